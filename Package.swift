@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "viper-gen",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "viper-gen", targets: ["viper-gen"])
+  ],
+  targets: [
+    .target(name: "ViperText"),
+    .target(name: "ViperTemplate", dependencies: ["ViperText"]),
+    .target(name: "ViperSpec", dependencies: ["ViperText"]),
+    .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
+    .executableTarget(name: "viper-gen", dependencies: ["ViperGeneration"]),
+    .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
+    .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
+    .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
+    .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
+  ]
+)

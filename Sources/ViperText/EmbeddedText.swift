@@ -1,0 +1,57 @@
+/// A text that stands inside another one: a Swift signature inside a JSON string, say.
+///
+/// Its bytes are decoded (escapes resolved), but every range of it can be traced back to the bytes
+/// that the user wrote, so that a mistake in a signature is shown at its column of the JSON file.
+package struct EmbeddedText: Hashable, Sendable {
+  /// From `decoded` on, a decoded offset corresponds to the source offset `source` plus the rest.
+  package struct Anchor: Hashable, Sendable {
+    package let decoded: Int
+    package let source: Int
+
+    package init(decoded: Int, source: Int) {
+      self.decoded = decoded
+      self.source = source
+    }
+  }
+
+  package let bytes: [UInt8]
+  private let source: SourceText
+  private let anchors: [Anchor]
+
+  /// - Parameter anchors: ascending, the first one for decoded offset 0. There is one at the start,
+  ///   one at each escape and one after it; an escape maps to its first byte.
+  package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
+    self.bytes = bytes
+    self.source = source
+    self.anchors = anchors
+  }
+
+  /// A text that is its own source, such as the value of a command-line option.
+  package init(_ source: SourceText) {
+    self.init(
+      bytes: source.bytes, source: source, anchors: [Anchor(decoded: 0, source: 0)])
+  }
+
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Where a range of the decoded bytes stands in the source.
+  package func location(of range: Range<Int>) -> SourceLocation {
+    let start = sourceOffset(of: range.lowerBound)
+    let end = max(start, sourceOffset(of: range.upperBound))
+    return SourceLocation(source: source, range: start..<end)
+  }
+
+  /// Where the whole text stands in the source.
+  package var location: SourceLocation { location(of: 0..<bytes.count) }
+
+  private func sourceOffset(of offset: Int) -> Int {
+    var low = 0
+    var high = anchors.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if anchors[middle].decoded <= offset { low = middle } else { high = middle }
+    }
+    guard let anchor = anchors.isEmpty ? nil : anchors[low] else { return 0 }
+    return anchor.source + offset - anchor.decoded
+  }
+}

@@ -1,0 +1,34 @@
+/// The candidate that a misspelled word most likely means, or nil if none is near.
+///
+/// Near is an edit distance (insert, delete, replace, swap neighbours) of at most a third of the
+/// longer word, letter case aside: `"intercator"` → `"interactor"`. Ties go to the first candidate.
+package func nearMatch(for word: String, in candidates: some Sequence<String>) -> String? {
+  let typed = Array(word.lowercased().utf8.prefix(64))
+  var best: (candidate: String, distance: Int)?
+  for candidate in candidates where candidate != word {
+    let wanted = Array(candidate.lowercased().utf8.prefix(64))
+    let limit = max(typed.count, wanted.count) / 3
+    guard abs(typed.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(typed, wanted)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.candidate
+}
+
+/// The number of inserted, deleted, replaced or swapped neighbouring bytes between two words.
+func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, beforeLast[j - 1] + 1)
+      }
+      row.append(cost)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
