@@ -105,19 +105,19 @@ package struct JSONObjectReader {
 }
 
 extension Diagnostic {
-  static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
+  package static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
     Diagnostic(
       id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
   }
 
-  static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
+  package static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "key '\(key)' is missing",
       at: SourceLocation(source: location.source, range: brace))
   }
 
-  static func unknownKey(
+  package static func unknownKey(
     _ key: EmbeddedText, known: [String], elsewhere: String?
   ) -> Diagnostic {
     let near = nearMatch(for: key.string, in: known).map { "did you mean '\($0)'?" }

@@ -1,0 +1,6 @@
+{% for line in lines %}
+///{% if line %} {{ line }}{% endif %}
+
+{% else %}
+/// {{ otherwise }}
+{% endfor %}
