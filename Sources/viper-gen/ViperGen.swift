@@ -11,9 +11,11 @@
 enum ViperGen {
   static func main() {
     prepareStandardStreams()
+    let table = table
     let parsed = ArgumentParser(table: table).parse(Array(CommandLine.arguments.dropFirst()))
     var console = Console(sink: .process, environment: .process, colour: parsed.colour)
-    let code = perform(parsed.outcome, environment: .process, console: &console)
+    let code = perform(
+      parsed.outcome, table: table, environment: .process, console: &console)
     exit(console.close(after: code).rawValue)
   }
 
@@ -21,7 +23,8 @@ enum ViperGen {
 
   /// Does what the arguments ask for; what it says is in the console.
   static func perform(
-    _ outcome: ParsedArguments.Outcome, environment: Environment, console: inout Console
+    _ outcome: ParsedArguments.Outcome, table: CommandTable, environment: Environment,
+    console: inout Console
   ) -> ExitCode {
     switch outcome {
     case .run(let invocation):

@@ -51,14 +51,12 @@ struct BashCompletions: Sendable {
 
   /// One case for each option with a value: what to offer after it.
   private var valueCases: String {
-    let common = cases(for: "", OptionSpec.everywhere)
-    return common
-      + table.commands.flatMap { cases(for: $0.name, table.completedOptions(of: $0)) }
-  }
-
-  private func cases(for command: String, _ options: [OptionSpec]) -> String {
-    options.filter(\.takesValue).map { option in
-      "      \"\(command) \(option.flag)\") \(action(for: option.values)); return ;;\n"
+    let own = table.commands.flatMap { command in
+      table.spec(of: command).spec.options.map { ("\"\(command.name) \($0.flag)\"", $0) }
+    }
+    let common = OptionSpec.everywhere.map { ("*\" \($0.flag)\"", $0) }
+    return (own + common).filter(\.1.takesValue).map { pattern, option in
+      "      \(pattern)) \(action(for: option.values)); return ;;\n"
     }.joined()
   }
 

@@ -74,7 +74,7 @@ struct FishCompletions: Sendable {
       if let condition { line += " -n \(condition)" }
       if let short = option.short { line += " -s \(short)" }
       line += " -l \(spelling) -d \(fishQuoted(option.summary))"
-      if option.takesValue { line += " -r " + (arguments(for: option.values) ?? "") }
+      if option.takesValue { line += " -x " + (arguments(for: option.values) ?? "") }
       return line + "\n"
     }
   }
