@@ -85,6 +85,18 @@ import Testing
     #expect(run.output.split(separator: "\n").map(String.init).sorted() == words(of: expected))
   }
 
+  @Test(arguments: Shell.allCases)
+  func aPackCannotSmuggleCommandsIntoAScript(shell: Shell) {
+    let table = CommandTable(commands: [.new]) { _, _ in
+      CommandExtension(
+        options: [.contract(key: "a$(evil)", "it's $(harmless)"), .contract(key: "größe", "")],
+        choices: ["ui": ["`evil`", "swiftui", "$(evil)"], "pack": ["'; evil"]])
+    }
+    let script = shell.completions(for: table)
+    #expect(!script.contains("evil"))
+    #expect(script.contains("swiftui") && script.contains("--größe"))
+  }
+
   @Test(arguments: [("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$x `y`", "'$x `y`'")])
   func aTextIsOneWordOfAShell(text: String, expected: String) {
     #expect(shellQuoted(text) == expected)

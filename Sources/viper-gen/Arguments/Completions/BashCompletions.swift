@@ -52,7 +52,7 @@ struct BashCompletions: Sendable {
   /// One case for each option with a value: what to offer after it.
   private var valueCases: String {
     let own = table.commands.flatMap { command in
-      table.spec(of: command).spec.options.map { ("\"\(command.name) \($0.flag)\"", $0) }
+      table.ownCompletedOptions(of: command).map { ("\"\(command.name) \($0.flag)\"", $0) }
     }
     let common = OptionSpec.everywhere.map { ("*\" \($0.flag)\"", $0) }
     return (own + common).filter(\.1.takesValue).map { pattern, option in

@@ -63,7 +63,7 @@ struct FishCompletions: Sendable {
         ["complete -c viper-gen -n \(condition) \($0)\n"]
       }
       return (values ?? [])
-        + table.spec(of: command).spec.options.flatMap { lines(for: $0, condition: condition) }
+        + table.ownCompletedOptions(of: command).flatMap { lines(for: $0, condition: condition) }
     }
     return (common + own).joined()
   }

@@ -60,7 +60,8 @@ struct Console {
     return .failure
   }
 
-  private mutating func flush() {
+  /// Writes out what there is, results first: before a question to the user, say.
+  mutating func flush() {
     guard case .process = sink else { return }
     if outputEnd == .written { outputEnd = writeAll(output, to: 1) }
     _ = writeAll(errors, to: 2)

@@ -23,8 +23,7 @@ struct HelpText: Sendable {
       + section("Commands", rows(table.commands.map { ($0.name, $0.spec.summary) }))
       + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
       + section(
-        "Examples",
-        table.commands.filter { $0 != .help }.flatMap { examples(of: $0.spec.examples.prefix(1)) })
+        "Examples", table.commands.prefix(3).flatMap { examples(of: $0.spec.examples.prefix(1)) })
       + exitStatus
       + "\n'viper-gen help COMMAND' describes a command.\n"
   }
