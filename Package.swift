@@ -13,10 +13,12 @@ let package = Package(
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["ViperText"]),
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
-    .executableTarget(name: "viper-gen", dependencies: ["ViperGeneration"]),
+    .executableTarget(name: "viper-gen", dependencies: ["ViperGeneration", "ViperText"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
+    .testTarget(
+      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
   ]
 )
