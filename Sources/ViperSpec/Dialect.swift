@@ -45,10 +45,15 @@ package struct Dialect: Hashable, Sendable {
     package let routes: [String]
     /// By role, what the component has from its superclass: `viewDidLoad()`, `title`.
     package let inherited: [String: Set<String>]
+    /// Whether its modules need ViperKit.
+    package let usesRuntime: Bool
 
-    package init(key: String, routes: [String], inherited: [String: Set<String>]) {
+    package init(
+      key: String, routes: [String], inherited: [String: Set<String>], usesRuntime: Bool
+    ) {
       self.key = key
       self.routes = routes
+      self.usesRuntime = usesRuntime
       self.inherited = inherited
     }
   }

@@ -142,6 +142,7 @@ package struct PackReader {
     }
     let key = object.requiredString("key")
     let routes = object.strings("routes").map(\.string)
+    let usesRuntime = object.bool("runtime") ?? false
     var inherited: [String: Set<String>] = [:]
     for member in object.members("inherited") {
       _ = role(member.key, of: roles)
@@ -154,7 +155,10 @@ package struct PackReader {
         names.compactMap { if case .string(let text) = $0.value { text.string } else { nil } })
     }
     object.finish(into: &diagnostics)
-    return key.map { Dialect.Flavour(key: $0.string, routes: routes, inherited: inherited) }
+    return key.map {
+      Dialect.Flavour(
+        key: $0.string, routes: routes, inherited: inherited, usesRuntime: usesRuntime)
+    }
   }
 
   private mutating func holders(

@@ -23,10 +23,18 @@ extension Diagnostic {
       help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as \"./\(text.string)\"")
   }
 
-  static func badModuleName(_ name: String, at location: SourceLocation?) -> Diagnostic {
+  static func badModuleName(_ name: String, path: String) -> Diagnostic {
+    let near = nearSwiftIdentifier(for: name).map { pascalCased($0) }
+    return Diagnostic(
+      id: "bad-module-name",
+      "'\(path)': '\(name)' can't be the name of a module, since it is no name of a Swift type",
+      at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
+  }
+
+  static func pathOutside(_ path: String, folder: String) -> Diagnostic {
     Diagnostic(
-      id: "bad-module-name", "'\(name)' can't be the name of a module: it is no Swift type name",
-      at: location, help: nil)
+      id: "path-outside", "'\(path)' lies outside the module's folder '\(folder)'", at: nil,
+      help: "correct 'path' in the pack.json")
   }
 
   static func repeatedModule(_ name: String, path: String, first: String) -> Diagnostic {

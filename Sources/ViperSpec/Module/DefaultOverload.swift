@@ -27,9 +27,11 @@ package struct DefaultOverload: Hashable, Sendable {
       }
       // From the longest to the shortest, those that leave out later parameters first.
       for bits in 1..<(1 << defaulted.count) {
-        let dropped = Set(defaulted.enumerated().filter { bits >> (defaulted.count - 1 - $0.offset) & 1 == 1 }.map(\.element))
+        let last = defaulted.count - 1
+        let dropped = Set(
+          defaulted.indices.filter { bits >> (last - $0) & 1 == 1 }.map { defaulted[$0] })
         let shorter = method.dropping(dropped)
-        guard table.insert(.method(shorter)) == nil else { continue }
+        guard shorter.mentionsItsGenerics, table.insert(.method(shorter)) == nil else { continue }
         overloads.append(overload(of: method, dropping: dropped, as: shorter))
       }
     }
@@ -55,5 +57,22 @@ extension Diagnostic {
       id: "too-many-defaults",
       "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",
       at: method.location, help: "take the values in a struct")
+  }
+}
+
+extension Method {
+  /// Whether each generic parameter can still be inferred from a parameter.
+  fileprivate var mentionsItsGenerics: Bool {
+    let names = Set(parameters.flatMap(\.type.referencedNames))
+    return (generics?.parameters ?? []).allSatisfy { names.contains($0.name) }
+  }
+
+  /// The method without some of its parameters, counted from 0.
+  fileprivate func dropping(_ indices: Set<Int>) -> Method {
+    Method(
+      name: name,
+      parameters: parameters.enumerated().filter { !indices.contains($0.offset) }.map(\.element),
+      generics: generics, isAsync: isAsync, throwing: throwing, returnType: returnType,
+      location: location, nameLocation: nameLocation)
   }
 }

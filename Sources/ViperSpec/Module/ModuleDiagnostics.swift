@@ -100,10 +100,22 @@ extension Diagnostic {
       help: "write a Swift statement, such as 'return'")
   }
 
-  static func bodyOfSeveralLines(_ text: EmbeddedText, role: String) -> Diagnostic {
+  static func bodyOfSeveralLines(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "long-body", "a body is one statement on one line", at: text.location,
       help: "write what is longer in a file of yours")
+  }
+
+  static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "body-cannot-set", "'\(property.name)' can be set, one body can't say how",
+      at: location, help: "make it '{ get }', or use 'state' or 'forward'")
+  }
+
+  static func stateWithoutValue(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "state-without-value", "'\(field.name)' has no value to start with",
+      at: field.location, help: "add one: \"\(field.declaration) = …\"")
   }
 
   static func unbalanced(_ location: SourceLocation) -> Diagnostic {

@@ -11,6 +11,9 @@ extension ModuleResolver {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
     }
     checkMembers(spec.output?.map(\.member) ?? [])
+    for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
+      diagnostics.append(.stateWithoutValue(field))
+    }
     checkTypes()
   }
 

@@ -117,7 +117,7 @@ package struct ModuleResolver {
     }
   }
 
-  private func role(_ key: String) -> Dialect.Role {
+  func role(_ key: String) -> Dialect.Role {
     dialect.roles.first { $0.key == key } ?? Dialect.Role(key: key, mayBeYours: false)
   }
 
@@ -130,10 +130,13 @@ package struct ModuleResolver {
   }
 
   private mutating func body(_ text: EmbeddedText, of member: Member) -> Implementation {
+    if case .property(let property) = member, property.isSettable {
+      diagnostics.append(.bodyCannotSet(property, at: text.location))
+    }
     if text.string.allSatisfy(\.isWhitespace) {
       diagnostics.append(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
-      diagnostics.append(.bodyOfSeveralLines(text, role: member.name))
+      diagnostics.append(.bodyOfSeveralLines(text))
     } else if let range = unbalancedRange(in: text.bytes) {
       diagnostics.append(.unbalanced(text.location(of: range)))
     }
