@@ -1,0 +1,120 @@
+#if !canImport(UIKit)
+  /// Stands in for UIKit's navigation controller.
+  ///
+  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
+  /// a failure is reported and the stack stays as it is.
+  @MainActor
+  open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    open var isNavigationBarHidden = false
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public init(rootViewController: UIViewController) {
+      super.init(nibName: nil, bundle: nil)
+      change(to: [rootViewController], attempt: "push", animated: false)
+    }
+
+    open var viewControllers: [UIViewController] {
+      get { stack }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      change(to: viewControllers, attempt: "show", animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      change(to: stack + [viewController], attempt: "push", animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+      guard stack.count > 1 else { return nil }
+      let top = stack.last
+      change(to: Array(stack.dropLast()), attempt: "pop", animated: animated)
+      return top
+    }
+
+    @discardableResult
+    open func popToViewController(
+      _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+      guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+        let attempt = ModuleFailure.attempt("pop to", viewController, from: self)
+        ModuleFailure.report(.notInStack(attempt, viewController))
+        return nil
+      }
+      let popped = Array(stack[(index + 1)...])
+      change(to: Array(stack[...index]), attempt: "pop", animated: animated)
+      return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      guard let root = stack.first else { return nil }
+      return popToViewController(root, animated: animated)
+    }
+
+    override func installContent() {
+      guard let view = viewIfLoaded, let content = stack.last?.view else { return }
+      if content.superview !== view { view.attach(content) }
+    }
+
+    private func change(to new: [UIViewController], attempt: String, animated: Bool) {
+      let old = stack
+      let added = new.filter { $0.parent !== self }
+      let removed = old.filter { kept in !new.contains { $0 === kept } }
+      if let failure = obstacle(to: new, added: added, attempt: attempt) {
+        ModuleFailure.report(failure)
+        return
+      }
+      for child in removed {
+        child.willMove(toParent: nil)
+        child.passage = .movingOut
+      }
+      for child in added {
+        adopt(child)
+        child.passage = .movingIn
+      }
+      stack = new
+      if old.last !== new.last {
+        exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+      }
+      for child in removed {
+        child.leaveContainer()
+        child.passage = nil
+      }
+      for child in added {
+        child.didMove(toParent: self)
+        child.passage = nil
+      }
+    }
+
+    private func obstacle(
+      to new: [UIViewController], added: [UIViewController], attempt: String
+    ) -> ModuleFailure? {
+      let occurrences = Dictionary(grouping: new, by: ObjectIdentifier.init)
+      for child in new {
+        let attempt = ModuleFailure.attempt(attempt, child, from: self)
+        if child is UINavigationController { return .isNavigationController(attempt, child) }
+        if (occurrences[ObjectIdentifier(child)]?.count ?? 0) > 1 {
+          return .alreadyShown(attempt, child)
+        }
+      }
+      for child in added where child.parent != nil || child.presenter != nil {
+        return .alreadyShown(ModuleFailure.attempt(attempt, child, from: self), child)
+      }
+      return nil
+    }
+  }
+#endif
