@@ -50,8 +50,9 @@
       _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
       guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-        let attempt = ModuleFailure.attempt("pop to", viewController, from: self)
-        ModuleFailure.report(.notInStack(attempt, viewController))
+        let attempt = ModuleFailure.attempt(
+          "pop to", ModuleFailure.name(of: viewController), from: ModuleFailure.name(of: self))
+        ModuleFailure.report(.notInStack(attempt, ModuleFailure.name(of: viewController)))
         return nil
       }
       let popped = Array(stack[(index + 1)...])
@@ -65,9 +66,9 @@
       return popToViewController(root, animated: animated)
     }
 
-    override func installContent() {
+    override func headlessInstallContent() {
       guard let view = viewIfLoaded, let content = stack.last?.view else { return }
-      if content.superview !== view { view.attach(content) }
+      if content.superview !== view { view.headlessAttach(content) }
     }
 
     private func change(to new: [UIViewController], attempt: String, animated: Bool) {
@@ -80,23 +81,23 @@
       }
       for child in removed {
         child.willMove(toParent: nil)
-        child.passage = .movingOut
+        child.headless.passage = .movingOut
       }
       for child in added {
-        adopt(child)
-        child.passage = .movingIn
+        headless.adopt(child)
+        child.headless.passage = .movingIn
       }
       stack = new
       if old.last !== new.last {
-        exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+        headless.exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
       }
       for child in removed {
-        child.leaveContainer()
-        child.passage = nil
+        child.headless.leaveParent()
+        child.headless.passage = nil
       }
       for child in added {
         child.didMove(toParent: self)
-        child.passage = nil
+        child.headless.passage = nil
       }
     }
 
@@ -105,14 +106,20 @@
     ) -> ModuleFailure? {
       let occurrences = Dictionary(grouping: new, by: ObjectIdentifier.init)
       for child in new {
-        let attempt = ModuleFailure.attempt(attempt, child, from: self)
-        if child is UINavigationController { return .isNavigationController(attempt, child) }
+        let attempt = ModuleFailure.attempt(
+          attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self))
+        if child is UINavigationController {
+          return .isNavigationController(attempt, ModuleFailure.name(of: child))
+        }
         if (occurrences[ObjectIdentifier(child)]?.count ?? 0) > 1 {
-          return .alreadyShown(attempt, child)
+          return .alreadyShown(attempt, ModuleFailure.name(of: child))
         }
       }
-      for child in added where child.parent != nil || child.presenter != nil {
-        return .alreadyShown(ModuleFailure.attempt(attempt, child, from: self), child)
+      for child in added where child.parent != nil || child.headless.presenter != nil {
+        return .alreadyShown(
+          ModuleFailure.attempt(
+            attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self)),
+          ModuleFailure.name(of: child))
       }
       return nil
     }

@@ -27,10 +27,10 @@
       let removed = tabs.filter { kept in !new.contains { $0 === kept } }
       let added = new.filter { $0.parent !== self }
       for tab in removed { tab.willMove(toParent: nil) }
-      for tab in added { adopt(tab) }
+      for tab in added { headless.adopt(tab) }
       tabs = new
       if !new.contains(where: { $0 === selected }) { show(new.first, animated: animated) }
-      for tab in removed { tab.leaveContainer() }
+      for tab in removed { tab.headless.leaveParent() }
       for tab in added { tab.didMove(toParent: self) }
     }
 
@@ -40,7 +40,11 @@
         guard let newValue else { return }
         guard tabs.contains(where: { $0 === newValue }) else {
           ModuleFailure.report(
-            .noSuchTab(ModuleFailure.attempt("select the tab", newValue, from: self)))
+            .noSuchTab(
+              ModuleFailure.attempt(
+                "select the tab", ModuleFailure.name(of: newValue),
+                from: ModuleFailure.name(of: self))
+            ))
           return
         }
         show(newValue, animated: false)
@@ -59,24 +63,29 @@
       }
     }
 
-    override func installContent() {
+    override func headlessInstallContent() {
       guard let view = viewIfLoaded, let content = selected?.view else { return }
-      if content.superview !== view { view.attach(content) }
+      if content.superview !== view { view.headlessAttach(content) }
     }
 
     private func show(_ tab: UIViewController?, animated: Bool) {
       let old = selected
       guard old !== tab else { return }
       selected = tab
-      exchange(old, for: tab, order: .newFirst, animated: animated)
+      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
     }
 
     private func obstacle(to new: [UIViewController]) -> ModuleFailure? {
       let distinct = Set(new.map(ObjectIdentifier.init))
       let twice = distinct.count == new.count ? nil : new.last
-      let elsewhere = new.first { $0.parent !== self && ($0.parent != nil || $0.presenter != nil) }
+      let elsewhere = new.first {
+        $0.parent !== self && ($0.parent != nil || $0.headless.presenter != nil)
+      }
       guard let tab = twice ?? elsewhere else { return nil }
-      return .alreadyShown(ModuleFailure.attempt("show as a tab", tab, from: self), tab)
+      return .alreadyShown(
+        ModuleFailure.attempt(
+          "show as a tab", ModuleFailure.name(of: tab), from: ModuleFailure.name(of: self)),
+        ModuleFailure.name(of: tab))
     }
   }
 #endif

@@ -11,7 +11,7 @@
     open var tag = 0
 
     /// The controller whose `view` this is.
-    final weak var owner: UIViewController?
+    final weak var headlessOwner: UIViewController?
 
     public init() {}
 
@@ -31,15 +31,17 @@
       view.removeFromSuperview()
       let arriving = isShown ? view.ownersInside() : []
       for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
-      attach(view)
-      for owner in arriving { owner.settleAppearance(as: showingOwner?.appearance ?? .appeared) }
+      headlessAttach(view)
+      for owner in arriving {
+        owner.headless.settle(as: showingOwner?.headless.appearance ?? .appeared)
+      }
     }
 
     /// Takes the view out of its superview. Controllers that leave the screen by it are told.
     open func removeFromSuperview() {
-      let leaving = ownersInside().filter(\.isShowing)
+      let leaving = ownersInside().filter(\.headless.isShowing)
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
-      detach()
+      headlessDetach()
       for owner in leaving { owner.endAppearanceTransition() }
     }
 
@@ -56,24 +58,24 @@
 
   extension UIView {
     /// Adds the view without telling any controller; containers do that themselves, in their order.
-    final func attach(_ view: UIView) {
-      view.detach()
+    final func headlessAttach(_ view: UIView) {
+      view.headlessDetach()
       subviews.append(view)
       view.superview = self
     }
 
     /// Takes the view out of its superview without telling any controller.
-    final func detach() {
+    final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
     /// The nearest controller that this view lies in.
-    final var nearestOwner: UIViewController? {
+    private var nearestOwner: UIViewController? {
       var next: UIView? = self
       while let view = next {
-        if let owner = view.owner { return owner }
+        if let owner = view.headlessOwner { return owner }
         next = view.superview
       }
       return nil
@@ -81,7 +83,7 @@
 
     /// The nearest controller, if it is on screen or on its way there.
     private var showingOwner: UIViewController? {
-      guard let owner = nearestOwner, owner.isShowing else { return nil }
+      guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
       return owner
     }
 
@@ -92,7 +94,7 @@
       var found: [UIViewController] = []
       var pending = [self]
       while let view = pending.popLast() {
-        if let owner = view.owner {
+        if let owner = view.headlessOwner {
           found.append(owner)
         } else {
           pending.append(contentsOf: view.subviews.reversed())

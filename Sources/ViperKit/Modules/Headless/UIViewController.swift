@@ -34,22 +34,14 @@
       }
     }
 
-    final var appearance = Appearance.disappeared
-    final var appearsAnimated = false
-    final var hasSaidIsAppearing = false
-    final var contained: [UIViewController] = []
-    final weak var container: UIViewController?
-    final var presented: UIViewController?
-    final weak var presenter: UIViewController?
-    final var coversPresenter = false
-    final var passage: Passage?
+    final lazy var headless = HeadlessController(self)
     private var loadedView: UIView?
     private var isLoadingView = false
 
-    public final var isBeingPresented: Bool { passage == .presented }
-    public final var isBeingDismissed: Bool { passage == .dismissed }
-    public final var isMovingToParent: Bool { passage == .movingIn }
-    public final var isMovingFromParent: Bool { passage == .movingOut }
+    public final var isBeingPresented: Bool { headless.passage == .presented }
+    public final var isBeingDismissed: Bool { headless.passage == .dismissed }
+    public final var isMovingToParent: Bool { headless.passage == .movingIn }
+    public final var isMovingFromParent: Bool { headless.passage == .movingOut }
 
     public init(nibName: String?, bundle: AnyObject?) {
       self.nibName = nibName
@@ -74,9 +66,9 @@
         return loadedView
       }
       set {
-        loadedView?.owner = nil
+        loadedView?.headlessOwner = nil
         loadedView = newValue
-        newValue?.owner = self
+        newValue?.headlessOwner = self
       }
     }
 
@@ -117,57 +109,65 @@
 
     /// Starts moving this controller on or off the screen; for containers of your own.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-      if isAppearing { beginAppearing(animated) } else { beginDisappearing(animated) }
+      if isAppearing {
+        headless.beginAppearing(animated)
+      } else {
+        headless.beginDisappearing(animated)
+      }
     }
 
     /// Ends what `beginAppearanceTransition` began.
     public final func endAppearanceTransition() {
-      endTransition()
+      headless.endTransition()
     }
 
     /// Where containers put the view of the child that they show.
-    func installContent() {}
+    func headlessInstallContent() {}
 
     // MARK: - Containment
 
-    public final var children: [UIViewController] { contained }
-    public final var parent: UIViewController? { container }
+    public final var children: [UIViewController] { headless.children }
+    public final var parent: UIViewController? { headless.parent }
 
     open func addChild(_ child: UIViewController) {
-      adopt(child)
+      headless.adopt(child)
     }
 
     open func removeFromParent() {
-      leaveContainer()
+      headless.leaveParent()
     }
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-    open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+    open var navigationController: UINavigationController? {
+      headless.nearest(UINavigationController.self)
+    }
+    open var tabBarController: UITabBarController? {
+      headless.nearest(UITabBarController.self)
+    }
 
     // MARK: - Presentation
 
     /// What this controller, or the nearest one that contains it, presents.
     open var presentedViewController: UIViewController? {
-      lineage.lazy.compactMap(\.presented).first
+      headless.lineage.lazy.compactMap(\.headless.presented).first
     }
 
     /// What presents this controller, or the nearest one that contains it.
     open var presentingViewController: UIViewController? {
-      lineage.lazy.compactMap(\.presenter).first
+      headless.lineage.lazy.compactMap(\.headless.presenter).first
     }
 
     open func present(
       _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-      guard showModally(viewController, animated: animated) else { return }
+      guard headless.show(viewController, animated: animated) else { return }
       completion?()
     }
 
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-      guard endModal(animated: animated) else { return }
+      guard headless.dismiss(animated: animated) else { return }
       completion?()
     }
   }

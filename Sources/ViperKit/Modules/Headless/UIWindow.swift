@@ -30,9 +30,9 @@
       get { root }
       set {
         guard newValue !== root else { return }
-        root?.takeModalsAway(animated: false)
+        root?.headless.takeModalsAway(animated: false)
         hideRoot()
-        root?.viewIfLoaded?.detach()
+        root?.viewIfLoaded?.headlessDetach()
         root = newValue
         if !isHidden { showRoot() }
       }
@@ -52,14 +52,14 @@
 
     private func showRoot() {
       guard let root else { return }
-      root.beginAppearing(false)
-      if let view = root.viewIfLoaded, view.superview !== self { attach(view) }
-      root.endTransition()
+      root.headless.beginAppearing(false)
+      if let view = root.viewIfLoaded, view.superview !== self { headlessAttach(view) }
+      root.headless.endTransition()
     }
 
     private func hideRoot() {
-      root?.beginDisappearing(false)
-      root?.endTransition()
+      root?.headless.beginDisappearing(false)
+      root?.headless.endTransition()
     }
   }
 #endif

@@ -15,22 +15,32 @@
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
+  /// What failures call the source.
+  let name: String
 
   /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
   ///   each call.
   public init(from source: UIViewController?) {
+    self.init(from: source, named: source)
+  }
+
+  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  init(from source: UIViewController?, named subject: UIViewController?) {
     self.source = source
+    name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
   /// Pushes onto the navigation stack that the source is in, or is.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
     attempt("push", view) { source, attempt in
-      guard let stack = source as? UINavigationController ?? source.navigationController else {
-        return .noStack(attempt, source)
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      if view is UINavigationController {
+        return .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
-      if view is UINavigationController { return .isNavigationController(attempt, view) }
-      if view.isShownAlready { return .alreadyShown(attempt, view) }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
       stack.pushViewController(view, animated: animated)
       return nil
     }
@@ -50,14 +60,16 @@ public struct ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     if view is UINavigationController {
-      return attempt("present", view) { _, attempt in .isNavigationController(attempt, view) }
+      return attempt("present", view) { _, attempt in
+        .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
     }
     return show(view, animated: animated, completion: completion) {
       UINavigationController(rootViewController: view)
     }
   }
 
-  /// Presents as a sheet, above which the source stays on screen.
+  /// Presents as a sheet, below which the source stays on screen.
   @discardableResult
   public func sheet(
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -72,8 +84,10 @@ public struct ModuleNavigation {
   @discardableResult
   public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
     attempt("make the root", view) { source, attempt in
-      guard let window = source.windowAround else { return .noWindow(attempt, source) }
-      if view.isShownAlready { return .alreadyShown(attempt, view) }
+      guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
       // A presented controller would outlive the root that it was presented on.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController = view
@@ -85,10 +99,12 @@ public struct ModuleNavigation {
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
-      if view.isShownAlready || view === source { return .alreadyShown(attempt, view) }
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
       guard let place = container ?? source.view, let whole = source.view,
         place.isDescendant(of: whole)
-      else { return .foreignContainer(attempt, source) }
+      else { return .foreignContainer(attempt, name) }
       source.addChild(view)
       guard let content = view.view else { return nil }
       #if canImport(UIKit)
@@ -105,10 +121,12 @@ public struct ModuleNavigation {
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
     attempt("show as a tab", view) { source, attempt in
-      guard let bar = source.tabBarAround else { return .noTabs(attempt, source) }
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let tabs = bar.viewControllers ?? []
       if !tabs.contains(where: { $0 === view }) {
-        if view.isShownAlready { return .alreadyShown(attempt, view) }
+        if ModulePosition(of: view).isTaken {
+          return .alreadyShown(attempt, ModuleFailure.name(of: view))
+        }
         bar.setViewControllers(tabs + [view], animated: false)
       }
       bar.selectedViewController = view
@@ -119,8 +137,8 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0, of the tab bar that the source is in.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    attempt("select tab \(index)") { source, attempt in
-      guard let bar = source.tabBarAround else { return .noTabs(attempt, source) }
+    attempt("select tab \(index) from") { source, attempt in
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
       bar.selectedIndex = index
       return nil
@@ -129,15 +147,23 @@ public struct ModuleNavigation {
 }
 
 extension ModuleNavigation {
-  /// Runs one way of navigating and reports its failure.
+  /// Runs one way to another module and reports its failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
-    attempt(ModuleFailure.attempt(verb, view, from: source), body)
+    let from = source == nil ? nil : name
+    return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
+  /// Runs one way that leads to no new module and reports its failure.
   func attempt(
+    _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    run(ModuleFailure.attempt(verb, name, from: nil), body)
+  }
+
+  private func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
@@ -146,16 +172,20 @@ extension ModuleNavigation {
   }
 
   /// Presents what `prepare` makes of `view`, once nothing stands against it.
-  func show(
+  private func show(
     _ view: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?,
     prepare: () -> UIViewController
   ) -> ModuleFailure? {
     attempt("present", view) { source, attempt in
-      if view === source || view.isShownAlready { return .alreadyShown(attempt, view) }
-      if let presented = source.presentedViewController {
-        return .alreadyPresenting(attempt, source, presented)
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      if source.outermost.viewIfLoaded?.window == nil { return .notOnScreen(attempt, source) }
+      if let presented = source.presentedViewController {
+        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+      }
+      if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+        return .notOnScreen(attempt, name)
+      }
       source.present(prepare(), animated: animated) { completion?() }
       return nil
     }
