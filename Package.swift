@@ -6,7 +6,8 @@ let package = Package(
   name: "viper-gen",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .executable(name: "viper-gen", targets: ["viper-gen"])
+    .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .library(name: "ViperKit", targets: ["ViperKit"]),
   ],
   targets: [
     .target(name: "ViperText"),
@@ -14,11 +15,16 @@ let package = Package(
     .target(name: "ViperSpec", dependencies: ["ViperText"]),
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
     .executableTarget(name: "viper-gen", dependencies: ["ViperGeneration", "ViperText"]),
+    .target(name: "ViperKit"),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
+    .testTarget(name: "ViperKitTests", dependencies: ["ViperKit"]),
+    .testTarget(
+      name: "ViperKitCompatibilityTests", dependencies: ["ViperKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
