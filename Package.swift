@@ -14,7 +14,8 @@ let package = Package(
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["ViperText"]),
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
-    .executableTarget(name: "viper-gen", dependencies: ["ViperGeneration", "ViperText"]),
+    .executableTarget(
+      name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
     .target(name: "ViperKit"),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

@@ -18,7 +18,9 @@ package enum BuiltIn {
 
   /// The sources of ViperKit's part for generated modules, in a fixed order.
   static var runtime: [String] {
-    EmbeddedFiles.all.filter { $0.path.hasPrefix("Sources/ViperKit/Modules/") }.map(\.text)
+    EmbeddedFiles.all.filter {
+      $0.path.hasPrefix("Sources/ViperKit/Modules/") && !$0.path.contains("/SwiftUI/")
+    }.map(\.text)
   }
 
   private static func folder(_ prefix: String, shownAs shown: String) -> [String: SourceText] {

@@ -62,10 +62,10 @@ package struct PackReader {
       outputName: output, builder: builder, files: files, library: library)
   }
 
-  /// What a builder's parameters and variables are called already: the parts and what stands in for
-  /// them.
+  /// What a builder's parameters and variables are called already: what stands in for the parts,
+  /// and the parts.
   private func builderNames(for roles: [String]) -> Set<String> {
-    Set(roles + roles.map(ContextBuilder.replacement) + ["output"])
+    Set(roles + roles.map(ContextBuilder.ownPart) + ["output"])
   }
 
   private mutating func checkUnique(_ keys: [EmbeddedText], what: String) {
@@ -202,12 +202,14 @@ package struct PackReader {
     let template = object.requiredString("template")
     let path = object.requiredString("path")
     let component = role(object.string("component"), of: roles)
-    let condition = object.string("when").map { condition($0) }
+    let when = object.string("when")
     object.finish(into: &diagnostics)
     guard let template, let path else { return nil }
     if !templates.contains(template.string) {
       diagnostics.append(.unknownInPack("template", template, known: templates.sorted()))
     }
+    var condition: Template.Condition?
+    if let when { condition = self.condition(when) }
     return Pack.File(
       template: template.string, path: self.template(path), component: component,
       condition: condition)

@@ -106,8 +106,8 @@ struct ContextBuilder {
     pack.dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
 
-  /// What a builder calls the part that it is handed for a role: `"view"` → `"otherView"`
-  static func replacement(for role: String) -> String { "other" + pascalCased(role) }
+  /// What a builder calls the part that it makes for a role: `"view"` → `"ownView"`
+  static func ownPart(for role: String) -> String { "own" + pascalCased(role) }
 
   private func buildParameters() -> [String] {
     var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
@@ -118,7 +118,7 @@ struct ContextBuilder {
     for role in components {
       let type = existential(of: pack.dialect.contracts(conformedToBy: role))
       guard !type.isEmpty else { continue }
-      parameters.append("\(role) \(Self.replacement(for: role)): (\(type))? = nil")
+      parameters.append("\(role): (\(type))? = nil")
     }
     return parameters
   }
@@ -138,6 +138,7 @@ struct ContextBuilder {
     let holdsOutput = key == holders.output && module.output != nil
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
+      "ownPart": .string(Self.ownPart(for: key)),
       "summary": .string(names.roles[key]?.summary ?? ""),
       "isYours": .bool(module.isYours(key)),
       "contracts": .list(
@@ -161,7 +162,7 @@ struct ContextBuilder {
     let property: String
     let isWeak: Bool
     let type: String
-    /// What a builder puts there: `otherView ?? view`.
+    /// What a builder puts there: `view ?? ownView`.
     let value: String
 
     var record: TemplateValue {
@@ -184,7 +185,7 @@ struct ContextBuilder {
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
         property: property, isWeak: first.isWeak, type: existential(of: contracts),
-        value: "\(Self.replacement(for: first.conformer)) ?? \(first.conformer)")
+        value: "\(first.conformer) ?? \(Self.ownPart(for: first.conformer))")
     }
   }
 

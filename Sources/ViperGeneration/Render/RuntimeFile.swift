@@ -18,7 +18,8 @@ enum RuntimeFile {
     var heads: [[String]] = []
     var body: [String] = []
     for file in files {
-      let (head, rest) = split(file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+      let (head, rest) = split(lines.map(String.init))
       for block in head where !heads.contains(block) { heads.append(block) }
       if !body.isEmpty { body.append("") }
       body += rest.map(internalised)
@@ -33,8 +34,8 @@ enum RuntimeFile {
     while true {
       rest = rest.drop(while: \.isEmpty)
       let block = rest.prefix(while: { !$0.isEmpty })
-      guard let first = block.first, first.hasPrefix("import ") || first.hasPrefix("#if canImport"),
-        block.allSatisfy(isImportLine)
+      guard let first = block.first, let last = block.last, block.allSatisfy(isImportLine),
+        first.hasPrefix("import ") || last == "#endif"
       else { break }
       head.append(Array(block))
       rest = rest.dropFirst(block.count)

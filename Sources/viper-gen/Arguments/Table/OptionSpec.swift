@@ -19,6 +19,8 @@ struct OptionSpec: Hashable, Sendable {
   let values: AcceptedValues
   /// Lower case, no full stop; the accepted values are appended to it by the help.
   let summary: String
+  /// The contract whose members it takes, by its key in specs.
+  var contractKey: String? = nil
 
   /// The option as a user types it: `--dry-run`.
   var flag: String { "--" + name }
@@ -59,7 +61,9 @@ struct OptionSpec: Hashable, Sendable {
 
   /// The option for one contract of a pack: the key `viewOutput` gives `--view-output MEMBER`.
   static func contract(key: String, _ summary: String) -> OptionSpec {
-    .repeated(kebabCase(key), "MEMBER", summary)
+    var option = OptionSpec.repeated(kebabCase(key), "MEMBER", summary)
+    option.contractKey = key
+    return option
   }
 
   /// The same option with the values that a project or a pack allows.
