@@ -20,7 +20,8 @@ let package = Package(
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
-    .testTarget(name: "ViperKitTests", dependencies: ["ViperKit"]),
+    .testTarget(
+      name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
     .testTarget(
       name: "ViperKitCompatibilityTests", dependencies: ["ViperKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
