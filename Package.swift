@@ -23,7 +23,8 @@ let package = Package(
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
-    .testTarget(name: "ViperKitTests", dependencies: ["ViperKit"]),
+    .testTarget(
+      name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
     .testTarget(
       name: "ViperKitCompatibilityTests", dependencies: ["ViperKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -75,12 +75,8 @@ extension VIPERRouter {
   public func replaceRootModule(
     withView view: UIViewController, embedIn embedType: VIPERModuleEmbedType = .none
   ) -> ModuleFailure? {
-    switch embedType {
-    case .none:
-      return navigation.replaceRoot(view)
-    case .navigationController:
-      return navigation.replaceRoot(view.attachToNavigationController())
-    }
+    navigation.replaceRoot(
+      view, withNavigationController: embedType == .navigationController)
   }
 
   /// Shows a module inside this one's view.

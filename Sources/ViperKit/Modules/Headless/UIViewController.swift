@@ -1,3 +1,5 @@
+import Foundation
+
 #if !canImport(UIKit)
   /// How a presented controller covers the one below it.
   ///
@@ -8,12 +10,11 @@
     case overFullScreen, overCurrentContext, none
   }
 
-  /// What a storyboard hands to `init(coder:)`; UIKit's is called `NSCoder`.
-  ///
-  /// It has a name of its own so that files which import Foundation are not left with two `NSCoder`s.
-  public final class ViewCoder {
-    public init() {}
-  }
+  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
+  /// imports Foundation as well sees one type only.
+  public typealias NSCoder = Foundation.NSCoder
+  /// What `init(coder:)` takes.
+  public typealias ViewCoder = NSCoder
 
   /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
   /// them, at once and without animation.

@@ -1,13 +1,12 @@
 /// A question or a message over a module, with the answers that it takes.
-@MainActor
-public struct ModuleAlert {
-  public enum Role: Sendable {
+nonisolated public struct ModuleAlert: Sendable {
+  nonisolated public enum Role: Sendable {
     case plain, cancel, destructive
   }
 
   /// One answer. Titles tell the answers of an alert apart.
-  @MainActor
-  public struct Action {
+  nonisolated public struct Action: Identifiable, Sendable {
+    public var id: String { title }
     public let title: String
     public let role: Role
     public let perform: @MainActor () -> Void

@@ -19,9 +19,9 @@
       covered
         .sheet(item: $state.sheet) { ModuleStack($0) }
         .alert(
-          state.alert?.title ?? "", isPresented: isAlerting, presenting: state.alert
+          state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
         ) { alert in
-          ForEach(alert.actions, id: \.title) { action in
+          ForEach(alert.actions) { action in
             Button(action.title, role: action.role.buttonRole) { action.perform() }
           }
         } message: { alert in
@@ -42,7 +42,10 @@
         TabView(selection: $state.selectedTab) {
           ForEach(state.tabs) { tab in
             ModuleStack(tab)
-              .tabItem { Label(tab.tabTitle, systemImage: tab.tabImage) }
+              .tabItem {
+                if !tab.tabImage.isEmpty { Image(systemName: tab.tabImage) }
+                Text(tab.tabTitle)
+              }
               .tag(Optional(tab.id))
           }
         }
@@ -57,14 +60,6 @@
 
     @ViewBuilder private var root: some View {
       if let root = state.root { root.view.id(root.id) }
-    }
-
-    private var isAlerting: Binding<Bool> {
-      Binding {
-        state.alert != nil
-      } set: { isShown in
-        if !isShown { state.alert = nil }
-      }
     }
   }
 

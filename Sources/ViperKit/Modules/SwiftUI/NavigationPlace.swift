@@ -90,11 +90,7 @@ public final class NavigationPlace {
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("make the root", Content.self) { state, _ in
-      let outermost = state.outermost
-      let new = ModuleDestination(at: NavigationPlace(in: outermost), build)
-      (outermost.sheet, outermost.cover, outermost.alert) = (nil, nil, nil)
-      (outermost.tabs, outermost.selectedTab, outermost.path) = ([], nil, [])
-      outermost.root = new
+      state.outermost.replaceRoot(build)
       return nil
     }
   }
@@ -113,7 +109,7 @@ public final class NavigationPlace {
   /// Adds it as a tab to the tab bar that this module is in, and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
-    _ title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("show as a tab", Content.self) { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }

@@ -29,7 +29,7 @@ public final class NavigationState: Identifiable {
   public var tabImage = ""
 
   /// Whether modules can be pushed here.
-  @ObservationIgnored public let hasStack: Bool
+  public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
 
@@ -56,12 +56,22 @@ public final class NavigationState: Identifiable {
     _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
   ) -> NavigationState {
     let tab = NavigationState(build)
-    tab.tabTitle = title
+    // A tab without any title could not be found on the screen.
+    tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
     tab.tabImage = image
     tab.outer = self
     tabs.append(tab)
     if selectedTab == nil { selectedTab = tab.id }
     return tab
+  }
+
+  /// Shows this module, and nothing else. Tabs give way to a stack.
+  public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    let new = ModuleDestination(at: NavigationPlace(in: self), build)
+    (sheet, cover, alert) = (nil, nil, nil)
+    if !tabs.isEmpty { hasStack = true }
+    (tabs, selectedTab, path) = ([], nil, [])
+    root = new
   }
 
   /// The module on top of all others: the user sees this one.
@@ -83,6 +93,12 @@ public final class NavigationState: Identifiable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
+  /// For a binding: an alert that has been answered is gone.
+  var isAlerting: Bool {
+    get { alert != nil }
+    set { if !newValue { alert = nil } }
+  }
+
   /// The name of what is presented over this stack.
   var presentedName: String? {
     if alert != nil { return "an alert" }

@@ -81,16 +81,24 @@ public struct ModuleNavigation {
   }
 
   /// Makes it the root of the window that the source is in; what was there before goes.
+  ///
+  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
+  ///   means as the root before it, so that modules go on being able to push.
   @discardableResult
-  public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
+  public func replaceRoot(
+    _ view: UIViewController, withNavigationController: Bool? = nil
+  ) -> ModuleFailure? {
     attempt("make the root", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
+      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
       // A presented controller would outlive the root that it was presented on.
       window.rootViewController?.dismiss(animated: false)
-      window.rootViewController = view
+      window.rootViewController =
+        wraps && !ModulePosition(of: view).placesItsChildren
+        ? UINavigationController(rootViewController: view) : view
       return nil
     }
   }
