@@ -17,6 +17,14 @@ let package = Package(
     .executableTarget(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
     .target(name: "ViperKit"),
+    .target(
+      name: "ArticlesDomain", path: "Sources/Examples/Articles",
+      exclude: ["Specs", "viper-gen.json"]),
+    .target(
+      name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
+    .target(
+      name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
+    .target(name: "Trips", dependencies: ["TripsDomain"], path: "Generated/Trips"),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),

@@ -9,7 +9,6 @@
   {{ module.access }}static func build(
 {% for parameter in build.parameters %}
     {{ parameter }}{% if not forloop.last %},{% endif %}
-
 {% endfor %}
   ) -> {{ roles.view.name }} {
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})

@@ -474,6 +474,30 @@ extension ModuleFailure {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", text: #"""
+#if !canImport(UIKit)
+  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+
+  extension UIView: Hashable {
+    nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  extension UIViewController: Hashable {
+    nonisolated public static func == (one: UIViewController, other: UIViewController) -> Bool {
+      one === other
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for what a controller shows in a navigation bar.
@@ -910,6 +934,8 @@ extension ModuleFailure {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// How a presented controller covers the one below it.
   ///
@@ -920,12 +946,11 @@ extension ModuleFailure {
     case overFullScreen, overCurrentContext, none
   }
 
-  /// What a storyboard hands to `init(coder:)`; UIKit's is called `NSCoder`.
-  ///
-  /// It has a name of its own so that files which import Foundation are not left with two `NSCoder`s.
-  public final class ViewCoder {
-    public init() {}
-  }
+  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
+  /// imports Foundation as well sees one type only.
+  public typealias NSCoder = Foundation.NSCoder
+  /// What `init(coder:)` takes.
+  public typealias ViewCoder = NSCoder
 
   /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
   /// them, at once and without animation.
@@ -1156,15 +1181,14 @@ extension ModuleFailure {
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleAlert.swift", text: #"""
 /// A question or a message over a module, with the answers that it takes.
-@MainActor
-public struct ModuleAlert {
-  public enum Role: Sendable {
+nonisolated public struct ModuleAlert: Sendable {
+  nonisolated public enum Role: Sendable {
     case plain, cancel, destructive
   }
 
   /// One answer. Titles tell the answers of an alert apart.
-  @MainActor
-  public struct Action {
+  nonisolated public struct Action: Identifiable, Sendable {
+    public var id: String { title }
     public let title: String
     public let role: Role
     public let perform: @MainActor () -> Void
@@ -1264,9 +1288,9 @@ extension ModuleDestination: Hashable {
       covered
         .sheet(item: $state.sheet) { ModuleStack($0) }
         .alert(
-          state.alert?.title ?? "", isPresented: isAlerting, presenting: state.alert
+          state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
         ) { alert in
-          ForEach(alert.actions, id: \.title) { action in
+          ForEach(alert.actions) { action in
             Button(action.title, role: action.role.buttonRole) { action.perform() }
           }
         } message: { alert in
@@ -1287,7 +1311,10 @@ extension ModuleDestination: Hashable {
         TabView(selection: $state.selectedTab) {
           ForEach(state.tabs) { tab in
             ModuleStack(tab)
-              .tabItem { Label(tab.tabTitle, systemImage: tab.tabImage) }
+              .tabItem {
+                if !tab.tabImage.isEmpty { Image(systemName: tab.tabImage) }
+                Text(tab.tabTitle)
+              }
               .tag(Optional(tab.id))
           }
         }
@@ -1302,14 +1329,6 @@ extension ModuleDestination: Hashable {
 
     @ViewBuilder private var root: some View {
       if let root = state.root { root.view.id(root.id) }
-    }
-
-    private var isAlerting: Binding<Bool> {
-      Binding {
-        state.alert != nil
-      } set: { isShown in
-        if !isShown { state.alert = nil }
-      }
     }
   }
 
@@ -1426,11 +1445,7 @@ public final class NavigationPlace {
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("make the root", Content.self) { state, _ in
-      let outermost = state.outermost
-      let new = ModuleDestination(at: NavigationPlace(in: outermost), build)
-      (outermost.sheet, outermost.cover, outermost.alert) = (nil, nil, nil)
-      (outermost.tabs, outermost.selectedTab, outermost.path) = ([], nil, [])
-      outermost.root = new
+      state.outermost.replaceRoot(build)
       return nil
     }
   }
@@ -1449,7 +1464,7 @@ public final class NavigationPlace {
   /// Adds it as a tab to the tab bar that this module is in, and selects it.
   @discardableResult
   public func tab<Content: ModuleContent>(
-    _ title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("show as a tab", Content.self) { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }
@@ -1572,7 +1587,7 @@ public final class NavigationState: Identifiable {
   public var tabImage = ""
 
   /// Whether modules can be pushed here.
-  @ObservationIgnored public let hasStack: Bool
+  public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
 
@@ -1599,12 +1614,22 @@ public final class NavigationState: Identifiable {
     _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
   ) -> NavigationState {
     let tab = NavigationState(build)
-    tab.tabTitle = title
+    // A tab without any title could not be found on the screen.
+    tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
     tab.tabImage = image
     tab.outer = self
     tabs.append(tab)
     if selectedTab == nil { selectedTab = tab.id }
     return tab
+  }
+
+  /// Shows this module, and nothing else. Tabs give way to a stack.
+  public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    let new = ModuleDestination(at: NavigationPlace(in: self), build)
+    (sheet, cover, alert) = (nil, nil, nil)
+    if !tabs.isEmpty { hasStack = true }
+    (tabs, selectedTab, path) = ([], nil, [])
+    root = new
   }
 
   /// The module on top of all others: the user sees this one.
@@ -1626,6 +1651,12 @@ public final class NavigationState: Identifiable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
+  /// For a binding: an alert that has been answered is gone.
+  var isAlerting: Bool {
+    get { alert != nil }
+    set { if !newValue { alert = nil } }
+  }
+
   /// The name of what is presented over this stack.
   var presentedName: String? {
     if alert != nil { return "an alert" }
@@ -1822,16 +1853,24 @@ public struct ModuleNavigation {
   }
 
   /// Makes it the root of the window that the source is in; what was there before goes.
+  ///
+  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
+  ///   means as the root before it, so that modules go on being able to push.
   @discardableResult
-  public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
+  public func replaceRoot(
+    _ view: UIViewController, withNavigationController: Bool? = nil
+  ) -> ModuleFailure? {
     attempt("make the root", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
+      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
       // A presented controller would outlive the root that it was presented on.
       window.rootViewController?.dismiss(animated: false)
-      window.rootViewController = view
+      window.rootViewController =
+        wraps && !ModulePosition(of: view).placesItsChildren
+        ? UINavigationController(rootViewController: view) : view
       return nil
     }
   }
@@ -2198,7 +2237,6 @@ let package = Package(
   {{ module.access }}static func build(
 {% for parameter in build.parameters %}
     {{ parameter }}{% if not forloop.last %},{% endif %}
-
 {% endfor %}
   ) -> {{ roles.view.name }} {
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
@@ -2387,7 +2425,6 @@ extension {{ role.name }}: {{ contract.name }} {}
     EmbeddedFile(path: "Templates/viper/doc.swift", text: #"""
 {% for line in lines %}
 ///{% if line %} {{ line }}{% endif %}
-
 {% else %}
 /// {{ otherwise }}
 {% endfor %}

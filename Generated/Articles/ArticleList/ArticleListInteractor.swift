@@ -1,0 +1,20 @@
+import ArticlesDomain
+
+/// Does the work of ArticleList, whatever its view looks like.
+@MainActor
+final class ArticleListInteractor {
+  weak var presenter: (any ArticleListInteractorOutputProtocol)?
+  let worker: any ArticlesWorker
+
+  init(worker: any ArticlesWorker) {
+    self.worker = worker
+  }
+}
+
+// MARK: - ArticleListInteractorProtocol
+
+extension ArticleListInteractor: ArticleListInteractorProtocol {
+  func fetchArticles() async {
+    fatalError("ArticleListInteractor.fetchArticles() is not written yet")
+  }
+}
