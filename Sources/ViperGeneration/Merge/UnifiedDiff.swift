@@ -1,0 +1,119 @@
+/// The difference of two texts as `patch` and `git apply` take it.
+package enum UnifiedDiff {
+  /// The whole diff with its two header lines, or nothing if the texts are equal.
+  ///
+  /// Lines keep their endings, `\r\n` too; a missing last line feed is marked as usual. The same texts
+  /// give the same diff on any machine.
+  ///
+  /// - Parameters:
+  ///   - oldLabel: what stands behind `---`; `/dev/null` if the file is new.
+  ///   - newLabel: what stands behind `+++`; `/dev/null` if the file goes.
+  ///   - context: how many unchanged lines stand around a change.
+  package static func text(
+    old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
+  ) -> String {
+    String(
+      decoding: bytes(
+        old: old, new: new, oldLabel: oldLabel, newLabel: newLabel, context: context),
+      as: UTF8.self)
+  }
+
+  /// The same as bytes: a text that is no UTF-8 comes through unharmed.
+  package static func bytes(
+    old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
+  ) -> [UInt8] {
+    guard old != new else { return [] }
+    let old = TextLines(old)
+    let new = TextLines(new)
+    let changes = ReadableSliding.slid(
+      LineDiff.changes(from: old, to: new, style: .readable), old: old, new: new)
+    var output = Array("--- \(quoted(oldLabel))\n+++ \(quoted(newLabel))\n".utf8)
+    for hunk in hunks(of: changes, old: old, new: new, context: max(0, min(context, 1 << 20))) {
+      hunk.write(to: &output, old: old, new: new)
+    }
+    return output
+  }
+
+  private static func hunks(
+    of changes: [LineDiff.Change], old: TextLines, new: TextLines, context: Int
+  ) -> [Hunk] {
+    var hunks: [Hunk] = []
+    for change in changes {
+      let before = min(context, change.old.lowerBound)
+      let after = min(context, old.count - change.old.upperBound)
+      let oldRange = change.old.lowerBound - before..<change.old.upperBound + after
+      let newRange = change.new.lowerBound - before..<change.new.upperBound + after
+      if var last = hunks.popLast() {
+        if last.old.upperBound >= oldRange.lowerBound {
+          last.extend(with: change, old: oldRange.upperBound, new: newRange.upperBound)
+          hunks.append(last)
+          continue
+        }
+        hunks.append(last)
+      }
+      hunks.append(Hunk(old: oldRange, new: newRange, changes: [change]))
+    }
+    return hunks
+  }
+
+  /// A label as GNU and git quote it: a path with a space is ended by a tab, one with control
+  /// characters, quotes or backslashes stands in quotes.
+  private static func quoted(_ label: String) -> String {
+    let special: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F]
+    guard label.utf8.contains(where: { $0 < 0x20 || special.contains($0) }) else {
+      return label.utf8.contains(UInt8(ascii: " ")) ? label + "\t" : label
+    }
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in label.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20, 0x7F:
+        let digits = [byte >> 6, byte >> 3 & 7, byte & 7].map { $0 + UInt8(ascii: "0") }
+        bytes += [UInt8(ascii: "\\")] + digits
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
+  }
+}
+
+/// Changes that stand so near to each other that they share their context.
+private struct Hunk {
+  var old: Range<Int>
+  var new: Range<Int>
+  var changes: [LineDiff.Change]
+
+  mutating func extend(with change: LineDiff.Change, old oldEnd: Int, new newEnd: Int) {
+    old = old.lowerBound..<oldEnd
+    new = new.lowerBound..<newEnd
+    changes.append(change)
+  }
+
+  func write(to output: inout [UInt8], old oldText: TextLines, new newText: TextLines) {
+    output += "@@ -\(Self.place(old)) +\(Self.place(new)) @@\n".utf8
+    var line = old.lowerBound
+    for change in changes {
+      Self.write(line..<change.old.lowerBound, of: oldText, mark: " ", to: &output)
+      Self.write(change.old, of: oldText, mark: "-", to: &output)
+      Self.write(change.new, of: newText, mark: "+", to: &output)
+      line = change.old.upperBound
+    }
+    Self.write(line..<old.upperBound, of: oldText, mark: " ", to: &output)
+  }
+
+  /// `start,count`, from 1; an empty range names the line before it, and a count of 1 is left out.
+  private static func place(_ range: Range<Int>) -> String {
+    let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
+  }
+
+  private static func write(
+    _ lines: Range<Int>, of text: TextLines, mark: Unicode.Scalar, to output: inout [UInt8]
+  ) {
+    for line in lines {
+      output.append(UInt8(ascii: mark))
+      output += text[line]
+      if output.last != UInt8(ascii: "\n") { output += "\n\\ No newline at end of file\n".utf8 }
+    }
+  }
+}
