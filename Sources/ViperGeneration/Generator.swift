@@ -121,13 +121,14 @@ package struct Generator {
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
     let layout = SwiftLayout(LayoutStyle())
+    let sourceRoot = try sourceRoot(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
     for resolved in modules {
       let draft = resolved.draft
       let planner = Planner(
         pack: draft.pack, runtime: runtime,
-        specPath: FilePath.relative(draft.file.absolutePath, to: project.root))
+        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot))
       let folder = folder(of: draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
@@ -151,6 +152,18 @@ package struct Generator {
   /// The folder that all files of a project lie in.
   private func root(of project: Project) -> String {
     options.into ?? project.config.output ?? project.root
+  }
+
+  /// The folder that compilers run in, which paths in `#sourceLocation` are relative to: the
+  /// package that the project lies in, or else the project itself.
+  private func sourceRoot(of project: Project) throws(DiskError) -> String {
+    var folder = project.root
+    while true {
+      if try disk.kind(of: FilePath.join(folder, "Package.swift")) == .file { return folder }
+      let parent = FilePath.folder(of: folder)
+      if parent == folder || parent.isEmpty { return project.root }
+      folder = parent
+    }
   }
 
   private mutating func checkPaths(

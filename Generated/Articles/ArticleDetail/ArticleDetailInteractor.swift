@@ -15,6 +15,10 @@ final class ArticleDetailInteractor {
 
 extension ArticleDetailInteractor: ArticleDetailInteractorProtocol {
   func fetchArticle(id: Article.ID) async {
-    fatalError("ArticleDetailInteractor.fetchArticle(id:) is not written yet")
+    do {
+      presenter?.didFetchArticle(try await worker.fetchArticle(id: id))
+    } catch {
+      presenter?.didFail(with: error)
+    }
   }
 }

@@ -10,6 +10,10 @@ import ArticlesDomain
 final class ArticleDetailView: UIViewController {
   let presenter: any ArticleDetailViewOutputProtocol
 
+  /// What is on screen; nil until the article is there.
+  private(set) var article: Article?
+  private(set) var message: String?
+
   init(presenter: any ArticleDetailViewOutputProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
@@ -30,10 +34,12 @@ final class ArticleDetailView: UIViewController {
 
 extension ArticleDetailView: ArticleDetailViewProtocol {
   func displayArticle(_ article: Article) {
-    fatalError("ArticleDetailView.displayArticle(_:) is not written yet")
+    self.article = article
+    message = nil
+    title = article.title
   }
 
   func displayError(_ error: ArticlesError) {
-    fatalError("ArticleDetailView.displayError(_:) is not written yet")
+    message = error.message
   }
 }

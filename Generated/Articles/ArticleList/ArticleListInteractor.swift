@@ -15,6 +15,12 @@ final class ArticleListInteractor {
 
 extension ArticleListInteractor: ArticleListInteractorProtocol {
   func fetchArticles() async {
-    fatalError("ArticleListInteractor.fetchArticles() is not written yet")
+    presenter?.presentLoading(true)
+    do {
+      presenter?.presentArticles(try await worker.fetchArticles())
+    } catch {
+      presenter?.presentError(error)
+    }
+    presenter?.presentLoading(false)
   }
 }

@@ -17,11 +17,13 @@ final class ArticleListPresenter {
 
 extension ArticleListPresenter: ArticleListViewOutputProtocol {
   func viewWillAppear() {
-    fatalError("ArticleListPresenter.viewWillAppear() is not written yet")
+    Task { [interactor] in
+      await interactor.fetchArticles()
+    }
   }
 
   func didSelectArticle(id: Article.ID) {
-    fatalError("ArticleListPresenter.didSelectArticle(id:) is not written yet")
+    router.routeToArticleDetail(id: id)
   }
 }
 
@@ -29,14 +31,26 @@ extension ArticleListPresenter: ArticleListViewOutputProtocol {
 
 extension ArticleListPresenter: ArticleListInteractorOutputProtocol {
   func presentArticles(_ articles: [Article]) {
-    fatalError("ArticleListPresenter.presentArticles(_:) is not written yet")
+    view?.displayArticles(articles.map(DisplayedArticle.init(article:)))
   }
 
   func presentError(_ error: ArticlesError) {
-    fatalError("ArticleListPresenter.presentError(_:) is not written yet")
+    view?.displayError(error.message)
   }
 
   func presentLoading(_ isLoading: Bool) {
-    fatalError("ArticleListPresenter.presentLoading(_:) is not written yet")
+    view?.displayLoading(isLoading)
+  }
+}
+
+// MARK: - Display model
+
+extension DisplayedArticle {
+  init(article: Article) {
+    self.init(
+      id: article.id, title: article.title, description: article.description,
+      publishDate: article.readablePublishDate, imageURL: article.coverImage,
+      authorName: article.user.name,
+      tags: article.tags.map { "#" + $0 }.joined(separator: " "))
   }
 }

@@ -10,6 +10,11 @@ import ArticlesDomain
 final class ArticleListView: UIViewController {
   let presenter: any ArticleListViewOutputProtocol
 
+  /// What is on screen, a page an article; empty means the cell that says so.
+  private(set) var pages: [DisplayedArticle] = []
+  private(set) var message: String?
+  private(set) var isLoading = false
+
   init(presenter: any ArticleListViewOutputProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
@@ -30,14 +35,15 @@ final class ArticleListView: UIViewController {
 
 extension ArticleListView: ArticleListViewProtocol {
   func displayArticles(_ articles: [DisplayedArticle]) {
-    fatalError("ArticleListView.displayArticles(_:) is not written yet")
+    pages = articles
+    self.message = nil
   }
 
   func displayError(_ message: String) {
-    fatalError("ArticleListView.displayError(_:) is not written yet")
+    self.message = message
   }
 
   func displayLoading(_ isLoading: Bool) {
-    fatalError("ArticleListView.displayLoading(_:) is not written yet")
+    self.isLoading = isLoading
   }
 }

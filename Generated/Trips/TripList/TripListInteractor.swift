@@ -15,14 +15,16 @@ final class TripListInteractor {
 
 extension TripListInteractor: TripListInteractorProtocol {
   func loadTrips() {
-    fatalError("TripListInteractor.loadTrips() is not written yet")
+    presenter?.didLoad(store.trips)
   }
 
   func addTrip() {
-    fatalError("TripListInteractor.addTrip() is not written yet")
+    store.addTrip()
+    loadTrips()
   }
 
   func deleteTrips(at offsets: Set<Int>) {
-    fatalError("TripListInteractor.deleteTrips(at:) is not written yet")
+    store.deleteTrips(at: offsets)
+    loadTrips()
   }
 }

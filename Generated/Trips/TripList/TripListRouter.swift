@@ -2,12 +2,15 @@ import TripsDomain
 
 /// Leads from TripList to other modules.
 @MainActor
-final class TripListRouter {}
+final class TripListRouter {
+  /// The trip whose detail is on screen; nil for the list itself.
+  private(set) var destination: Trip.ID?
+}
 
 // MARK: - TripListRouterProtocol
 
 extension TripListRouter: TripListRouterProtocol {
   func openDetail(id: Trip.ID) {
-    fatalError("TripListRouter.openDetail(id:) is not written yet")
+    destination = id
   }
 }

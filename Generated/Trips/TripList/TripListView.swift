@@ -5,6 +5,9 @@ import TripsDomain
 final class TripListView {
   let presenter: any TripListViewOutputProtocol
 
+  /// What is on screen, from top to bottom.
+  private(set) var rows: [TripRow] = []
+
   init(presenter: any TripListViewOutputProtocol) {
     self.presenter = presenter
   }
@@ -14,6 +17,6 @@ final class TripListView {
 
 extension TripListView: TripListViewProtocol {
   func display(rows: [TripRow]) {
-    fatalError("TripListView.display(rows:) is not written yet")
+    self.rows = rows
   }
 }
