@@ -42,7 +42,9 @@ package struct PosixDisk: Disk {
     while true {
       var count = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-        repeat { count = systemRead(file, buffer.baseAddress, capacity) } while count < 0 && errno == EINTR
+        repeat {
+          count = systemRead(file, buffer.baseAddress, capacity)
+        } while count < 0 && errno == EINTR
         code = errno
         initialized = max(0, count)
       }

@@ -109,7 +109,9 @@ package struct NewEntity: Sendable {
   /// Whether an angle bracket is open: `Result<Int`.
   private static func isInGenericList(_ bytes: ArraySlice<UInt8>) -> Bool {
     let opened = bytes.filter { $0 == UInt8(ascii: "<") }.count
-    let arrows = zip(bytes, bytes.dropFirst()).filter { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }.count
+    let arrows = zip(bytes, bytes.dropFirst()).filter {
+      $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")
+    }.count
     return opened > bytes.filter { $0 == UInt8(ascii: ">") }.count - arrows
   }
 

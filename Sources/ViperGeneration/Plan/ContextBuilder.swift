@@ -27,7 +27,8 @@ struct ContextBuilder {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
     return [
-      "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles), "contract": .record(contracts),
+      "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
+      "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
       "build": ["parameters": strings(buildParameters())],

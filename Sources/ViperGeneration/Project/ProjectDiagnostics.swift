@@ -20,7 +20,8 @@ extension Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-pack", "there is no pack '\(text.string)'", at: text.location,
-      help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as \"./\(text.string)\"")
+      help: near
+        ?? "built in: \(known.joined(separator: ", ")); write a folder as \"./\(text.string)\"")
   }
 
   static func badModuleName(_ name: String, path: String) -> Diagnostic {
@@ -45,7 +46,8 @@ extension Diagnostic {
 
   static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
     Diagnostic(
-      id: "repeated-path", "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
+      id: "repeated-path",
+      "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
       at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
   }
 }

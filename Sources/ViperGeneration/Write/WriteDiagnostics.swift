@@ -12,7 +12,8 @@ extension Diagnostic {
     Diagnostic(
       id: "edited-file", "this generated file has been edited",
       at: firstLine(of: path, bytes),
-      help: "undo the edit, or give it up with --force; what is yours goes into a component of 'yours'")
+      help:
+        "undo the edit, or give it up with --force; what is yours goes into a component of 'yours'")
   }
 
   static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {

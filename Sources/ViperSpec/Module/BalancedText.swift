@@ -25,7 +25,9 @@ private struct BalanceScanner {
           return start..<start + 1
         }
         offset += 1
-        if let hashes = last.hashes, !string(hashes: hashes) { return last.offset..<last.offset + 1 }
+        if let hashes = last.hashes, !string(hashes: hashes) {
+          return last.offset..<last.offset + 1
+        }
       case UInt8(ascii: "\""):
         offset += 1
         if !string(hashes: 0) { return start..<start + 1 }

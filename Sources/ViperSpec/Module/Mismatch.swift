@@ -42,7 +42,9 @@ private func mismatch(passing method: Method, to target: Method) -> Mismatch? {
   }
   let result = target.returnType?.text ?? "Void"
   let wanted = method.returnType?.text ?? "Void"
-  if result != wanted, wanted != target.returnType?.optional.text { return .result(has: result, wants: wanted) }
+  if result != wanted, wanted != target.returnType?.optional.text {
+    return .result(has: result, wants: wanted)
+  }
   return mismatch(throwing: target.throwing, from: method.throwing)
 }
 
@@ -74,7 +76,8 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Misma
   switch target {
   case .never: return nil
   case .any: return .typedThrows(has: "any Error", wants: wanted.text)
-  case .typed(let has): return has.text == wanted.text ? nil : .typedThrows(has: has.text, wants: wanted.text)
+  case .typed(let has):
+    return has.text == wanted.text ? nil : .typedThrows(has: has.text, wants: wanted.text)
   }
 }
 

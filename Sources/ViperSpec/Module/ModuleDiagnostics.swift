@@ -74,7 +74,8 @@ extension Diagnostic {
       id: "implemented-yours",
       "'\(written.key)' says how '\(member.compoundName)' works, but the \(role) is yours",
       at: written.location,
-      help: "delete '\(written.key)' and write the method in Swift, or take \"\(role)\" out of 'yours'")
+      help:
+        "delete '\(written.key)' and write the method in Swift, or take \"\(role)\" out of 'yours'")
   }
 
   static func severalImplementations(_ member: ContractMember) -> Diagnostic {
@@ -87,7 +88,8 @@ extension Diagnostic {
   }
 
   static func notImplemented(_ member: Member, role: Dialect.Role) -> Diagnostic {
-    let yours = role.mayBeYours ? ", or write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]" : ""
+    let yours =
+      role.mayBeYours ? ", or write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]" : ""
     return Diagnostic(
       id: "not-implemented",
       "nothing says how the generated \(role.key) does '\(member.compoundName)'",

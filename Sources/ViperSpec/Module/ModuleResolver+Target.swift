@@ -46,7 +46,9 @@ extension ModuleResolver {
     guard let members = reference.members else {
       return Target(text: text, receiver: receiver, name: name, candidates: .unknown)
     }
-    let found = members.filter { $0.name == name || $0.nameInClass == name || $0.compoundName == name }
+    let found = members.filter {
+      $0.name == name || $0.nameInClass == name || $0.compoundName == name
+    }
     if found.isEmpty {
       diagnostics.append(
         .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))

@@ -48,7 +48,8 @@ package struct ModuleResolver {
           Module.ImplementedMember(
             member: member.member, doc: member.doc,
             implementation: implementation(
-              of: member, in: contract, flavour: flavour, isYours: yours.contains(contract.conformer)))
+              of: member, in: contract, flavour: flavour,
+              isYours: yours.contains(contract.conformer)))
         })
     }
     return Module(
@@ -96,7 +97,8 @@ package struct ModuleResolver {
   ) -> Implementation {
     if isYours {
       for written in member.implementations {
-        diagnostics.append(.implementedYours(written, member: member.member, role: contract.conformer))
+        diagnostics.append(
+          .implementedYours(written, member: member.member, role: contract.conformer))
       }
       return .yours
     }

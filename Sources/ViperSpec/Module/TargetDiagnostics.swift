@@ -70,7 +70,8 @@ extension Diagnostic {
     Diagnostic(
       id: "ambiguous-target", "'\(text.string)' can mean \(candidates.count) members",
       at: text.location,
-      help: "name the labels: \(candidates.map { "'\($0.compoundName)'" }.joined(separator: " or "))",
+      help:
+        "name the labels: \(candidates.map { "'\($0.compoundName)'" }.joined(separator: " or "))",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 

@@ -65,7 +65,8 @@ extension Disk {
 
 extension Diagnostic {
   static func noSpecs(_ operands: [String]) -> Diagnostic {
-    let place = operands.isEmpty ? "this project" : operands.map { "'\($0)'" }.joined(separator: ", ")
+    let place =
+      operands.isEmpty ? "this project" : operands.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
       at: nil, help: "make one: viper-gen new MyModule")

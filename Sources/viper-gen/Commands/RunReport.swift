@@ -61,7 +61,9 @@ struct RunReport {
   private func printDiagnostics(ending: String?, console: inout Console) {
     console.report(diagnostics)
     for edit in edits { console.writeError(edit) }
-    if let count = errorCount { console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n") }
+    if let count = errorCount {
+      console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n")
+    }
   }
 
   /// `2 errors in 1 file`, or nil without errors.
