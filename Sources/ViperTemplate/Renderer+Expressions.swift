@@ -28,6 +28,7 @@ extension Renderer {
       slots[symbol] = context[program.symbols[symbol]].map(Slot.value) ?? .missing
     }
     guard case .value(var value) = slots[symbol] else {
+      if case .broken = slots[symbol] { return nil }
       report(.unknownVariable(program.symbols[symbol], known: knownNames), at: path.symbolRange)
       return nil
     }

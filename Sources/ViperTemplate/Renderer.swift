@@ -22,6 +22,8 @@ struct Renderer {
   /// A variable; the context is looked at when it is first used.
   enum Slot {
     case unread, missing
+    /// Its value could not be worked out, which has been reported.
+    case broken
     case value(TemplateValue)
   }
 
@@ -158,7 +160,7 @@ struct Renderer {
   }
 
   private mutating func render(_ assignment: Assignment) {
-    let slot = value(of: assignment.value).map(Slot.value) ?? .value(.none)
+    let slot = value(of: assignment.value).map(Slot.value) ?? .broken
     if includePath.count > 1, !assignment.isLoopVariable {
       overwritten.append((assignment.symbol, slots[assignment.symbol]))
     }
@@ -173,11 +175,9 @@ struct Renderer {
       return report(.includesTooDeep(limits.includes), at: include.range)
     }
     guard spend(1, at: include.range) else { return }
-    let values = include.parameters.map { value(of: $0.value) ?? .none }
+    let values = include.parameters.map { value(of: $0.value).map(Slot.value) ?? .broken }
     let saved = include.parameters.map { slots[$0.symbol] }
-    for (parameter, value) in zip(include.parameters, values) {
-      slots[parameter.symbol] = .value(value)
-    }
+    for (parameter, value) in zip(include.parameters, values) { slots[parameter.symbol] = value }
     let start = output.count
     renderTemplate(include.template)
     for (parameter, slot) in zip(include.parameters, saved) { slots[parameter.symbol] = slot }
