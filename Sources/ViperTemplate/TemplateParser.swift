@@ -10,6 +10,8 @@ struct TemplateParser {
   let library: [String: Int]
   let symbols: SymbolTable
   var blocks: [OpenBlock] = [OpenBlock(.file, opener: 0..<0)]
+  /// How many blocks are open beyond the limit.
+  var droppedBlocks = 0
   var diagnostics: [Diagnostic] = []
   /// The includes that were found, for the search for circles.
   var includes: [Include] = []
