@@ -20,8 +20,10 @@ extension Renderer {
 
   private mutating func run(_ loop: Loop, count: Int, set: (inout Renderer, Int) -> Void) {
     guard count > 0 else { return render(loop.empty) }
-    let savedElement = slots[loop.element]
-    let savedKey = loop.key.map { slots[$0] }
+    // Without a key this is the element twice: an optional slot here makes the optimizer of Swift
+    // 6.3.1 crash.
+    let key = loop.key ?? loop.element
+    let (savedKey, savedElement) = (slots[key], slots[loop.element])
     loops.append(LoopState(index: 0, count: count))
     for index in 0..<count {
       guard spend(1 + loop.nodes.count, at: loop.sequence.range) else { break }
@@ -30,8 +32,8 @@ extension Renderer {
       render(loop.nodes)
     }
     loops.removeLast()
+    slots[key] = savedKey
     slots[loop.element] = savedElement
-    if let key = loop.key, let savedKey { slots[key] = savedKey }
   }
 
   // MARK: forloop
