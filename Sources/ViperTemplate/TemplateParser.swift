@@ -32,7 +32,7 @@ struct TemplateParser {
     self.symbols = symbols
   }
 
-  mutating func parse() -> ParsedTemplate {
+  mutating func parse() -> [Node] {
     var segmenter = Segmenter(text.bytes)
     segmenter.run()
     for (mistake, range) in segmenter.mistakes { report(mistake, at: range) }
@@ -45,7 +45,7 @@ struct TemplateParser {
     appendText(end..<max(end, text.bytes.count))
     let isCutShort = segmenter.isCutShort
     while blocks.count > 1 { closeBlock(reporting: isCutShort ? nil : .endOfFile) }
-    return ParsedTemplate(text: text, nodes: blocks[0].nodes)
+    return blocks[0].nodes
   }
 
   private mutating func appendText(_ range: Range<Int>) {
