@@ -25,11 +25,30 @@ extension Renderer {
 
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
     let path = program.paths[index]
-    if known[index].version == versions[path.symbol] { return known[index].value }
-    guard let root = root(path, site), let value = value(in: root, path, site) else { return nil }
-    known[index].version = versions[path.symbol]
-    known[index].value = value
+    let version = versions[path.symbol]
+    if known[index].version == version { return known[index].value }
+    guard let value = quickValue(path) ?? slowValue(path, site) else { return nil }
+    // Kept from the second time on: what is used once, as in most loops, is not worth it.
+    if known[index].seen == version {
+      known[index].version = version
+      known[index].value = value
+    } else {
+      known[index].seen = versions[path.symbol]
+    }
     return value
+  }
+
+  /// The key of a record, which is what most paths are: nothing else is looked at or copied.
+  private func quickValue(_ path: FlatPath) -> TemplateValue? {
+    guard path.keys.count == 1, case .value(.record(let record)) = slots[path.symbol] else {
+      return nil
+    }
+    return record[program.pathKeys[path.keys.lowerBound].name]
+  }
+
+  private mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
+    guard let root = root(path, site) else { return nil }
+    return value(in: root, path, site)
   }
 
   private mutating func root(_ path: FlatPath, _ site: Int) -> TemplateValue? {

@@ -33,6 +33,9 @@ struct Renderer {
   }
 
   let program: Program
+  /// The program's, at hand without counting a reference to them; valid while it is rendered.
+  private var instructions = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   let context: [String: TemplateValue]
   let limits: RenderLimits
   /// The variables' values now, by symbol; who changes one for a while puts it back.
@@ -56,6 +59,9 @@ struct Renderer {
   private var reported: Set<Report> = []
 
   struct KnownValue {
+    /// The variable's version when the path was last used.
+    var seen = -1
+    /// The variable's version that the value belongs to.
     var version = -1
     var value = TemplateValue.none
   }
@@ -87,7 +93,13 @@ struct Renderer {
     swap(&renderer.output, &output)
     let (limit, overflow) = renderer.output.count.addingReportingOverflow(limits.outputBytes)
     renderer.outputLimit = overflow ? .max : limit
-    renderer.render(program.templates[template].body)
+    program.instructions.withUnsafeBufferPointer { instructions in
+      program.bytes.withUnsafeBufferPointer { bytes in
+        renderer.instructions = instructions
+        renderer.bytes = bytes
+        renderer.render(program.templates[template].body)
+      }
+    }
     swap(&renderer.output, &output)
     return renderer.diagnostics
   }
@@ -133,7 +145,7 @@ struct Renderer {
     depth += 1
     for index in body {
       if isStopped { break }
-      switch program.instructions[index] {
+      switch instructions[index] {
       case .text(let range): print(range)
       case .output(let expression): print(expression: expression)
       case .branches(let arms): render(arms: arms)
@@ -154,9 +166,7 @@ struct Renderer {
   }
 
   private mutating func appendBytes(_ range: Range<Int>) {
-    program.bytes.withUnsafeBufferPointer { bytes in
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
-    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
   }
 
   private mutating func checkOutput(at range: Range<Int>) {
@@ -261,7 +271,7 @@ struct Renderer {
       guard begins else { continue }
       write -= indentation.count
       for offset in indentation.indices {
-        output[write + offset - indentation.lowerBound] = program.bytes[offset]
+        output[write + offset - indentation.lowerBound] = bytes[offset]
       }
     }
   }

@@ -61,6 +61,34 @@ struct BenchmarkTests {
     {% endfor %}
 
     """,
+    "router.swift": """
+    {% include "header.swift" %}
+
+    // MARK: - {{ module.name }}Router
+
+    /// Opens the modules that {{ module.name }} leads to.
+    @MainActor
+    {{ module.access }} final class {{ module.name }}Router {
+      private weak var viewController: UIViewController?
+
+      {{ module.access }} init(viewController: UIViewController? = nil) {
+        self.viewController = viewController
+      }
+    }
+    {% for contract in module.contracts %}
+
+    extension {{ module.name }}Router: {{ contract.name }} {
+      {% for method in contract.methods %}
+      /// {{ method.summary }}
+      {{ module.access }} func {{ method.signature }} {
+        let next = {{ method.target }}Builder.build(id: id, animated: animated)
+        viewController?.navigationController?.pushViewController(next, animated: true)
+      }
+      {% endfor %}
+    }
+    {% endfor %}
+
+    """,
     "header.swift": """
     // Made by viper-gen from {{ module.name }}.viper.json. Not for editing.
     {% for import in module.imports %}
@@ -77,7 +105,9 @@ struct BenchmarkTests {
   static let context: [String: TemplateValue] = {
     let methods = ["load", "select", "delete", "refresh"].map { name -> TemplateValue in
       [
-        "name": .string(name + "Trips"), "isAsync": .bool(name == "load"),
+        "name": .string(name + "Trips"), "target": "TripDetail",
+        "signature": .string(name + "Trips(id: Trip.ID, animated: Bool) async throws"),
+        "summary": "What happens when the user asks for it.", "isAsync": .bool(name == "load"),
         "parameters": [
           ["label": "id", "type": "Trip.ID"], ["label": "animated", "type": "Bool"],
         ],
@@ -109,7 +139,7 @@ struct BenchmarkTests {
     print("\(what): \(Int(Double(bytes) / seconds / 1_000_000)) MB/s (\(bytes) bytes)")
   }
 
-  @Test(arguments: ["contracts.swift", "presenter.swift"])
+  @Test(arguments: ["contracts.swift", "presenter.swift", "router.swift"])
   func rendering(name: String) {
     let (library, diagnostics) = TemplateLibrary.parse(sources())
     #expect(diagnostics.isEmpty)
@@ -117,7 +147,7 @@ struct BenchmarkTests {
     var bytes = 0
     #expect(library.render(name, Self.context, into: &output).isEmpty)
     let duration = ContinuousClock().measure {
-      for _ in 0..<20_000 {
+      for _ in 0..<40_000 {
         output.removeAll(keepingCapacity: true)
         _ = library.render(name, Self.context, into: &output)
         bytes += output.count
