@@ -1,6 +1,4 @@
-import ViperText
-
-/// A piece of a parsed template. Names and paths are resolved to symbols, text to byte ranges.
+/// A piece of a template as it was parsed. Variables are numbered, text is a byte range.
 indirect enum Node: Sendable {
   /// Bytes of the template, as they are.
   case text(Range<Int>)
@@ -46,31 +44,4 @@ struct Assignment: Sendable {
   let value: Expression
   /// Whether it changes the variable of a loop around it, and so ends with the loop's step.
   let isLoopVariable: Bool
-}
-
-/// A parsed text and its tree.
-struct ParsedTemplate: Sendable {
-  let text: EmbeddedText
-  let nodes: [Node]
-}
-
-/// Templates that can include one another, ready to be rendered.
-struct Program: Sendable {
-  let templates: [ParsedTemplate]
-  /// What the symbols of all the templates are called.
-  let symbols: [String]
-}
-
-/// Gives every variable name of a program a number, while its templates are parsed.
-final class SymbolTable {
-  private(set) var names: [String] = []
-  private var numbers: [String: Int] = [:]
-
-  func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    let number = names.count
-    names.append(name)
-    numbers[name] = number
-    return number
-  }
 }

@@ -1,37 +1,41 @@
 extension Renderer {
-  mutating func render(_ loop: Loop) {
+  mutating func render(_ loop: LoopInstruction) {
     guard let sequence = value(of: loop.sequence) else { return }
     switch (sequence, loop.key) {
     case (.none, _): render(loop.empty)
     case (.list(let list), nil):
       run(loop, count: list.count) { renderer, index in
-        renderer.slots[loop.element] = .value(list[index])
+        renderer.set(loop.element, .value(list[index]))
       }
     case (.record(let record), let key?):
       let entries = record.sorted { $0.key < $1.key }
       run(loop, count: entries.count) { renderer, index in
-        renderer.slots[key] = .value(.string(entries[index].key))
-        renderer.slots[loop.element] = .value(entries[index].value)
+        renderer.set(key, .value(.string(entries[index].key)))
+        renderer.set(loop.element, .value(entries[index].value))
       }
-    case (_, nil): report(.notLoopable(sequence), at: loop.sequence.range)
-    case (_, _?): report(.notLoopableByKey(sequence), at: loop.sequence.range)
+    case (_, nil): report(.notLoopable(sequence), at: program.expressions[loop.sequence].range)
+    case (_, _?): report(.notLoopableByKey(sequence), at: program.expressions[loop.sequence].range)
     }
   }
 
-  private mutating func run(_ loop: Loop, count: Int, set: (inout Renderer, Int) -> Void) {
+  private mutating func run(
+    _ loop: LoopInstruction, count: Int, enter: (inout Renderer, Int) -> Void
+  ) {
     guard count > 0 else { return render(loop.empty) }
-    let savedElement = slots[loop.element]
-    let savedKey = loop.key.map { slots[$0] }
+    // Without a key this is the element twice: an optional slot here makes the optimizer of Swift
+    // 6.3.1 crash.
+    let key = loop.key ?? loop.element
+    let (savedKey, savedElement) = (slots[key], slots[loop.element])
     loops.append(LoopState(index: 0, count: count))
     for index in 0..<count {
-      guard spend(1 + loop.nodes.count, at: loop.sequence.range) else { break }
+      guard spend(1 + loop.body.count, at: program.expressions[loop.sequence].range) else { break }
       loops[loops.count - 1].index = index
-      set(&self, index)
-      render(loop.nodes)
+      enter(&self, index)
+      render(loop.body)
     }
     loops.removeLast()
-    slots[loop.element] = savedElement
-    if let key = loop.key, let savedKey { slots[key] = savedKey }
+    set(key, savedKey)
+    set(loop.element, savedElement)
   }
 
   // MARK: forloop

@@ -22,6 +22,8 @@ struct Renderer {
   /// A variable; the context is looked at when it is first used.
   enum Slot {
     case unread, missing
+    /// Its value could not be worked out, which has been reported.
+    case broken
     case value(TemplateValue)
   }
 
@@ -31,24 +33,38 @@ struct Renderer {
   }
 
   let program: Program
+  /// The program's, at hand without counting a reference to them; valid while it is rendered.
+  private var instructions = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   let context: [String: TemplateValue]
   let limits: RenderLimits
   /// The variables' values now, by symbol; who changes one for a while puts it back.
-  var slots: [Slot]
+  private(set) var slots: [Slot]
+  /// How often each variable has been set, so that kept values of paths are known to be old.
+  private(set) var versions: [Int]
+  /// The values that the program's paths had when they were last used.
+  var known: [KnownValue]
   var loops: [LoopState] = []
   var output: [UInt8] = []
-  var diagnostics: [Diagnostic] = []
-  var steps = 0
+  private(set) var diagnostics: [Diagnostic] = []
+  private var steps = 0
   /// Set when a limit is reached; everything then ends.
-  var isStopped = false
+  private(set) var isStopped = false
   /// The template that is being rendered, and those that include it.
-  var includePath: [Int] = []
-  var bytes: [UInt8] = []
+  private var includePath: [Int]
   private var depth = 0
-  private var outputLimit = 0
+  private var outputLimit = Int.max
   /// What the template's assignments have overwritten, to be put back when an include ends.
   private var overwritten: [(symbol: Int, slot: Slot)] = []
   private var reported: Set<Report> = []
+
+  struct KnownValue {
+    /// The variable's version when the path was last used.
+    var seen = -1
+    /// The variable's version that the value belongs to.
+    var version = -1
+    var value = TemplateValue.none
+  }
 
   private struct Report: Hashable {
     let template: Int
@@ -56,26 +72,41 @@ struct Renderer {
     let id: Mistake.ID
   }
 
-  init(_ program: Program, _ context: [String: TemplateValue], _ limits: RenderLimits) {
+  init(
+    _ program: Program, _ context: [String: TemplateValue], _ limits: RenderLimits,
+    template: Int = 0
+  ) {
     self.program = program
     self.context = context
     self.limits = limits
     slots = Array(repeating: .unread, count: program.symbols.count)
+    versions = Array(repeating: 0, count: program.symbols.count)
+    known = Array(repeating: KnownValue(), count: program.paths.count)
+    includePath = [template]
   }
 
   static func render(
     _ template: Int, of program: Program, _ context: [String: TemplateValue],
     _ limits: RenderLimits, into output: inout [UInt8]
   ) -> [Diagnostic] {
-    var renderer = Renderer(program, context, limits)
+    var renderer = Renderer(program, context, limits, template: template)
     swap(&renderer.output, &output)
     let (limit, overflow) = renderer.output.count.addingReportingOverflow(limits.outputBytes)
     renderer.outputLimit = overflow ? .max : limit
-    renderer.includePath = [template]
-    renderer.bytes = program.templates[template].text.bytes
-    renderer.render(program.templates[template].nodes)
+    program.instructions.withUnsafeBufferPointer { instructions in
+      program.bytes.withUnsafeBufferPointer { bytes in
+        renderer.instructions = instructions
+        renderer.bytes = bytes
+        renderer.render(program.templates[template].body)
+      }
+    }
     swap(&renderer.output, &output)
     return renderer.diagnostics
+  }
+
+  mutating func set(_ symbol: Int, _ slot: Slot) {
+    slots[symbol] = slot
+    versions[symbol] &+= 1
   }
 
   // MARK: Mistakes
@@ -108,24 +139,34 @@ struct Renderer {
     return !isStopped
   }
 
-  // MARK: Nodes
+  // MARK: Instructions
 
-  mutating func render(_ nodes: [Node]) {
+  mutating func render(_ body: Range<Int>) {
     depth += 1
-    for node in nodes {
+    for index in body {
       if isStopped { break }
-      switch node {
-      case .text(let range):
-        output.append(contentsOf: bytes[range])
-        checkOutput(at: range)
-      case .output(let expression): render(expression)
-      case .branches(let branches): render(branches)
-      case .loop(let loop): render(loop)
-      case .include(let include): render(include)
-      case .assign(let assignment): render(assignment)
+      switch instructions[index] {
+      case .text(let range): print(range)
+      case .output(let expression): print(expression: expression)
+      case .branches(let arms): render(arms: arms)
+      case .loop(let loop): render(program.loops[loop])
+      case .include(let include): render(program.includes[include])
+      case .assign(let assignment): render(program.assignments[assignment])
       }
     }
     depth -= 1
+  }
+
+  private mutating func print(_ range: Range<Int>) {
+    appendBytes(range)
+    if output.count > outputLimit {
+      let base = program.templates[includePath.last ?? 0].base
+      checkOutput(at: range.lowerBound - base..<range.upperBound - base)
+    }
+  }
+
+  private mutating func appendBytes(_ range: Range<Int>) {
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
   }
 
   private mutating func checkOutput(at range: Range<Int>) {
@@ -135,87 +176,117 @@ struct Renderer {
     }
   }
 
-  private mutating func render(_ expression: Expression) {
-    guard let value = value(of: expression) else { return }
+  private mutating func print(expression index: Int) {
+    guard let value = value(of: index) else { return }
     switch value {
     case .string(let string): output.append(contentsOf: string.utf8)
     case .none: return
     default:
       guard let text = value.text else {
-        return report(.notPrintable(value), at: expression.range)
+        return report(.notPrintable(value), at: program.expressions[index].range)
       }
       output.append(contentsOf: text.utf8)
     }
-    checkOutput(at: expression.range)
+    if output.count > outputLimit { checkOutput(at: program.expressions[index].range) }
   }
 
-  private mutating func render(_ branches: [Branch]) {
-    for branch in branches {
-      guard let condition = branch.condition else { return render(branch.nodes) }
-      if isMet(condition) { return render(branch.nodes) }
+  private mutating func render(arms: Range<Int>) {
+    for index in arms {
+      let arm = program.arms[index]
+      guard let condition = arm.condition else { return render(arm.body) }
+      if isMet(condition) { return render(arm.body) }
       if isStopped { return }
     }
   }
 
-  private mutating func render(_ assignment: Assignment) {
-    let slot = value(of: assignment.value).map(Slot.value) ?? .value(.none)
+  private mutating func render(_ assignment: AssignInstruction) {
+    let slot = value(of: assignment.value).map(Slot.value) ?? .broken
     if includePath.count > 1, !assignment.isLoopVariable {
       overwritten.append((assignment.symbol, slots[assignment.symbol]))
     }
-    slots[assignment.symbol] = slot
+    set(assignment.symbol, slot)
   }
 
   // MARK: Includes
 
-  private mutating func render(_ include: Include) {
+  private mutating func render(_ include: IncludeInstruction) {
     guard !includePath.contains(include.template) else { return }
     guard includePath.count <= limits.includes, depth < limits.depth else {
       return report(.includesTooDeep(limits.includes), at: include.range)
     }
     guard spend(1, at: include.range) else { return }
-    let values = include.parameters.map { value(of: $0.value) ?? .none }
-    let saved = include.parameters.map { slots[$0.symbol] }
-    for (parameter, value) in zip(include.parameters, values) {
-      slots[parameter.symbol] = .value(value)
-    }
     let start = output.count
-    renderTemplate(include.template)
-    for (parameter, slot) in zip(include.parameters, saved) { slots[parameter.symbol] = slot }
+    let mark = overwritten.count
+    setParameters(include.parameters)
+    includePath.append(include.template)
+    render(program.templates[include.template].body)
+    includePath.removeLast()
+    while overwritten.count > mark {
+      let (symbol, slot) = overwritten.removeLast()
+      set(symbol, slot)
+    }
     lay(include, from: start)
   }
 
-  /// Renders another template; its assignments end with it.
-  private mutating func renderTemplate(_ template: Int) {
-    let (outerBytes, mark) = (bytes, overwritten.count)
-    includePath.append(template)
-    bytes = program.templates[template].text.bytes
-    render(program.templates[template].nodes)
-    includePath.removeLast()
-    bytes = outerBytes
-    while overwritten.count > mark {
-      let (symbol, slot) = overwritten.removeLast()
-      slots[symbol] = slot
+  /// All values are worked out before the first parameter is set, so that none sees another.
+  private mutating func setParameters(_ parameters: Range<Int>) {
+    guard !parameters.isEmpty else { return }
+    let values = parameters.map { value(of: program.assignments[$0].value) }
+    for (index, value) in zip(parameters, values) {
+      let symbol = program.assignments[index].symbol
+      overwritten.append((symbol, slots[symbol]))
+      set(symbol, value.map(Slot.value) ?? .broken)
     }
   }
 
   /// Gives what an include alone on its line has rendered the indentation of that line.
-  private mutating func lay(_ include: Include, from start: Int) {
+  private mutating func lay(_ include: IncludeInstruction, from start: Int) {
     guard output.count > start else { return }
     if !include.lineEnding.isEmpty, output.last != Ascii.lineFeed {
-      output.append(contentsOf: bytes[include.lineEnding])
+      appendBytes(include.lineEnding)
     }
-    if !include.indentation.isEmpty {
-      indent(from: start, by: bytes[include.indentation])
-    }
-    checkOutput(at: include.range)
+    if !include.indentation.isEmpty { indent(from: start, by: include.indentation) }
+    if output.count > outputLimit { checkOutput(at: include.range) }
   }
 
-  private mutating func indent(from start: Int, by indentation: ArraySlice<UInt8>) {
-    let text = Array(output[start...])
-    output.removeSubrange(start...)
-    for line in lines(of: text) where output.count <= outputLimit {
-      if !isLineEnding(line) { output.append(contentsOf: indentation) }
-      output.append(contentsOf: line)
+  /// Indents the lines that are not empty from an offset of the output on, in place.
+  private mutating func indent(from start: Int, by indentation: Range<Int>) {
+    var lines = 0
+    for index in start..<output.count where beginsText(index, from: start) { lines += 1 }
+    let (growth, overflow) = lines.multipliedReportingOverflow(by: indentation.count)
+    let end = output.count
+    guard !overflow, growth <= outputLimit - min(end, outputLimit) else {
+      // More than fits: one byte too many shows it.
+      let missing = outputLimit - min(end, outputLimit) + 1
+      return output.append(contentsOf: repeatElement(Ascii.space, count: missing))
+    }
+    output.append(contentsOf: repeatElement(Ascii.space, count: growth))
+    // From the end, so that no byte is overwritten before it has moved.
+    var (read, write) = (end, output.count)
+    while read < write, read > start {
+      read -= 1
+      write -= 1
+      let begins = beginsText(read, from: start, next: write + 1)
+      output[write] = output[read]
+      guard begins else { continue }
+      write -= indentation.count
+      for offset in indentation.indices {
+        output[write + offset - indentation.lowerBound] = bytes[offset]
+      }
+    }
+  }
+
+  /// Whether a line that is not empty begins at an offset.
+  ///
+  /// - Parameter next: where the byte behind it stands by now.
+  private func beginsText(_ index: Int, from start: Int, next: Int? = nil) -> Bool {
+    guard index == start || output[index - 1] == Ascii.lineFeed else { return false }
+    switch output[index] {
+    case Ascii.lineFeed: return false
+    case Ascii.carriageReturn:
+      let next = next ?? index + 1
+      return next >= output.count || output[next] != Ascii.lineFeed
+    default: return true
     }
   }
 }

@@ -10,8 +10,9 @@ package struct Template: Sendable {
   ) -> (template: Template, diagnostics: [Diagnostic]) {
     let symbols = SymbolTable()
     var parser = TemplateParser(text, library: [:], symbols: symbols)
-    let parsed = parser.parse()
-    let program = Program(templates: [parsed], symbols: symbols.names)
+    var builder = ProgramBuilder()
+    builder.append(parser.parse(), of: text)
+    let program = Program(builder, symbols: symbols.names)
     return (Template(program: program), parser.diagnostics)
   }
 
@@ -29,24 +30,24 @@ extension Template {
   /// A condition as it stands in `{% if … %}`, such as `module.ui == "uikit" and not tests`.
   package struct Condition: Sendable {
     private let program: Program
-    private let expression: Expression
+    private let expression: Int
 
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
       let symbols = SymbolTable()
       var parser = TemplateParser(text, library: [:], symbols: symbols)
-      let expression = parser.parseCondition()
-      let program = Program(
-        templates: [ParsedTemplate(text: text, nodes: [])], symbols: symbols.names)
+      var builder = ProgramBuilder()
+      builder.append([], of: text)
+      let expression = builder.add(parser.parseCondition())
+      let program = Program(builder, symbols: symbols.names)
       return (Condition(program: program, expression: expression), parser.diagnostics)
     }
 
     /// Whether the condition is met; one that can't be worked out is reported, and is not met.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
       var renderer = Renderer(program, context, .standard)
-      let isMet = renderer.isMet(expression)
-      return (isMet, renderer.diagnostics)
+      return (renderer.isMet(expression), renderer.diagnostics)
     }
   }
 }

@@ -1,66 +1,6 @@
 import ViperText
 
-/// What is wrong with a template, in words; all the wording of this target stands in this file.
-struct Mistake: Error {
-  /// The stable names of the mistakes.
-  enum ID: String, CaseIterable {
-    // Found when a template is parsed.
-    case unclosedTag = "unclosed-tag"
-    case unclosedString = "unclosed-string"
-    case unknownEscape = "unknown-escape"
-    case unexpectedCharacter = "unexpected-character"
-    case numberTooLarge = "number-too-large"
-    case unexpectedToken = "unexpected-token"
-    case unknownTag = "unknown-tag"
-    case unclosedBlock = "unclosed-block"
-    case strayTag = "stray-tag"
-    case tagAfterElse = "tag-after-else"
-    case unknownFilter = "unknown-filter"
-    case wrongArgumentCount = "wrong-argument-count"
-    case wrongArgument = "wrong-argument"
-    case unknownLoopProperty = "unknown-loop-property"
-    case unknownInclude = "unknown-include"
-    case includeOutsidePack = "include-outside-pack"
-    case includeCircle = "include-circle"
-    case unnamedInclude = "unnamed-include"
-    case reservedName = "reserved-name"
-    case repeatedName = "repeated-name"
-    case nestingTooDeep = "nesting-too-deep"
-    case tooManyErrors = "too-many-errors"
-    // Found when it is rendered.
-    case unknownVariable = "unknown-variable"
-    case unknownKey = "unknown-key"
-    case indexOutOfRange = "index-out-of-range"
-    case noLoop = "no-loop"
-    case notPrintable = "not-printable"
-    case notLoopable = "not-loopable"
-    case wrongOperands = "wrong-operands"
-    case wrongInput = "wrong-input"
-    case wrongElement = "wrong-element"
-    case numberOverflow = "number-overflow"
-    case includesTooDeep = "includes-too-deep"
-    case valueTooLong = "value-too-long"
-    case tooManySteps = "too-many-steps"
-    case outputTooLong = "output-too-long"
-    case unknownTemplate = "unknown-template"
-  }
-
-  let id: ID
-  let message: String
-  var help: String?
-  var notes: [Diagnostic.Note] = []
-
-  init(_ id: ID, _ message: String, help: String? = nil, notes: [Diagnostic.Note] = []) {
-    self.id = id
-    self.message = message
-    self.help = help
-    self.notes = notes
-  }
-
-  func diagnostic(at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(id: id.rawValue, message, at: location, help: help, notes: notes)
-  }
-}
+// All the wording of this target stands in this file.
 
 // MARK: - Tags
 
@@ -255,14 +195,16 @@ extension Mistake {
   static func wrongOperands(_ comparison: Operator, _ left: TemplateValue, _ right: TemplateValue)
     -> Mistake
   {
-    let pair = "\(left.kind.description) and \(right.kind.description)"
-    let expected =
-      switch comparison {
-      case .contains: "a list, string or record and what may be in it"
-      case .within: "what may be in a list, string or record and this"
-      default: "two integers or two strings"
-      }
-    return Mistake(.wrongOperands, "'\(comparison.rawValue)' takes \(expected), not \(pair)")
+    let (left, right) = (left.kind.description, right.kind.description)
+    let name = comparison.rawValue
+    return switch comparison {
+    case .contains: Mistake(.wrongOperands, "'\(name)' can't find \(right) in \(left)")
+    case .within: Mistake(.wrongOperands, "'\(name)' can't find \(left) in \(right)")
+    default:
+      Mistake(
+        .wrongOperands,
+        "'\(name)' takes two integers or two strings, not \(left) and \(right)")
+    }
   }
 
   static func wrongRange(_ value: TemplateValue) -> Mistake {
@@ -298,16 +240,17 @@ extension Mistake {
     let wanted = parameter.kinds.description
     return Mistake(
       .wrongArgument,
-      "'\(parameter.name)' of filter '\(filter.name)' is \(wanted), not \(found.kind.description)",
+      "filter '\(filter.name)' takes \(wanted) as '\(parameter.name)', not "
+        + found.kind.description,
       help: "use '| \(filter.usage)'")
   }
 
   static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Mistake {
-    Mistake(.wrongArgument, "'\(parameter)' of filter '\(filter)' is \(wanted)")
+    Mistake(.wrongArgument, "filter '\(filter)' takes \(wanted) as '\(parameter)'")
   }
 
   static let notEmptyText = "text that is not empty"
-  static let indentationWidth = "from 0 to 1000"
+  static let indentationWidth = "a number from 0 to 1000"
 
   static func wrongInput(_ filter: Filter, found: TemplateValue) -> Mistake {
     Mistake(

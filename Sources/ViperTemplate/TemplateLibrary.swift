@@ -17,18 +17,18 @@ package struct TemplateLibrary: Sendable {
     let texts = sorted.map { EmbeddedText($0.value) }
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     let symbols = SymbolTable()
-    var templates: [ParsedTemplate] = []
+    var builder = ProgramBuilder()
     var includes: [[Include]] = []
     var diagnostics: [Diagnostic] = []
     for text in texts {
       var parser = TemplateParser(text, library: indices, symbols: symbols)
-      templates.append(parser.parse())
+      builder.append(parser.parse(), of: text)
       includes.append(parser.includes)
       diagnostics += parser.diagnostics
     }
     var circles = IncludeCircles(names: names, texts: texts, includes: includes)
     circles.find()
-    let program = Program(templates: templates, symbols: symbols.names)
+    let program = Program(builder, symbols: symbols.names)
     let library = TemplateLibrary(program: program, indices: indices)
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
   }

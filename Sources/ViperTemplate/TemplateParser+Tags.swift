@@ -78,11 +78,17 @@ extension TemplateParser {
 
   // MARK: Blocks
 
+  /// Blocks that are nested too deep are counted, no more: rendering and freeing a tree use the call
+  /// stack, and looking through the open blocks must stay cheap.
   private mutating func open(_ block: OpenBlock) {
-    if blocks.count == TemplateParser.blockLimit + 1 {
-      report(.nestingTooDeep(TemplateParser.blockLimit), at: block.opener)
+    if blocks.count <= TemplateParser.blockLimit {
+      blocks.append(block)
+    } else {
+      if droppedBlocks == 0 {
+        report(.nestingTooDeep(TemplateParser.blockLimit), at: block.opener)
+      }
+      droppedBlocks += 1
     }
-    blocks.append(block)
   }
 
   private mutating func openCondition(_ name: String, _ segment: Segment) {
@@ -125,8 +131,8 @@ extension TemplateParser {
     let condition =
       parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
       ?? .broken(segment.range)
-    let top = blocks.count - 1
-    guard case .condition = blocks[top].kind else {
+    guard droppedBlocks == 0 else { return }
+    guard case .condition = blocks[blocks.count - 1].kind else {
       return report(.strayTag(name, without: "an 'if'"), at: range)
     }
     guard isBeforeElse(name, range) else { return }
@@ -135,6 +141,7 @@ extension TemplateParser {
 
   private mutating func lastArm(_ name: String, _ range: Range<Int>, _ segment: Segment) {
     _ = parseRest(segment) { (_) throws(SyntaxError) in }
+    guard droppedBlocks == 0 else { return }
     let top = blocks.count - 1
     switch blocks[top].kind {
     case .condition where name == "else":
@@ -167,6 +174,10 @@ extension TemplateParser {
 
   private mutating func end(_ name: String, _ range: Range<Int>, _ segment: Segment) {
     _ = parseRest(segment) { (_) throws(SyntaxError) in }
+    guard droppedBlocks == 0 else {
+      droppedBlocks -= 1
+      return
+    }
     guard blocks.contains(where: { $0.name == name }) else {
       return report(
         .strayTag("end" + name, without: name == "if" ? "an 'if'" : "a '\(name)'"), at: range)
@@ -193,8 +204,6 @@ extension TemplateParser {
       report(.unclosedBlock(block.name, stop: stop), at: block.opener)
     case nil: break
     }
-    // What is nested too deep is dropped: rendering and freeing the tree use the call stack.
-    guard blocks.count <= TemplateParser.blockLimit else { return }
     switch block.kind {
     case .file: break
     case .condition:

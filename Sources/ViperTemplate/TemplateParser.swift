@@ -10,6 +10,8 @@ struct TemplateParser {
   let library: [String: Int]
   let symbols: SymbolTable
   var blocks: [OpenBlock] = [OpenBlock(.file, opener: 0..<0)]
+  /// How many blocks are open beyond the limit.
+  var droppedBlocks = 0
   var diagnostics: [Diagnostic] = []
   /// The includes that were found, for the search for circles.
   var includes: [Include] = []
@@ -30,7 +32,7 @@ struct TemplateParser {
     self.symbols = symbols
   }
 
-  mutating func parse() -> ParsedTemplate {
+  mutating func parse() -> [Node] {
     var segmenter = Segmenter(text.bytes)
     segmenter.run()
     for (mistake, range) in segmenter.mistakes { report(mistake, at: range) }
@@ -43,7 +45,7 @@ struct TemplateParser {
     appendText(end..<max(end, text.bytes.count))
     let isCutShort = segmenter.isCutShort
     while blocks.count > 1 { closeBlock(reporting: isCutShort ? nil : .endOfFile) }
-    return ParsedTemplate(text: text, nodes: blocks[0].nodes)
+    return blocks[0].nodes
   }
 
   private mutating func appendText(_ range: Range<Int>) {
