@@ -123,7 +123,7 @@ let acceptedMethodTypes = #"""
 
   # closures
   load(x: ()->(), y: (Int)->Void, z: (Void) -> Void, w: (()) -> ())
-    = load(x: () -> Void, y: (Int) -> Void, z: (Void) -> Void, w: (Void) -> Void)
+    = load(x: () -> Void, y: (Int) -> Void, z: (()) -> Void, w: (()) -> Void)
     load(x:y:z:w:) | x: x, y: y, z: z, w: w
   load(x: ((Int) -> Void)?, y: [() -> Void], z: ((Int, Int)) -> Void)
     load(x:y:z:) | x: x, y: y, z: z

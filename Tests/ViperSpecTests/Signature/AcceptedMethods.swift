@@ -28,7 +28,7 @@ let acceptedMethods = #"""
     load(x:) | x: `let`
   load(inout: Int, let: Int, var: Int)
     = load(`inout`: Int, `let`: Int, `var`: Int)
-    load(inout:let:var:) | `inout`: `inout`, `let`: `let`, `var`: `var`
+    load(inout:let:var:) | `inout`: `inout`, let: `let`, var: `var`
   load(`inout` x: Int)
     load(inout:) | `inout`: x
   load(for in: Int)
