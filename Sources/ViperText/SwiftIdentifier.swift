@@ -30,10 +30,15 @@ package func swiftEscapedInExpression(_ name: String) -> String {
   name == "await" ? "`await`" : swiftEscaped(name)
 }
 
-/// The name as an argument label: only three words cannot stand there bare, `"in"` → `"in"`,
-/// `"inout"` → `` "`inout`" ``.
+/// The name as a label or name of a parameter in a declaration: only three words cannot stand there
+/// bare, `"in"` → `"in"`, `"inout"` → `` "`inout`" ``.
 package func swiftEscapedAsLabel(_ name: String) -> String {
   ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+}
+
+/// The name as the label of an argument in a call, where Swift warns of more backticks than needed.
+package func swiftEscapedAsArgumentLabel(_ name: String) -> String {
+  name == "inout" ? "`inout`" : name
 }
 
 /// Whether no module or top-level type can have this name: `Type` and `Protocol` are what every type

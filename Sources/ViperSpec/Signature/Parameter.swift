@@ -60,7 +60,7 @@ package struct Parameter: Hashable, Sendable {
   package var callArgument: String { callArgument(passing: swiftEscapedInExpression(name)) }
 
   func callArgument(passing value: String) -> String {
-    var text = label.map { swiftEscapedAsLabel($0) + ": " } ?? ""
+    var text = label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
     if isInout { text += "&" }
     text += value
     if isAutoclosure { text += "()" }

@@ -34,6 +34,7 @@ struct SignatureProblem {
     case methodExpected = "method-expected"
     case missingAccessors = "missing-accessors"
     case missingArrow = "missing-arrow"
+    case missingComma = "missing-comma"
     case missingDefault = "missing-default-value"
     case missingParameterList = "missing-parameter-list"
     case missingParameterName = "missing-parameter-name"
@@ -132,16 +133,23 @@ extension SignatureProblem {
   }
 
   static func trailingText(_ found: String) -> Self {
-    Self(
+    let isPunctuation = [")", "]", "}", ">", ";", ","].contains { found == "'\($0)'" }
+    return Self(
       .trailingText, "expected the end of the signature, found \(found)",
-      help: "remove it, or make it an entry of its own")
+      help: isPunctuation ? "remove it" : "remove it, or make it an entry of its own")
   }
 
   static func unclosed(_ bracket: String, found: String) -> Self {
     let partner = ["(": ")", "[": "]", "{": "}", "<": ">"][bracket] ?? bracket
     return Self(
       .unclosedBracket, "expected '\(partner)' to close '\(bracket)', found \(found)",
-      help: "write '\(partner)' before it")
+      help: found == "the end" ? "write '\(partner)' at the end" : "write '\(partner)' before it")
+  }
+
+  static func missingComma(found: String) -> Self {
+    Self(
+      .missingComma, "expected ',' between two parameters, found \(found)",
+      help: found == "';'" ? "write ',' instead" : "write ',' before it")
   }
 
   static func trailingComma() -> Self {
@@ -258,7 +266,7 @@ extension SignatureProblem {
 
   static func missingGetter(_ declaration: String, isSettable: Bool) -> Self {
     Self(
-      .propertyAccessor, "a property that cannot be read",
+      .propertyAccessor, "expected 'get' between '{' and '}', found none",
       help: "write '\(declaration) { get\(isSettable ? " set" : "") }'")
   }
 
@@ -320,7 +328,7 @@ extension SignatureProblem {
     let last = words.dropFirst().enumerated().map { index, word in
       index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
     }
-    return "write '\(words.first ?? "_") \(last.joined())'"
+    return "write '\(words.first ?? "_") \(last.joined()):'"
   }
 
   static func duplicateParameter(_ name: String) -> Self {
@@ -403,10 +411,10 @@ extension SignatureProblem {
       help: "write '\(instead)'")
   }
 
-  static func effectAfterResult(_ word: String, result: String?) -> Self {
+  static func effectAfterResult(_ late: String, all: String, result: String) -> Self {
     Self(
-      .effectAfterResult, "'\(word)' stands behind the result",
-      help: "write '\(word) -> \(result ?? "Void")'")
+      .effectAfterResult, "'\(late)' stands behind the result",
+      help: "write '\(all) -> \(result)'")
   }
 
   static func opaqueResult(_ type: String) -> Self {
@@ -485,10 +493,16 @@ extension SignatureProblem {
 // MARK: Types
 
 extension SignatureProblem {
-  static func expectedType(found: String, isEnd: Bool) -> Self {
-    Self(
+  static func expectedType(found: String, after word: String? = nil) -> Self {
+    if let word {
+      return Self(
+        .expectedType, "expected a type after '\(word)', found \(found)",
+        help: "write the name of a protocol after '\(word)'")
+    }
+    return Self(
       .expectedType, "expected a type, found \(found)",
-      help: isEnd ? "write a type such as 'Int'" : "write a type such as 'Int' before it")
+      help: found == "the end"
+        ? "write a type such as 'Int'" : "write a type such as 'Int' before it")
   }
 
   static func keywordAsType(_ word: String) -> Self {
@@ -553,9 +567,9 @@ extension SignatureProblem {
 // MARK: Attributes and specifiers
 
 extension SignatureProblem {
-  static func expectedAttribute(found: String) -> Self {
+  static func expectedAttribute() -> Self {
     Self(
-      .unknownAttribute, "expected the name of an attribute after '@', found \(found)",
+      .unknownAttribute, "'@' and the name of an attribute stand together",
       help: "write '@escaping' or '@Sendable'")
   }
 

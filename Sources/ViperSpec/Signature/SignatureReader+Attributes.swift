@@ -10,10 +10,8 @@ extension SignatureReader {
     let typeStart = token.range.lowerBound
     result.type = try parseUnattributedType()
     let typeRange = typeStart..<end
-    if kind == .ellipsis {
-      advance()
-      result.isVariadic = true
-    }
+    // After a result `...` belongs to the parameter around it: `() -> Void...`.
+    if position != .result { result.isVariadic = skip(.ellipsis) }
     if kind == .arrow {
       throw fail(.functionTypeBrackets(result.type.text), at: typeStart..<token.range.upperBound)
     }
@@ -89,8 +87,8 @@ extension SignatureReader {
   /// `@Sendable`, `@convention(c)`, `@Trips.MapActor`; a name in lower case must be one of Swift's.
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
-    guard kind == .identifier || kind == .quoted else {
-      throw fail(.expectedAttribute(found: found), at: token.range)
+    guard kind == .identifier, token.range.lowerBound == start + 1 else {
+      throw fail(.expectedAttribute(), at: start..<start + 1)
     }
     var name = string(advance())
     while kind == .dot, kind(ahead: 1) == .identifier {

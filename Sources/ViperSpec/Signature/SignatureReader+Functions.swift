@@ -4,6 +4,9 @@ import ViperText
 struct Effects {
   var isAsync = false
   var throwing = Throwing.never
+
+  /// `"async throws"`.
+  var text: String { (isAsync ? "async" : "") + (isAsync ? throwing.suffix : throwing.word) }
 }
 
 /// An element of a tuple or a parameter of a function type; which one it is shows after the bracket.

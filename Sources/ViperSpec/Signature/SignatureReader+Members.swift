@@ -9,11 +9,15 @@ extension SignatureReader {
     try checkUnsupported()
     let name = try parseMemberName()
     switch kind {
-    case .colon where keyword != .function: return .property(try parseProperty(name, from: start))
+    case .colon where keyword != .function:
+      return .property(try parseProperty(name, from: start, isReported: keyword == .variable))
     case .leftParen, .leftAngle: return .method(try parseMethod(name, from: start))
     default:
       let isProperty = keyword == .variable || kind == .leftBrace || kind == .equal
       let range = tokens[index - 1].range
+      if isSwiftKeyword(string(range)), kind == .end {
+        throw fail(.expectedName(found: "the keyword '\(string(range))'"), at: range)
+      }
       if isProperty { throw fail(.missingPropertyType(string(range)), at: range) }
       throw fail(.missingParameterList(string(range), rest: restAsMethod), at: range)
     }
@@ -36,37 +40,52 @@ extension SignatureReader {
     "lazy", "unowned", "convenience", "async",
   ]
 
-  /// Skips what people write in front of a member and Swift has no place for in a spec.
-  mutating func parseMemberModifiers() -> Keyword? {
-    while true {
-      let range = token.range
+  /// Skips what people write in front of a member and Swift has no place for in a spec. The help of
+  /// each report is what is left without all of it.
+  mutating func parseMemberModifiers(of expected: Expected = .member) -> Keyword? {
+    var found: [(range: Range<Int>, problem: (String) -> SignatureProblem)] = []
+    var keyword: Keyword?
+    while keyword == nil {
+      let start = token.range.lowerBound
       if kind == .at, kind(ahead: 1) == .identifier {
-        advance()
-        let name = advance().range
-        let attribute = range.lowerBound..<name.upperBound
-        report(.memberAttribute(string(attribute), rest: rest), at: attribute)
+        skipAttribute()
+        let attribute = string(start..<end)
+        found.append((start..<end, { .memberAttribute(attribute, rest: $0) }))
       } else if isWord("func"), startsName(ahead: 1) {
-        advance()
-        report(.funcKeyword(rest: rest), at: range)
-        return .function
+        keyword = .function
+        found.append((advance().range, { .funcKeyword(rest: $0) }))
       } else if let word = word(of: ["var", "let"]), startsName(ahead: 1) {
-        advance()
-        report(.varKeyword(word, rest: rest), at: range)
-        return .variable
+        keyword = .variable
+        found.append((advance().range, { .varKeyword(word, rest: $0) }))
       } else if let word = word(of: Self.modifiers), kind(ahead: 1) == .identifier {
-        advance()
-        report(.memberModifier(word, rest: rest), at: range)
+        found.append((advance().range, { .memberModifier(word, rest: $0) }))
       } else {
-        return nil
+        break
       }
     }
+    var rest = trimmed(string(token.range.lowerBound..<text.bytes.count))
+    if expected == .member, keyword == .variable, !rest.utf8.contains(UInt8(ascii: "{")) {
+      rest += " { get }"
+    }
+    for (range, problem) in found { report(problem(rest), at: range) }
+    return keyword
+  }
+
+  /// `@name`, with the brackets that hang on to it.
+  private mutating func skipAttribute() {
+    advance()
+    advance()
+    guard kind == .leftParen, token.range.lowerBound == end else { return }
+    var level = 0
+    repeat {
+      level += kind == .leftParen ? 1 : kind == .rightParen ? -1 : 0
+      advance()
+    } while level > 0 && kind != .end
   }
 
   private func startsName(ahead count: Int) -> Bool {
     [.identifier, .quoted, .operatorCharacter].contains(kind(ahead: count))
   }
-
-  private var rest: String { trimmed(string(token.range.lowerBound..<text.bytes.count)) }
 
   private mutating func checkUnsupported() throws(Stop) {
     let next = kind(ahead: 1)
@@ -142,6 +161,9 @@ extension SignatureReader {
     switch kind {
     case .arrow: advance()
     case .fatArrow, .colon: report(.wrongArrow(found), at: advance().range)
+    case .operatorCharacter where string(token) == "-":
+      report(.wrongArrow(found), at: advance().range)
+      _ = skip(.rightAngle)
     case .unexpected where string(token) == "→": report(.wrongArrow(found), at: advance().range)
     default: return nil
     }
@@ -156,13 +178,14 @@ extension SignatureReader {
     after effects: Effects, result: SwiftType?
   ) throws(Stop) -> Effects {
     guard startsEffects else { return effects }
-    let range = token.range
-    let word = string(token)
+    let start = token.range.lowerBound
     let late = try parseEffects()
-    report(.effectAfterResult(word, result: result?.text), at: range)
-    return Effects(
+    let all = Effects(
       isAsync: effects.isAsync || late.isAsync,
       throwing: effects.throwing == .never ? late.throwing : effects.throwing)
+    report(
+      .effectAfterResult(late.text, all: all.text, result: result?.text ?? "Void"), at: start..<end)
+    return all
   }
 
   mutating func expectEnd() throws(Stop) {

@@ -15,7 +15,12 @@ extension SignatureReader {
     while kind != .rightParen {
       if kind == .end { break }
       parameters.append(try parseParameter())
-      guard skip(.comma) else { break }
+      guard skip(.comma) else {
+        if isParameterName(ahead: 0) || [.at, .semicolon, .colon].contains(kind) {
+          throw fail(.missingComma(found: found), at: token.range)
+        }
+        break
+      }
       if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)

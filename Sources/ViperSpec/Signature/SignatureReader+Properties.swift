@@ -2,8 +2,10 @@ import ViperText
 
 extension SignatureReader {
   /// `: String { get }` behind the name of a property.
+  ///
+  /// - Parameter isReported: whether `let` or `var` was in front.
   mutating func parseProperty(
-    _ name: (name: String, range: Range<Int>), from start: Int
+    _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
     advance()
     let typeStart = token.range.lowerBound
@@ -15,6 +17,8 @@ extension SignatureReader {
     let declaration = swiftEscaped(name.name) + ": " + type.text
     switch kind {
     case .leftBrace: break
+    // The help about `let` or `var` has said it.
+    case .end where isReported: throw Stop()
     case .end: throw fail(.missingAccessors(declaration), at: start..<end)
     case .equal:
       throw fail(.propertyDefault(declaration), at: token.range.lowerBound..<text.bytes.count)
@@ -62,7 +66,7 @@ extension SignatureReader {
   mutating func parseField() throws(Stop) -> Field {
     try checkText(expected: .field)
     let start = token.range.lowerBound
-    _ = parseMemberModifiers()
+    _ = parseMemberModifiers(of: .field)
     let (name, range) = try parseMemberName()
     guard skip(.colon) else {
       if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }

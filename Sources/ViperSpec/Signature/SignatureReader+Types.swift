@@ -114,7 +114,7 @@ extension SignatureReader {
         advance()
       }
       return try parseDottedName(from: start)
-    default: throw fail(.expectedType(found: found, isEnd: kind == .end), at: token.range)
+    default: throw fail(.expectedType(found: found), at: token.range)
     }
   }
 
@@ -157,12 +157,15 @@ extension SignatureReader {
     case .quoted: return try parseQuotedName()
     case .identifier:
       let name = string(token)
-      guard !isSwiftKeyword(name) || name == "Any" || name == "Self" else {
-        throw fail(.keywordAsType(name), at: token.range)
-      }
       advance()
+      if ["any", "some", "each"].contains(name) {
+        throw fail(.expectedType(found: found, after: name), at: token.range)
+      }
+      guard !isSwiftKeyword(name) || name == "Any" || name == "Self" else {
+        throw fail(.keywordAsType(name), at: tokens[index - 1].range)
+      }
       return name
-    default: throw fail(.expectedType(found: found, isEnd: kind == .end), at: token.range)
+    default: throw fail(.expectedType(found: found), at: token.range)
     }
   }
 

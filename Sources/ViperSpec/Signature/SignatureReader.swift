@@ -104,15 +104,17 @@ struct SignatureReader {
     Diagnostic.Note(message, at: text.location(of: range))
   }
 
-  /// The next token as a message names it: `"','"`, or `"the end"`.
-  var found: String { kind == .end ? "the end" : "'\(string(token))'" }
-
-  /// The whole text with a range replaced, white space around it trimmed: something to type.
-  func corrected(replacing range: Range<Int>, with replacement: String) -> String {
-    trimmed(
-      string(0..<range.lowerBound) + replacement + string(range.upperBound..<text.bytes.count))
+  /// The next token as a message names it: `"','"`, or `"the end"`; of a long one the beginning.
+  var found: String {
+    guard kind != .end else { return "the end" }
+    let start = token.range.lowerBound
+    guard token.range.count > 60 else { return "'\(string(token))'" }
+    var end = start + 60
+    while end > start, text.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return "'\(string(start..<end))…'"
   }
 
+  /// A text without the white space around it.
   func trimmed(_ text: String) -> String {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let kept = text.utf8.drop(while: isSpace)

@@ -52,8 +52,10 @@ extension SwiftType.TupleElement {
 
 extension SwiftType.FunctionType {
   var text: String {
-    "(" + parameters.map(\.text).joined(separator: ", ") + ")"
-      + (isAsync ? " async" : "") + throwing.suffix + " -> " + result.text
+    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    let takesVoid = parameters.count == 1 && parameters[0].text == "Void"
+    let list = takesVoid ? "()" : parameters.map(\.text).joined(separator: ", ")
+    return "(" + list + ")" + (isAsync ? " async" : "") + throwing.suffix + " -> " + result.text
   }
 }
 

@@ -79,7 +79,8 @@ package struct SwiftType: Hashable, Sendable {
   }
 
   static func escaped(_ name: String) -> String {
-    isSwiftKeyword(name) && name != "Any" && name != "Self" ? "`\(name)`" : name
+    let isBare = name == "Any" || name == "Self" || !isReservedSwiftTypeName(name)
+    return isBare ? name : "`\(name)`"
   }
 }
 
@@ -90,14 +91,17 @@ package enum Throwing: Hashable, Sendable {
   /// `throws(LoadError)`.
   case typed(SwiftType)
 
-  /// As it stands in a signature, with a space in front: `" throws(LoadError)"`, or nothing.
-  var suffix: String {
+  /// `"throws(LoadError)"`, or nothing.
+  var word: String {
     switch self {
     case .never: ""
-    case .any: " throws"
-    case .typed(let type): " throws(\(type.text))"
+    case .any: "throws"
+    case .typed(let type): "throws(\(type.text))"
     }
   }
+
+  /// The same with a space in front, if there is anything.
+  var suffix: String { self == .never ? "" : " " + word }
 }
 
 extension SwiftType {
