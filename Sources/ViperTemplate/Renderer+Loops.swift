@@ -26,9 +26,10 @@ extension Renderer {
     // 6.3.1 crash.
     let key = loop.key ?? loop.element
     let (savedKey, savedElement) = (slots[key], slots[loop.element])
+    let range = program.expressions[loop.sequence].range
     loops.append(LoopState(index: 0, count: count))
     for index in 0..<count {
-      guard spend(1 + loop.body.count, at: program.expressions[loop.sequence].range) else { break }
+      guard spend(1 + loop.body.count, at: range) else { break }
       loops[loops.count - 1].index = index
       enter(&self, index)
       render(loop.body)

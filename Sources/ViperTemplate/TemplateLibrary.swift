@@ -2,6 +2,8 @@ import ViperText
 
 /// All templates of a pack, parsed together, so that they can include one another.
 package struct TemplateLibrary: Sendable {
+  /// The names of the templates that another one includes, so that unused files can be found.
+  package let includedNames: Set<String>
   let program: Program
   private let indices: [String: Int]
 
@@ -28,8 +30,9 @@ package struct TemplateLibrary: Sendable {
     }
     var circles = IncludeCircles(names: names, texts: texts, includes: includes)
     circles.find()
+    let included = Set(includes.joined().map { names[$0.template] })
     let program = Program(builder, symbols: symbols.names)
-    let library = TemplateLibrary(program: program, indices: indices)
+    let library = TemplateLibrary(includedNames: included, program: program, indices: indices)
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
   }
 

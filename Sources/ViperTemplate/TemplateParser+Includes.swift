@@ -22,7 +22,7 @@ extension TemplateParser {
     var parameters: [Include.Parameter] = []
   }
 
-  /// `"file"`, then nothing, `with value`, `with value as name` or `, name: value, …`
+  /// `"file"`, then `with value` or `with value as name`, then `, name: value, …`; or nothing.
   private mutating func includeHead() throws(SyntaxError) -> IncludeHead {
     let nameRange = token.range
     let name = try string(expected: "the name of a template in quotes")
@@ -30,6 +30,7 @@ extension TemplateParser {
     let isWith = take(word: "with")
     if isWith, nextToken.kind != .symbol(.colon) {
       head.parameters = [try subject(of: head)]
+      if take(.comma) { head.parameters += try namedParameters() }
     } else if isWith || take(.comma) {
       head.parameters = try namedParameters()
     }

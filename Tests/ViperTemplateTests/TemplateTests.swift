@@ -92,6 +92,14 @@ struct TemplateTests {
     #expect(String(decoding: output, as: UTF8.self) == "ab")
   }
 
+  @Test func whatIsIncludedIsKnown() {
+    let (library, _) = TemplateLibrary.parse([
+      "a": SourceText(path: "a", text: "{% if false %}{% include 'b' %}{% endif %}"),
+      "b": SourceText(path: "b", text: ""), "c": SourceText(path: "c", text: ""),
+    ])
+    #expect(library.includedNames == ["b"])
+  }
+
   @Test func valuesAreWrittenAsLiterals() {
     let value: TemplateValue = ["a": [1, "b", true, nil], "a": 2]
     #expect(value == .record(["a": .int(2)]))
