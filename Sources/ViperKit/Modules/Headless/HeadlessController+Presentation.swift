@@ -28,8 +28,8 @@
 
     private func obstacle(to modal: UIViewController, on host: UIViewController) -> ModuleFailure? {
       let (name, modalName) = (ModuleFailure.name(of: controller), ModuleFailure.name(of: modal))
-      let attempt = ModuleFailure.attempt("present", modalName, from: name)
-      if modal === host || modal.parent != nil || modal.headless.presenter != nil {
+      let attempt = attempt("present", modal)
+      if host.headless.isTaken(modal) || modal.parent != nil || modal.headless.presented != nil {
         return .alreadyShown(attempt, modalName)
       }
       if let presented = host.headless.presented {

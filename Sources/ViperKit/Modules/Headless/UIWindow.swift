@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
   /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
     private var root: UIViewController?
