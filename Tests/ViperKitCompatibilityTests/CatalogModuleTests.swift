@@ -105,6 +105,17 @@ import ViperKit
       ])
   }
 
+  @Test func codeThatKnowsNothingOfActorsCanLaunchModules() throws {
+    let launcher = CatalogLauncher()
+    let view = launcher.launch()
+    #expect(view.navigationController?.viewControllers.count == 2)
+    var isDone = false
+    launcher.launchTabs { isDone = true }
+    #expect(isDone)
+    #expect(launcher.tabBarController?.selectedIndex == 0)
+    #expect(launcher.window?.isKeyWindow == true)
+  }
+
   @Test func aTabBarItemComesAlong() {
     let item = UITabBarItem(title: "Catalog", image: nil, tag: 3)
     let module = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)

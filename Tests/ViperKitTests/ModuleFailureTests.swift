@@ -75,8 +75,8 @@ import Testing
       id: "no-window",
       act: { ModuleNavigation(from: $0).replaceRoot($1) },
       text: """
-        could not make the root 'DetailView' from 'ListView': 'ListView' is in no window whose root \
-        could be replaced; show it in a window first
+        could not replace the root by 'DetailView' from 'ListView': 'ListView' is in no window \
+        whose root could be replaced; show it in a window first
         """),
     Case(
       id: "foreign-container",
@@ -89,7 +89,7 @@ import Testing
       id: "no-tab-bar",
       act: { ModuleNavigation(from: $0).tab($1) },
       text: """
-        could not show as a tab 'DetailView' from 'ListView': 'ListView' is in no tab bar; show it \
+        could not show the tab 'DetailView' from 'ListView': 'ListView' is in no tab bar; show it \
         as a tab first
         """),
     Case(
@@ -187,15 +187,37 @@ import Testing
       tabs.selectedIndex = 3
       tabs.selectedViewController = list
       stack.present(DetailView(), animated: false)
+      list.addChild(stack)
       UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil)
     }
     #expect(
       failures.map(\.id) == [
         "is-navigation-controller", "already-shown", "already-shown", "already-shown",
-        "no-such-tab", "no-such-tab", "not-on-screen", "nib-missing",
+        "no-such-tab", "no-such-tab", "not-on-screen", "already-shown", "nib-missing",
       ])
     #expect(stack.viewControllers == [list])
     #expect(tabs.viewControllers == [])
+  }
+
+  @Test func nothingBecomesItsOwnAncestor() {
+    let (list, detail) = (ListView(), DetailView())
+    let window = list.inWindow()
+    detail.modalPresentationStyle = .fullScreen
+    list.present(detail, animated: false)
+    let failures = ModuleFailure.collect {
+      detail.present(list, animated: false)
+      ModuleNavigation(from: detail).present(list)
+      ModuleNavigation(from: detail).embed(detail)
+      detail.addChild(detail)
+      let child = UIViewController()
+      detail.addChild(child)
+      detail.present(child, animated: false)
+      detail.view.addSubview(detail.view)
+    }
+    #expect(failures.map(\.id) == Array(repeating: "already-shown", count: 5))
+    list.dismiss(animated: false)
+    #expect(list.view.window === window)
+    #expect(detail.view.window == nil)
   }
 
   @Test func theReporterIsBackAfterCollecting() {

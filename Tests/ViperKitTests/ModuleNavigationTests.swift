@@ -137,6 +137,20 @@ import Testing
     #expect(stack.viewControllers == [list])
   }
 
+  @Test func anAlertTakesAnAnswer() {
+    let window = list.inWindow()
+    var answers: [String] = []
+    let alert = UIAlertController(title: "Failed", message: "No data", preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Retry", style: .default) { answers.append($0.title ?? "") })
+    list.present(alert, animated: true)
+    #expect(window.rootViewController?.presentedViewController === alert)
+    #expect(!alert.answer("Never"))
+    #expect(alert.answer("Retry"))
+    #expect(answers == ["Retry"])
+    #expect(list.presentedViewController == nil)
+  }
+
   @Test func dismissEndsWhatTheSourcePresents() {
     let window = list.inWindow()
     ModuleNavigation(from: list).present(detail)

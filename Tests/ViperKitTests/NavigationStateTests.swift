@@ -145,7 +145,7 @@ import Testing
         module with 'replaceRoot'
         """,
         """
-        could not show as a tab 'Screen' from 'Screen': 'Screen' is in no tab bar; show it as a \
+        could not show the tab 'Screen' from 'Screen': 'Screen' is in no tab bar; show it as a \
         tab first
         """,
         """

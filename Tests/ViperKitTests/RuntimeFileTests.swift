@@ -3,14 +3,13 @@ import Testing
 
 /// `runtime: file` renders `Sources/ViperKit/Modules` as one file of the user's own target.
 @Suite struct RuntimeFileTests {
-  /// The folders that a project needs, by what its modules are.
-  static let flavours = [
-    ["Failures", "Headless", "UIKit"],
-    ["Failures", "SwiftUI"],
-    ["Failures", "Headless", "UIKit", "SwiftUI"],
-  ]
+  static let uikit = ["Failures", "Headless", "UIKit"]
+  static let swiftui = ["Failures", "SwiftUI"]
+  static let all = ["Failures", "Headless", "UIKit", "SwiftUI"]
+  static let onMainActor = ["-default-isolation", "MainActor"]
 
-  @Test(arguments: flavours, [[], ["-default-isolation", "MainActor"]])
+  /// The folders that a project needs, by the flavours of its modules, and how it is compiled.
+  @Test(arguments: [(uikit, []), (uikit, onMainActor), (swiftui, onMainActor), (all, [])])
   func theJoinedFilesCompileWithoutAWarning(_ folders: [String], _ options: [String]) throws {
     let folder = try Compiler.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +47,7 @@ import Testing
     """
 
   @Test func removingAccessTouchesDeclarationsOnly() throws {
-    for source in try ViperKitSources.read(Self.flavours[2]) {
+    for source in try ViperKitSources.read(Self.all) {
       for line in source.text.split(separator: "\n")
       where ViperKitSources.withoutAccess(line) != line {
         let words = line.split(separator: " ")
@@ -64,7 +63,7 @@ import Testing
   }
 
   @Test func importsStandAtTheTop() throws {
-    for source in try ViperKitSources.read(Self.flavours[2]) {
+    for source in try ViperKitSources.read(Self.all) {
       var isTop = true
       for line in source.text.split(separator: "\n") {
         let line = line.drop { $0 == " " }

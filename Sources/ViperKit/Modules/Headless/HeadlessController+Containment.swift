@@ -16,9 +16,35 @@
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Makes `child` a child of this one alone. A controller does not become its own ancestor.
+    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    func isTaken(_ child: UIViewController) -> Bool {
+      if child.parent === controller { return false }
+      return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
+    }
+
+    /// The failure that the first of these means, if one is taken or is there twice.
+    func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      var known: Set<UIViewController> = []
+      for child in children where isTaken(child) || !known.insert(child).inserted {
+        return .alreadyShown(attempt(verb, child), ModuleFailure.name(of: child))
+      }
+      return nil
+    }
+
+    /// `"push 'DetailView' from 'UINavigationController'"`
+    func attempt(_ verb: String, _ other: UIViewController) -> String {
+      let name = ModuleFailure.name(of: controller)
+      return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
+    }
+
+    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
+    /// become its own ancestor.
     func adopt(_ child: UIViewController) {
-      guard child.parent !== controller, !lineage.contains(where: { $0 === child }) else { return }
+      guard child.parent !== controller else { return }
+      if lineage.contains(child) {
+        ModuleFailure.report(.alreadyShown(attempt("add", child), ModuleFailure.name(of: child)))
+        return
+      }
       child.headless.leaveParent()
       child.willMove(toParent: controller)
       children.append(child)

@@ -14,10 +14,11 @@
       modal.headless.passage = .presented
       modal.loadViewIfNeeded()
       let window = host.viewIfLoaded?.window
+      let isShowing = host.headless.isShowing
       if covers { host.headless.beginDisappearing(animated) }
-      modal.headless.beginAppearing(animated)
+      if isShowing { modal.headless.beginAppearing(animated) }
       if let content = modal.viewIfLoaded { window?.headlessAttach(content) }
-      modal.headless.endTransition()
+      if isShowing { modal.headless.endTransition() }
       if covers {
         host.viewIfLoaded?.headlessDetach()
         host.headless.endTransition()
@@ -28,8 +29,8 @@
 
     private func obstacle(to modal: UIViewController, on host: UIViewController) -> ModuleFailure? {
       let (name, modalName) = (ModuleFailure.name(of: controller), ModuleFailure.name(of: modal))
-      let attempt = ModuleFailure.attempt("present", modalName, from: name)
-      if modal === host || modal.parent != nil || modal.headless.presenter != nil {
+      let attempt = attempt("present", modal)
+      if host.headless.isTaken(modal) || modal.parent != nil || modal.headless.presented != nil {
         return .alreadyShown(attempt, modalName)
       }
       if let presented = host.headless.presented {
@@ -49,7 +50,7 @@
 
     /// Ends everything that is presented on this controller, topmost first.
     func takeModalsAway(animated: Bool) {
-      let chain = modalChain
+      let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return }
       let window = highest.viewIfLoaded?.window
       let uncovers = lowest.headless.coversPresenter
@@ -70,16 +71,19 @@
       }
     }
 
-    /// What is presented on this controller, topmost first.
-    private var modalChain: [UIViewController] {
+    /// What is presented on this controller, and on that, and so on; topmost last.
+    var modals: [UIViewController] {
       var chain: [UIViewController] = []
       var next = presented
       while let modal = next {
         chain.append(modal)
         next = modal.headless.presented
       }
-      return chain.reversed()
+      return chain
     }
+
+    /// Whether what is presented on this controller hides it.
+    var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Stands in for what a controller shows in a navigation bar.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINavigationItem {
     open var title: String?
     open var prompt: String?
@@ -11,7 +11,7 @@
   }
 
   /// Stands in for a controller's item in a tab bar.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITabBarItem {
     open var title: String?
     open var image: AnyObject?

@@ -3,7 +3,7 @@
   ///
   /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
   /// a failure is reported and the stack stays as it is.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     open var isNavigationBarHidden = false
@@ -50,9 +50,9 @@
       _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
       guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-        let attempt = ModuleFailure.attempt(
-          "pop to", ModuleFailure.name(of: viewController), from: ModuleFailure.name(of: self))
-        ModuleFailure.report(.notInStack(attempt, ModuleFailure.name(of: viewController)))
+        ModuleFailure.report(
+          .notInStack(
+            headless.attempt("pop to", viewController), ModuleFailure.name(of: viewController)))
         return nil
       }
       let popped = Array(stack[(index + 1)...])
@@ -75,7 +75,7 @@
       let old = stack
       let added = new.filter { $0.parent !== self }
       let removed = old.filter { kept in !new.contains { $0 === kept } }
-      if let failure = obstacle(to: new, added: added, attempt: attempt) {
+      if let failure = obstacle(to: new, attempt: attempt) {
         ModuleFailure.report(failure)
         return
       }
@@ -101,27 +101,12 @@
       }
     }
 
-    private func obstacle(
-      to new: [UIViewController], added: [UIViewController], attempt: String
-    ) -> ModuleFailure? {
-      let occurrences = Dictionary(grouping: new, by: ObjectIdentifier.init)
-      for child in new {
-        let attempt = ModuleFailure.attempt(
-          attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self))
-        if child is UINavigationController {
-          return .isNavigationController(attempt, ModuleFailure.name(of: child))
-        }
-        if (occurrences[ObjectIdentifier(child)]?.count ?? 0) > 1 {
-          return .alreadyShown(attempt, ModuleFailure.name(of: child))
-        }
+    private func obstacle(to new: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      if let stack = new.first(where: { $0 is UINavigationController }) {
+        return .isNavigationController(
+          headless.attempt(verb, stack), ModuleFailure.name(of: stack))
       }
-      for child in added where child.parent != nil || child.headless.presenter != nil {
-        return .alreadyShown(
-          ModuleFailure.attempt(
-            attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self)),
-          ModuleFailure.name(of: child))
-      }
-      return nil
+      return headless.obstacle(to: new, attempt: verb)
     }
   }
 #endif

@@ -4,7 +4,7 @@
   /// ```swift
   /// UIStoryboard.register("Login") { LoginView(coder: $0) }
   /// ```
-  @MainActor
+  @preconcurrency @MainActor
   open class UIStoryboard {
     private static var scenes: [String: (ViewCoder) -> UIViewController?] = [:]
     public final let name: String
@@ -39,7 +39,7 @@
   }
 
   /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINib {
     private static var contents: [String: (AnyObject?) -> Void] = [:]
     public final let name: String

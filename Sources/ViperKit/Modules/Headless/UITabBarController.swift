@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
@@ -20,7 +20,7 @@
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       let new = viewControllers ?? []
-      if let failure = obstacle(to: new) {
+      if let failure = headless.obstacle(to: new, attempt: "show the tab") {
         ModuleFailure.report(failure)
         return
       }
@@ -39,12 +39,7 @@
       set {
         guard let newValue else { return }
         guard tabs.contains(where: { $0 === newValue }) else {
-          ModuleFailure.report(
-            .noSuchTab(
-              ModuleFailure.attempt(
-                "select the tab", ModuleFailure.name(of: newValue),
-                from: ModuleFailure.name(of: self))
-            ))
+          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
           return
         }
         show(newValue, animated: false)
@@ -73,19 +68,6 @@
       guard old !== tab else { return }
       selected = tab
       headless.exchange(old, for: tab, order: .newFirst, animated: animated)
-    }
-
-    private func obstacle(to new: [UIViewController]) -> ModuleFailure? {
-      let distinct = Set(new.map(ObjectIdentifier.init))
-      let twice = distinct.count == new.count ? nil : new.last
-      let elsewhere = new.first {
-        $0.parent !== self && ($0.parent != nil || $0.headless.presenter != nil)
-      }
-      guard let tab = twice ?? elsewhere else { return nil }
-      return .alreadyShown(
-        ModuleFailure.attempt(
-          "show as a tab", ModuleFailure.name(of: tab), from: ModuleFailure.name(of: self)),
-        ModuleFailure.name(of: tab))
     }
   }
 #endif

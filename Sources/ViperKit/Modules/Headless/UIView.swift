@@ -3,7 +3,7 @@
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
   /// in UIKit. Geometry and drawing are left out; a router cannot see them.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
@@ -59,6 +59,7 @@
   extension UIView {
     /// Adds the view without telling any controller; containers do that themselves, in their order.
     final func headlessAttach(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
       view.headlessDetach()
       subviews.append(view)
       view.superview = self

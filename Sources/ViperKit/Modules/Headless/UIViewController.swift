@@ -18,7 +18,7 @@ import Foundation
 
   /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
   /// them, at once and without animation.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIViewController {
     public final let nibName: String?
     public final let nibBundle: AnyObject?

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
   /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
     private var root: UIViewController?
@@ -50,16 +50,22 @@
       isHidden = false
     }
 
+    /// Shows the root and what is presented on it, except what something else covers.
     private func showRoot() {
       guard let root else { return }
-      root.headless.beginAppearing(false)
-      if let view = root.viewIfLoaded, view.superview !== self { headlessAttach(view) }
-      root.headless.endTransition()
+      for controller in [root] + root.headless.modals where !controller.headless.isCovered {
+        controller.headless.beginAppearing(false)
+        if let view = controller.viewIfLoaded, view.superview !== self { headlessAttach(view) }
+        controller.headless.endTransition()
+      }
     }
 
     private func hideRoot() {
-      root?.headless.beginDisappearing(false)
-      root?.headless.endTransition()
+      guard let root else { return }
+      for controller in root.headless.modals.reversed() + [root] {
+        controller.headless.beginDisappearing(false)
+        controller.headless.endTransition()
+      }
     }
   }
 #endif

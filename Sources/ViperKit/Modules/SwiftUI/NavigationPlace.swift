@@ -1,4 +1,6 @@
-import Observation
+#if canImport(Observation)
+  import Observation
+#endif
 
 /// Where one module stands in the navigation, and its router's ways from there to other modules.
 ///
@@ -89,7 +91,7 @@ public final class NavigationPlace {
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("make the root", Content.self) { state, _ in
+    attempt("replace the root by", Content.self) { state, _ in
       state.outermost.replaceRoot(build)
       return nil
     }
@@ -111,7 +113,7 @@ public final class NavigationPlace {
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("show as a tab", Content.self) { state, attempt in
+    attempt("show the tab", Content.self) { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }
       bar.selectedTab = bar.addTab(title, image: image, build).id
       return nil

@@ -1,4 +1,6 @@
-import Observation
+#if canImport(Observation)
+  import Observation
+#endif
 
 /// What is shown where: one stack of modules, what is presented over it, and its tabs.
 ///

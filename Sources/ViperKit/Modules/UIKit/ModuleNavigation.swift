@@ -88,7 +88,7 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    attempt("make the root", view) { source, attempt in
+    attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
@@ -128,7 +128,7 @@ public struct ModuleNavigation {
   /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    attempt("show as a tab", view) { source, attempt in
+    attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let tabs = bar.viewControllers ?? []
       if !tabs.contains(where: { $0 === view }) {

@@ -14,6 +14,7 @@ struct ModulePosition {
   /// Whether it has a place already: in a container, over another controller or in a window.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
+      || controller.presentedViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
