@@ -93,6 +93,7 @@ struct LayoutPrinter {
   private mutating func measure() {
     var open: [Int] = []
     var total = 0
+    let addsCommas = style.multiElementCollectionTrailingCommas
     for index in stream.indices {
       switch stream[index].kind {
       case .open, .openConsistent:
@@ -123,7 +124,7 @@ struct LayoutPrinter {
       case .opaque:
         total += lineLength
       case .listEnd:
-        if stream[index].breakKind == .open, !stream[index].isSingle { total += 1 }
+        if stream[index].breakKind == .open, !stream[index].isSingle, addsCommas { total += 1 }
       default:
         break
       }

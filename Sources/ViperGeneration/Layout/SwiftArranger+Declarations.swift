@@ -90,7 +90,10 @@ extension SwiftArranger {
     let isFunction = node.kind == .functionDecl
     arrangeParameters(clause, breaksBeforeClose: node.body >= 0 || node.result >= 0)
     before(firstAfterAttributes(node), .open)
-    if isFunction { after(node.keyword, .lineBreak()) }
+    if isFunction {
+      after(node.keyword, .lineBreak())
+      if source.tokens[Int(node.name)].kind == .operatorPiece { after(node.name, .space) }
+    }
     after(hasParameters || node.generics >= 0 ? clause.open : clause.close, .close)
     arrangeFunctionLikeDecl(node)
     before(node.result >= 0 ? first(node.result) : -1, .lineBreak())

@@ -17,10 +17,9 @@ extension SwiftArranger {
     case .repeatStatement: arrangeRepeat(node)
     case .forStatement: arrangeFor(node)
     case .doStatement:
-      if let effects = node.effects >= 0 ? tree[node.effects] : nil {
+      if node.effects >= 0 {
         after(node.keyword, .lineBreak(.same))
-        arrange(node.effects)
-        _ = effects
+        arrange(tree[node.effects].base)
       }
       arrangeBody(node.body)
       arrangeItems(node)

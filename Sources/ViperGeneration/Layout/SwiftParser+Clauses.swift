@@ -34,8 +34,9 @@ extension SwiftParser {
     var node = SwiftNode(kind, first: index)
     node.attributes = try attributeList()
     let hasLabel =
-      self.token(ahead: 1).kind == .colon
-      || (self.token(ahead: 1).kind == .identifier && self.token(ahead: 2).kind == .colon)
+      isAt(.identifier)
+      && (self.token(ahead: 1).kind == .colon
+        || self.token(ahead: 1).kind == .identifier && self.token(ahead: 2).kind == .colon)
     if hasLabel || !isLabelOptional {
       _ = try take(.identifier)
       node.name = takeIf(.identifier)

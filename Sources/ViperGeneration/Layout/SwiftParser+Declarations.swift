@@ -130,7 +130,7 @@ extension SwiftParser {
     node.kind = isFunction ? .functionDecl : .initializerDecl
     node.keyword = advance()
     if isFunction {
-      node.name = try take(.identifier)
+      node.name = try functionName()
     } else if isAt(operator: "?") || isAt(operator: "!") {
       index += 1
     }
@@ -141,6 +141,13 @@ extension SwiftParser {
     node.requirements = try genericWhereClause()
     if isAt(.leftBrace) { node.body = try codeBlock() }
     return try add(node)
+  }
+
+  /// The last token of a function's name, which may be an operator.
+  private mutating func functionName() throws(SwiftSyntaxFailure) -> Int32 {
+    guard isAt(.operatorPiece) else { return try take(.identifier) }
+    index += operatorLength
+    return previous
   }
 
   private mutating func deinitializerDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32 {

@@ -92,7 +92,7 @@ extension SwiftParser {
   private mutating func operatorReference() throws(SwiftSyntaxFailure) -> Int32 {
     let node = SwiftNode(.declReference, first: index)
     index += operatorLength
-    guard isAt(.comma) || isAt(.rightParen) else { throw SwiftSyntaxFailure() }
+    guard isAt(.comma) || isAt(.rightParen) || isAt(.rightSquare) else { throw SwiftSyntaxFailure() }
     return try add(node)
   }
 
@@ -207,7 +207,7 @@ extension SwiftParser {
     let next = self.token(ahead: 1)
     switch next.word {
     case .didSet, .willSet: return false
-    case .get, .set: return self.token(ahead: 2).kind != .leftBrace
+    case .get, .set: if self.token(ahead: 2).kind == .leftBrace { return false }
     default: break
     }
     guard isBeforeBody else { return true }

@@ -173,6 +173,8 @@ extension SwiftParser {
     default: break
     }
     if isAt(.operatorPiece), token.isRightBound, !token.isLeftBound {
+      let end = self.token(ahead: operatorLength).kind
+      if end == .rightSquare || end == .rightParen { return try postfixExpression() }
       let isInOut = isAt(operator: "&") && operatorLength == 1
       let first = index
       index += operatorLength
