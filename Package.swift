@@ -25,6 +25,8 @@ let package = Package(
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(name: "Trips", dependencies: ["TripsDomain"], path: "Generated/Trips"),
+    .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
+    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
