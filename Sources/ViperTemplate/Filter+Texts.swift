@@ -133,3 +133,17 @@ func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [I
   }
   return starts
 }
+
+/// The lines of a text with their endings.
+func lines(of text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+  sequence(state: text[...]) { rest in
+    guard !rest.isEmpty else { return nil }
+    let end = rest.firstIndex(of: Ascii.lineFeed).map { $0 + 1 } ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+}
+
+func isLineEnding(_ line: ArraySlice<UInt8>) -> Bool {
+  line.count <= 2 && line.allSatisfy { $0 == Ascii.lineFeed || $0 == Ascii.carriageReturn }
+}
