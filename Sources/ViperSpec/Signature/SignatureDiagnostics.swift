@@ -133,7 +133,7 @@ extension SignatureProblem {
   }
 
   static func trailingText(_ found: String) -> Self {
-    let isPunctuation = [")", "]", "}", ">", ";", ","].contains { found == "'\($0)'" }
+    let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
     return Self(
       .trailingText, "expected the end of the signature, found \(found)",
       help: isPunctuation ? "remove it" : "remove it, or make it an entry of its own")
@@ -288,7 +288,7 @@ extension SignatureProblem {
   static func missingParameterList(_ name: String, rest: String) -> Self {
     Self(
       .missingParameterList, "'\(name)' has neither parameters nor a type",
-      help: rest.isEmpty
+      help: rest.isEmpty && !name.hasSuffix(">")
         ? "write '\(name)()' for a method, '\(name): String { get }' for a property"
         : "write '\(name)()\(rest)'")
   }
@@ -345,7 +345,7 @@ extension SignatureProblem {
     let isDropped = word == "let" || word == "var"
     return Self(
       .modifierBeforeName, "'\(word)' stands in front of a parameter's name",
-      help: isDropped ? "remove '\(word)'" : "write it after the colon: 'name: \(word) …'")
+      help: isDropped ? "remove '\(word)'" : "write '\(word)' after the ':'")
   }
 
   static func unlabelledAfterVariadic(_ name: String) -> Self {
@@ -419,7 +419,7 @@ extension SignatureProblem {
 
   static func opaqueResult(_ type: String) -> Self {
     Self(
-      .opaqueResult, "a protocol cannot require an opaque type ('\(type)')",
+      .opaqueResult, "'\(type)' is opaque, which only a parameter can be",
       help: "write '\(asExistential(type))'")
   }
 
@@ -579,9 +579,11 @@ extension SignatureProblem {
       help: near.map { "use '@\($0)'" } ?? "remove it")
   }
 
-  static func attributeArgument(_ attribute: String, allowed: [String]) -> Self {
+  static func attributeArgument(_ attribute: String, found: String, allowed: [String]) -> Self {
     let forms = allowed.map { "'\(attribute)(\($0))'" }.joined(separator: " or ")
-    return Self(.attributeArgument, "'\(attribute)' takes an argument", help: "write \(forms)")
+    return Self(
+      .attributeArgument, "expected the argument of '\(attribute)', found \(found)",
+      help: "write \(forms)")
   }
 
   static func duplicateModifier(_ word: String, besides other: String? = nil) -> Self {

@@ -205,12 +205,12 @@ struct SignatureLexer {
 
   // MARK: Strings
 
-  /// `#"…"#`, or a macro such as `#file`, of which only the sign is taken.
+  /// `#"…"#`, or a macro such as `#file`, of which only the signs are taken.
   private mutating func scanHash() -> SignatureToken.Kind {
     var end = index
     while byte(at: end) == UInt8(ascii: "#") { end += 1 }
     guard byte(at: end) == UInt8(ascii: "\"") else {
-      index += 1
+      index = end
       return .operatorCharacter
     }
     let hashes = end - index

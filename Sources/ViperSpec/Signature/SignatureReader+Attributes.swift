@@ -104,9 +104,9 @@ extension SignatureReader {
     switch name {
     case "convention":
       return "@convention("
-        + (try parseArgument(of: name, allowed: ["c", "block", "swift", "thin"])) + ")"
+        + (try parseArgument(of: "@convention", allowed: ["c", "block", "swift", "thin"])) + ")"
     case "isolated":
-      return "@isolated(" + (try parseArgument(of: name, allowed: ["any"])) + ")"
+      return "@isolated(" + (try parseArgument(of: "@isolated", allowed: ["any"])) + ")"
     default: return "@" + name
     }
   }
@@ -117,11 +117,11 @@ extension SignatureReader {
     of attribute: String, allowed: [String]
   ) throws(Stop) -> String {
     guard kind == .leftParen else {
-      throw fail(.attributeArgument(attribute, allowed: allowed), at: token.range)
+      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     let open = advance().range
     guard let word = word(of: allowed) else {
-      throw fail(.attributeArgument(attribute, allowed: allowed), at: token.range)
+      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     advance()
     try close(.rightParen, opened: open)

@@ -19,12 +19,12 @@ extension SignatureReader {
         throw fail(.expectedName(found: "the keyword '\(string(range))'"), at: range)
       }
       if isProperty { throw fail(.missingPropertyType(string(range)), at: range) }
-      throw fail(.missingParameterList(string(range), rest: restAsMethod), at: range)
+      throw fail(.missingParameterList(string(range), rest: rest), at: range)
     }
   }
 
   /// What follows a name as it would follow a parameter list: `"async -> Int"`, or nothing.
-  private var restAsMethod: String {
+  private var rest: String {
     kind == .arrow || startsEffects
       ? " " + trimmed(string(token.range.lowerBound..<text.bytes.count)) : ""
   }
@@ -136,7 +136,8 @@ extension SignatureReader {
   ) throws(Stop) -> Method {
     var generics = kind == .leftAngle ? try parseGenericParameters() : nil
     guard kind == .leftParen else {
-      throw fail(.missingParameterList(string(name.range), rest: ""), at: token.range)
+      let range = name.range.lowerBound..<end
+      throw fail(.missingParameterList(string(range), rest: rest), at: range)
     }
     let parameters = try parseParameters()
     var effects = try parseEffects()

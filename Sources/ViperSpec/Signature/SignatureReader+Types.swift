@@ -32,16 +32,6 @@ extension SignatureReader {
     return type
   }
 
-  /// Runs a part of the grammar one level deeper.
-  mutating func nested<Result>(
-    _ body: (inout SignatureReader) throws(Stop) -> Result
-  ) throws(Stop) -> Result {
-    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
-    depth += 1
-    defer { depth -= 1 }
-    return try body(&self)
-  }
-
   /// `some P`, `any P`, `A & B`, or what stands between the `&`.
   mutating func parseUnattributedType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
@@ -76,7 +66,10 @@ extension SignatureReader {
 
   private mutating func parsePostfixType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
-    var type = try nested { (reader) throws(Stop) in try reader.parsePrimaryType() }
+    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
+    depth += 1
+    var type = try parsePrimaryType()
+    depth -= 1
     while true {
       if skip(.question) {
         type = try make(.optional(type), from: start)

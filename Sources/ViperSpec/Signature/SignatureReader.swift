@@ -9,13 +9,14 @@ struct SignatureReader {
   struct Stop: Error {}
 
   /// How deep types may be nested; more is a mistake or an attack, and the stack is finite.
-  static let depthLimit = 64
+  static let depthLimit = 32
   /// In bytes. Longer texts are no signatures.
   static let lengthLimit = 65_536
 
   let text: EmbeddedText
   let tokens: [SignatureToken]
   var index = 0
+  /// How many types the next one stands in. Not set back by a `Stop`, which ends the reading.
   var depth = 0
   var diagnostics: [Diagnostic] = []
   /// From the first default value on, for each `<` of generic arguments the index of its `>`.
