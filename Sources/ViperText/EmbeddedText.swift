@@ -16,6 +16,8 @@ package struct EmbeddedText: Hashable, Sendable {
 
   package let bytes: [UInt8]
   private let source: SourceText
+  /// Where the text starts in the source; the mapping when there are no anchors.
+  private let start: Int
   private let anchors: [Anchor]
 
   /// - Parameter anchors: ascending, the first one for decoded offset 0. There is one at the start,
@@ -23,13 +25,24 @@ package struct EmbeddedText: Hashable, Sendable {
   package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
     self.bytes = bytes
     self.source = source
+    self.start = anchors.first?.source ?? 0
     self.anchors = anchors
+  }
+
+  /// A part of a source as it stands there, without escapes.
+  package init(_ range: Range<Int>, of source: SourceText) {
+    self.bytes = Array(source.bytes[range])
+    self.source = source
+    self.start = range.lowerBound
+    self.anchors = []
   }
 
   /// A text that is its own source, such as the value of a command-line option.
   package init(_ source: SourceText) {
-    self.init(
-      bytes: source.bytes, source: source, anchors: [Anchor(decoded: 0, source: 0)])
+    self.bytes = source.bytes
+    self.source = source
+    self.start = 0
+    self.anchors = []
   }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -51,7 +64,8 @@ package struct EmbeddedText: Hashable, Sendable {
       let middle = (low + high) / 2
       if anchors[middle].decoded <= offset { low = middle } else { high = middle }
     }
-    guard let anchor = anchors.isEmpty ? nil : anchors[low] else { return 0 }
+    guard anchors.indices.contains(low) else { return start + offset }
+    let anchor = anchors[low]
     return anchor.source + offset - anchor.decoded
   }
 }

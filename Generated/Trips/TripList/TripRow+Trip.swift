@@ -1,0 +1,9 @@
+import TripsDomain
+
+extension TripRow {
+  init(trip: Trip) {
+    let count = trip.waypoints.count
+    self.init(
+      id: trip.id, title: trip.name, subtitle: count == 1 ? "1 waypoint" : "\(count) waypoints")
+  }
+}

@@ -1,0 +1,53 @@
+/// The file system as far as viper-gen needs it; a value, so that tests can put a failing one in
+/// its place.
+package protocol Disk: Sendable {
+  /// The bytes of a file, or nil if there is none.
+  func read(_ path: String) throws(DiskError) -> [UInt8]?
+  /// What stands at a path, without following a symbolic link; nil if nothing.
+  func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
+  /// What a folder holds, sorted by name; nil if there is no such folder.
+  func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
+  /// Makes a folder and those above it.
+  func makeFolder(_ path: String) throws(DiskError)
+  /// Makes or replaces a file, with the permissions of `model` if that exists.
+  func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError)
+  /// Renames a file; replaces what stands at the new path.
+  func rename(_ path: String, to newPath: String) throws(DiskError)
+  /// Removes a file or an empty folder; no error if there is none.
+  func remove(_ path: String) throws(DiskError)
+  /// Runs `body` while no other viper-gen process does so for the same folder.
+  func withLock<Value>(
+    on folder: String, _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value
+}
+
+/// Something in a folder.
+package struct DiskEntry: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link, other
+  }
+
+  package let name: String
+  package let kind: Kind
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// What the machine refused: the operation, the path and the reason in the system's words.
+package struct DiskError: Error, Hashable, Sendable {
+  package let operation: String
+  package let path: String
+  package let reason: String
+
+  package init(operation: String, path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+
+  /// `can't write 'Sources/A.swift': No space left on device`
+  package var message: String { "can't \(operation) '\(path)': \(reason)" }
+}

@@ -1,0 +1,134 @@
+/// Prints a stream of layout tokens: decides which breaks become new lines, and how far each line
+/// is indented. After Oppen's "Prettyprinting" (1980), in the variant of `swift format`.
+struct LayoutPrinter {
+  /// An `open` break that is not closed yet.
+  struct Scope {
+    let isBlock: Bool
+    let line: Int
+    var continues: Bool
+    var indents: Bool
+  }
+
+  /// A part of a chain of calls.
+  struct ChainContext {
+    enum Behavior {
+      case undecided, continues, maintains
+    }
+
+    let line: Int
+    var behavior = Behavior.undecided
+  }
+
+  let source: SwiftTokens
+  let style: LayoutStyle
+  /// Levels that the whole text is indented by from outside.
+  let lineLength: Int
+  let indentWidth: Int
+  let indentation: [UInt8]
+  var stream: [LayoutToken]
+  var output: [UInt8] = []
+
+  // Where the printer is.
+  var column = 0
+  var line = 1
+  var newlinesInARow = 0
+  var pendingSpaces = 0
+  var isAtStartOfLine = true
+
+  // What is open.
+  var lastWasNewline = false
+  var forcesBreaks = [false]
+  var scopes: [Scope] = []
+  var contexts: [ChainContext] = []
+  var endedContext: ChainContext?
+  var isContinuation = false
+  var continuations: [Bool] = []
+  var listLines: [Int] = []
+  var suppressions = 0
+  var allowsDiscretionary = false
+
+  init(source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle) {
+    self.source = source
+    self.stream = stream
+    self.style = style
+    lineLength = max(style.lineLength, 0)
+    switch style.indentation {
+    case .spaces(let count):
+      indentWidth = min(max(count, 0), 64)
+      indentation = [UInt8](repeating: UInt8(ascii: " "), count: indentWidth)
+    case .tabs(let count):
+      let count = min(max(count, 0), 64)
+      indentWidth = count * min(max(style.tabWidth, 0), 64)
+      indentation = [UInt8](repeating: UInt8(ascii: "\t"), count: count)
+    }
+    output.reserveCapacity(source.bytes.count + source.bytes.count / 4)
+  }
+
+  static func print(
+    _ source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle
+  ) -> [UInt8] {
+    var printer = LayoutPrinter(source: source, stream: stream, style: style)
+    printer.measure()
+    for index in printer.stream.indices { printer.print(printer.stream[index]) }
+    return printer.output
+  }
+
+  /// Levels of indentation of a line that begins here.
+  var level: Int {
+    var level = isContinuation ? 1 : 0
+    for scope in scopes { level += (scope.indents ? 1 : 0) + (scope.continues ? 1 : 0) }
+    return level
+  }
+
+  func fits(_ length: Int = 1) -> Bool {
+    isAtStartOfLine || length <= lineLength - column
+  }
+
+  /// The line that an `open` or `close` break is on, which is the line before if that just ended.
+  var breakLine: Int { isAtStartOfLine ? line - 1 : line }
+
+  // MARK: - Lengths
+
+  /// Computes for each group and break how many columns follow up to where a line may break next.
+  private mutating func measure() {
+    var open: [Int] = []
+    var total = 0
+    let addsCommas = style.multiElementCollectionTrailingCommas
+    for index in stream.indices {
+      switch stream[index].kind {
+      case .open, .openConsistent:
+        stream[index].length = -total
+        open.append(index)
+      case .close:
+        guard let group = open.popLast() else { continue }
+        stream[group].length += total
+        if stream[group].kind == .lineBreak, let outer = open.popLast() {
+          stream[outer].length += total
+        }
+      case .lineBreak:
+        if let last = open.last, stream[last].kind == .lineBreak {
+          stream[last].length += total
+          open.removeLast()
+        }
+        stream[index].length = -total
+        open.append(index)
+        switch stream[index].newlines {
+        case .elective, .electiveIgnoringSource: total += Int(stream[index].size)
+        default: total += lineLength
+        }
+      case .space, .text:
+        total += Int(stream[index].size)
+      case .comment:
+        stream[index].length = Int(stream[index].size)
+        if !stream[index].isFlagged { total += Int(stream[index].size) }
+      case .opaque:
+        total += lineLength
+      case .listEnd:
+        if stream[index].breakKind == .open, !stream[index].isSingle, addsCommas { total += 1 }
+      default:
+        break
+      }
+    }
+    if let last = open.popLast() { stream[last].length += total }
+  }
+}

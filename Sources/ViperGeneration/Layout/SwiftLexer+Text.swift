@@ -1,0 +1,163 @@
+extension SwiftLexer {
+  /// How deep string literals may stand in each other's interpolations.
+  private static let nestingLimit = 16
+
+  /// Reads spaces, line breaks and comments; false for a block comment that does not end.
+  mutating func skipTrivia() -> Bool {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+        position += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        skipNewlines()
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
+        skipLineComment()
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
+        guard skipBlockComment() else { return false }
+      default:
+        return true
+      }
+    }
+    return true
+  }
+
+  /// Line breaks that only spaces separate count together.
+  private mutating func skipNewlines() {
+    let start = position
+    var count: Int32 = 0
+    var end = position
+    loop: while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "\n"):
+        count += 1
+        end += 1
+        position = end
+      case UInt8(ascii: "\r"):
+        if byte(end + 1) == UInt8(ascii: "\n") { end += 1 }
+        count += 1
+        end += 1
+        position = end
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        end += 1
+      default:
+        break loop
+      }
+    }
+    trivia.append(
+      SwiftTrivia(
+        kind: .newlines, count: count, start: Int32(start), end: Int32(position),
+        hasSpaceAfter: false))
+  }
+
+  private mutating func skipLineComment() {
+    let start = position
+    while position < bytes.count, !Self.isNewline(bytes[position]) { position += 1 }
+    let isDoc = byte(start + 2) == UInt8(ascii: "/")
+    trivia.append(
+      SwiftTrivia(
+        kind: isDoc ? .docLine : .line, count: 0, start: Int32(start), end: Int32(position),
+        hasSpaceAfter: false))
+  }
+
+  private mutating func skipBlockComment() -> Bool {
+    let start = position
+    var depth = 0
+    var lines: Int32 = 0
+    repeat {
+      guard position < bytes.count else { return false }
+      let pair = (bytes[position], byte(position + 1))
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        position += 2
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        position += 2
+      } else {
+        if pair.0 == UInt8(ascii: "\n") { lines += 1 }
+        position += 1
+      }
+    } while depth > 0
+    let isDoc = byte(start + 2) == UInt8(ascii: "*") && byte(start + 3) != UInt8(ascii: "/")
+    trivia.append(
+      SwiftTrivia(
+        kind: isDoc ? .docBlock : .block, count: lines, start: Int32(start), end: Int32(position),
+        hasSpaceAfter: byte(position) == UInt8(ascii: " ")))
+    return true
+  }
+
+  /// Reads a string literal of any form as one token.
+  mutating func lexString() -> Bool {
+    let start = position
+    guard let literal = endOfString(at: position, depth: 0) else { return false }
+    position = literal.end
+    let isASCII = bytes[start..<position].allSatisfy { $0 < 0x80 }
+    add(literal.isMultiline ? .multilineString : .string, from: start, isASCII: isASCII)
+    return true
+  }
+
+  private func endOfString(at start: Int, depth: Int) -> (end: Int, isMultiline: Bool)? {
+    guard depth < Self.nestingLimit else { return nil }
+    var index = start
+    while byte(index) == UInt8(ascii: "#") { index += 1 }
+    let hashes = index - start
+    let isMultiline = isRun(of: UInt8(ascii: "\""), at: index, count: 3)
+    index += isMultiline ? 3 : 1
+    while index < bytes.count {
+      let next = bytes[index]
+      if next == UInt8(ascii: "\"") {
+        let quotes = isMultiline ? 3 : 1
+        if isRun(of: next, at: index, count: quotes),
+          isRun(of: UInt8(ascii: "#"), at: index + quotes, count: hashes)
+        {
+          return (index + quotes + hashes, isMultiline)
+        }
+        index += 1
+      } else if next == UInt8(ascii: "\\"),
+        isRun(of: UInt8(ascii: "#"), at: index + 1, count: hashes)
+      {
+        index += 1 + hashes
+        if byte(index) == UInt8(ascii: "(") {
+          guard let end = endOfInterpolation(at: index, depth: depth) else { return nil }
+          index = end
+        } else {
+          index += isMultiline && Self.isNewline(byte(index)) ? 0 : 1
+        }
+      } else if !isMultiline, Self.isNewline(next) {
+        return nil
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private func endOfInterpolation(at start: Int, depth: Int) -> Int? {
+    var index = start
+    var parens = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): parens += 1
+      case UInt8(ascii: ")"):
+        parens -= 1
+        if parens == 0 { return index + 1 }
+      case UInt8(ascii: "\""):
+        var quote = index
+        while quote > start, bytes[quote - 1] == UInt8(ascii: "#") { quote -= 1 }
+        guard let literal = endOfString(at: quote, depth: depth + 1) else { return nil }
+        index = literal.end - 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isRun(of byte: UInt8, at start: Int, count: Int) -> Bool {
+    var index = start
+    while index < start + count {
+      guard self.byte(index) == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+}

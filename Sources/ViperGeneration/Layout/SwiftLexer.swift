@@ -1,0 +1,194 @@
+/// Cuts Swift source into tokens, comments and line breaks.
+///
+/// It is no compiler's lexer: it takes more than Swift does, and gives up (with `nil`) only where
+/// going on would mean guessing where a string or a comment ends.
+struct SwiftLexer {
+  static func tokens(of source: [UInt8]) -> SwiftTokens? {
+    guard source.count < Int(Int32.max) / 2 else { return nil }
+    var result = SwiftTokens(bytes: source)
+    let isComplete = source.withUnsafeBufferPointer { bytes in
+      var lexer = SwiftLexer(bytes: bytes)
+      let isComplete = lexer.run()
+      result.tokens = lexer.tokens
+      result.trivia = lexer.trivia
+      return isComplete
+    }
+    return isComplete ? result : nil
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+  var tokens: [SwiftToken] = []
+  var trivia: [SwiftTrivia] = []
+  var triviaStart = 0
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 4 + 1)
+  }
+
+  /// The byte at an offset, 0 beyond the end: a zero byte is nothing that Swift knows.
+  func byte(_ offset: Int) -> UInt8 {
+    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
+  }
+
+  private mutating func run() -> Bool {
+    while true {
+      guard skipTrivia() else { return false }
+      guard position < bytes.count else { break }
+      guard lexToken() else { return false }
+    }
+    add(.endOfFile, from: position)
+    return true
+  }
+
+  private mutating func lexToken() -> Bool {
+    let start = position
+    let first = bytes[position]
+    if Self.isIdentifierHead(first) {
+      lexIdentifier()
+      return true
+    }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      lexNumber()
+    case UInt8(ascii: "\""):
+      return lexString()
+    case UInt8(ascii: "#"):
+      return lexPound()
+    case UInt8(ascii: "`"):
+      return lexQuotedIdentifier()
+    case UInt8(ascii: "."):
+      if byte(position + 1) == UInt8(ascii: ".") {
+        lexOperator()
+      } else {
+        position += 1
+        add(.period, from: start)
+      }
+    default:
+      if let kind = Self.punctuation(first) {
+        position += 1
+        add(kind, from: start)
+      } else if Self.isOperator(first) {
+        lexOperator()
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func lexIdentifier() {
+    let start = position
+    var isASCII = true
+    while position < bytes.count, Self.isIdentifierBody(bytes[position]) {
+      if bytes[position] >= 0x80 { isASCII = false }
+      position += 1
+    }
+    let word = isASCII ? SwiftWord.named(bytes, start..<position) : .none
+    add(.identifier, from: start, word: word, isASCII: isASCII)
+  }
+
+  private mutating func lexQuotedIdentifier() -> Bool {
+    let start = position
+    position += 1
+    var isASCII = true
+    while byte(position) != UInt8(ascii: "`") {
+      guard position < bytes.count, !Self.isNewline(bytes[position]) else { return false }
+      if bytes[position] >= 0x80 { isASCII = false }
+      position += 1
+    }
+    position += 1
+    add(.identifier, from: start, isASCII: isASCII)
+    return true
+  }
+
+  private mutating func lexNumber() {
+    let start = position
+    let isHex = bytes[position] == UInt8(ascii: "0") && byte(position + 1) | 0x20 == 0x78
+    while position < bytes.count {
+      let next = bytes[position]
+      if next < 0x80, Self.isIdentifierBody(next) {
+        position += 1
+        let exponent: UInt8 = isHex ? 0x70 : 0x65
+        let sign = byte(position)
+        if next | 0x20 == exponent, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+          Self.isDigit(byte(position + 1))
+        {
+          position += 1
+        }
+      } else if next == UInt8(ascii: "."), Self.isDigit(byte(position + 1)),
+        byte(start - 1) != UInt8(ascii: ".")
+      {
+        position += 1
+      } else {
+        break
+      }
+    }
+    add(.number, from: start)
+  }
+
+  private mutating func lexPound() -> Bool {
+    let start = position
+    var end = position
+    while byte(end) == UInt8(ascii: "#") { end += 1 }
+    if byte(end) == UInt8(ascii: "\"") { return lexString() }
+    guard end == start + 1, Self.isIdentifierHead(byte(end)) else { return false }
+    while end < bytes.count, Self.isIdentifierBody(bytes[end]) { end += 1 }
+    position = end
+    add(.pound, from: start, word: SwiftWord.named(bytes, start..<end))
+    return true
+  }
+
+  /// An operator is cut before every character that may also close a generic argument list or mark
+  /// an optional, so that the parser can take it either way.
+  private mutating func lexOperator() {
+    let start = position
+    let startsWithDot = bytes[position] == UInt8(ascii: ".")
+    var end = position
+    while end < bytes.count {
+      let next = bytes[end]
+      guard Self.isOperator(next) || (startsWithDot && next == UInt8(ascii: ".")) else { break }
+      if next == UInt8(ascii: "/"), end > start,
+        byte(end + 1) == UInt8(ascii: "/") || byte(end + 1) == UInt8(ascii: "*")
+      {
+        break
+      }
+      end += 1
+    }
+    let isLeftBound = isBoundOnTheLeft(start)
+    let isRightBound = isBoundOnTheRight(end, isLeftBound: isLeftBound)
+    if end == start + 1, bytes[start] == UInt8(ascii: "=") {
+      position = end
+      return add(.equal, from: start)
+    }
+    if end == start + 2, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") {
+      position = end
+      return add(.arrow, from: start)
+    }
+    let isCut = bytes[start..<end].contains { Self.isCut($0) }
+    var isJoined = false
+    while position < end {
+      let pieceStart = position
+      position = isCut ? position + 1 : end
+      add(
+        .operatorPiece, from: pieceStart, isJoined: isJoined, isLeftBound: isLeftBound,
+        isRightBound: isRightBound)
+      isJoined = true
+    }
+  }
+
+  mutating func add(
+    _ kind: SwiftToken.Kind, from start: Int, word: SwiftWord = .none, isJoined: Bool = false,
+    isLeftBound: Bool = false, isRightBound: Bool = false, isASCII: Bool = true
+  ) {
+    let startsLine = trivia[triviaStart...].contains { $0.kind != .block || $0.count > 0 }
+    tokens.append(
+      SwiftToken(
+        kind: kind, word: word, isJoined: isJoined, isLeftBound: isLeftBound,
+        isRightBound: isRightBound, isASCII: isASCII, startsLine: startsLine || tokens.isEmpty,
+        start: Int32(start), end: Int32(position), triviaStart: Int32(triviaStart),
+        triviaEnd: Int32(trivia.count)))
+    triviaStart = trivia.count
+  }
+}

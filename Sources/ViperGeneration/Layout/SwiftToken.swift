@@ -1,0 +1,67 @@
+/// One token of Swift source, as far as laying it out needs to tell tokens apart.
+struct SwiftToken {
+  enum Kind: UInt8 {
+    case identifier, number, string, multilineString
+    /// A piece of an operator; `isJoined` says that the piece before belongs to the same operator.
+    case operatorPiece
+    case equal, arrow, leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
+    case comma, colon, semicolon, period, at, pound, backslash
+    case endOfFile
+  }
+
+  let kind: Kind
+  let word: SwiftWord
+  /// The token follows the operator piece before it without a space.
+  let isJoined: Bool
+  /// What stands right before and after it is neither a space nor a bracket that faces it.
+  let isLeftBound: Bool
+  let isRightBound: Bool
+  let isASCII: Bool
+  /// There is a line break between the token before and this one.
+  let startsLine: Bool
+  let start: Int32
+  let end: Int32
+  /// The comments and line breaks before the token, in `SwiftTokens.trivia`.
+  let triviaStart: Int32
+  let triviaEnd: Int32
+}
+
+/// A comment or a run of line breaks between two tokens.
+struct SwiftTrivia {
+  enum Kind: UInt8 {
+    case newlines, line, docLine, block, docBlock
+  }
+
+  let kind: Kind
+  /// The number of line breaks.
+  let count: Int32
+  let start: Int32
+  let end: Int32
+  /// A space follows; only asked of block comments.
+  let hasSpaceAfter: Bool
+}
+
+/// A source text cut into tokens.
+struct SwiftTokens {
+  let bytes: [UInt8]
+  var tokens: [SwiftToken] = []
+  var trivia: [SwiftTrivia] = []
+}
+
+/// The words that mean something to the layout, keywords or not depending on where they stand.
+enum SwiftWord: UInt8, CaseIterable {
+  case none
+  case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`
+  case `catch`, `class`, `consuming`, `continue`, `convenience`, `copy`, `default`, `defer`
+  case `deinit`, `didSet`, `discard`, `do`, `dynamic`, `each`, `else`, `enum`, `extension`
+  case `fallthrough`, `false`, `fileprivate`, `final`, `for`, `func`, `get`, `guard`, `if`
+  case `import`, `in`, `indirect`, `infix`, `init`, `inout`, `internal`, `is`, `isolated`, `lazy`
+  case `let`, `macro`, `mutating`, `nil`, `nonisolated`, `nonmutating`, `open`, `operator`
+  case `optional`, `override`, `package`, `postfix`, `precedencegroup`, `prefix`, `private`
+  case `protocol`, `public`, `repeat`, `required`, `rethrows`, `return`, `self`, `sending`, `set`
+  case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
+  case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
+  case consume, distributed, `_modify`, `_read`, `__owned`, `__shared`, `_const`, `underscore`
+  case poundIf, poundElse, poundElseif, poundEndif, poundAvailable, poundUnavailable
+  case poundSourceLocation
+}

@@ -1,0 +1,134 @@
+import ViperSpec
+import ViperText
+
+/// What `new` is told of a module: the lists of its spec, in the words of the command line.
+package struct NewModule: Sendable {
+  package let name: String
+  package var pack: String?
+  package var ui: String?
+  package var access: String?
+  package var imports: [String] = []
+  package var inputs: [String] = []
+  package var services: [String] = []
+  package var state: [String] = []
+  /// `TripRow(id: Int, title: String)`
+  package var entities: [NewEntity] = []
+  /// The members of each contract by its key, in the order of the pack.
+  package var contracts: [(key: String, members: [String])] = []
+  package var output: [String] = []
+  package var yours: [String] = []
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  /// The spec: the lists of contracts always, so that one sees what there is to fill; the rest if
+  /// something was given.
+  package var specText: String {
+    var members: [String] = []
+    func add(_ key: String, _ value: String?) {
+      if let value { members.append("  \(jsonString(key)): \(jsonString(value))") }
+    }
+    func add(_ key: String, _ values: [String]) {
+      if !values.isEmpty { members.append("  \(jsonString(key)): \(list(values.map(jsonString)))") }
+    }
+    add("pack", pack)
+    add("ui", ui)
+    add("access", access)
+    add("imports", imports)
+    add("inputs", inputs)
+    add("services", services)
+    add("state", state)
+    if !entities.isEmpty {
+      members.append("  \"entities\": \(list(entities.map(\.json)))")
+    }
+    for contract in contracts {
+      members.append("  \(jsonString(contract.key)): \(list(contract.members.map(jsonString)))")
+    }
+    add("output", output)
+    add("yours", yours)
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// An array on one line if it fits there, else an element a line.
+  private func list(_ elements: [String]) -> String {
+    let line = "[" + elements.joined(separator: ", ") + "]"
+    if line.utf8.count <= 80 { return line }
+    return "[\n    " + elements.joined(separator: ",\n    ") + "\n  ]"
+  }
+}
+
+/// An entity as the command line writes it: `TripRow(id: Int, title: String)`.
+package struct NewEntity: Sendable {
+  package let name: String
+  package let fields: [String]
+
+  var json: String {
+    let list = fields.map(jsonString).joined(separator: ", ")
+    return "{ \"name\": \(jsonString(name)), \"fields\": [\(list)] }"
+  }
+
+  /// Reads the form of the command line; reports what can't be read.
+  package static func read(
+    _ source: SourceText, into diagnostics: inout [Diagnostic]
+  ) -> NewEntity? {
+    let bytes = source.bytes
+    let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
+    let nameText = EmbeddedText(0..<open, of: source)
+    guard let name = SignatureParser.identifier(nameText, into: &diagnostics) else { return nil }
+    guard open < bytes.count else { return NewEntity(name: name, fields: []) }
+    guard bytes.last == UInt8(ascii: ")"), unbalancedRange(in: bytes) == nil else {
+      diagnostics.append(.badEntity(source))
+      return nil
+    }
+    var fields: [String] = []
+    for range in elements(of: bytes, from: open + 1, to: bytes.count - 1) {
+      let text = EmbeddedText(range, of: source)
+      guard let field = SignatureParser.field(text, into: &diagnostics) else { continue }
+      fields.append(field.declaration)
+    }
+    return NewEntity(name: name, fields: fields)
+  }
+
+  /// The ranges between the commas that stand in no bracket.
+  private static func elements(of bytes: [UInt8], from start: Int, to end: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var from = start
+    for index in start..<max(start, end) where bytes[index] == UInt8(ascii: ",") {
+      let piece = from..<index
+      if unbalancedRange(in: Array(bytes[piece])) == nil, !isInGenericList(bytes[piece]) {
+        ranges.append(trimmed(piece, in: bytes))
+        from = index + 1
+      }
+    }
+    let last = trimmed(from..<max(from, end), in: bytes)
+    if !last.isEmpty { ranges.append(last) }
+    return ranges
+  }
+
+  /// Whether an angle bracket is open: `Result<Int`.
+  private static func isInGenericList(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let opened = bytes.filter { $0 == UInt8(ascii: "<") }.count
+    let arrows = zip(bytes, bytes.dropFirst()).filter {
+      $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")
+    }.count
+    return opened > bytes.filter { $0 == UInt8(ascii: ">") }.count - arrows
+  }
+
+  private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+    while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+}
+
+extension Diagnostic {
+  static func badEntity(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-entity", "an entity is a name with its fields in brackets",
+      at: SourceLocation(source: source, range: 0..<source.bytes.count),
+      help: "write it as \"TripRow(id: Int, title: String)\"")
+  }
+}

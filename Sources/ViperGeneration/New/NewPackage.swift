@@ -1,0 +1,27 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The files of a SwiftPM package around new modules, from `Templates/package`.
+package enum NewPackage {
+  /// - Parameters:
+  ///   - folder: the absolute folder of the package.
+  ///   - module: the first module; the package and its target have its name.
+  /// - Returns: the files by absolute path.
+  package static func files(
+    in folder: String, module: NewModule
+  ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
+    let sources = BuiltIn.newPackage
+    var (library, diagnostics) = TemplateLibrary.parse(sources)
+    let context: [String: TemplateValue] = ["module": ["name": .string(module.name)]]
+    var files: [(path: String, bytes: [UInt8])] = []
+    for name in sources.keys.sorted() {
+      var bytes: [UInt8] = []
+      diagnostics += library.render(name, context, into: &bytes)
+      // A hidden file's template is not hidden, so that packs can be searched without them.
+      let path = name == "gitignore" ? ".gitignore" : name
+      files.append((FilePath.join(folder, path), bytes))
+    }
+    return (files, diagnostics)
+  }
+}

@@ -1,0 +1,40 @@
+import ViperText
+
+/// What travels inside the binary: the built-in packs, the files of a new package and the part of
+/// ViperKit that generated modules need.
+package enum BuiltIn {
+  /// The names of the built-in packs, the default one first.
+  package static let packNames = ["viper"]
+
+  /// The files of a built-in pack by their path in it; nil if there is none of that name.
+  package static func pack(_ name: String) -> [String: SourceText]? {
+    packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
+  }
+
+  /// The templates of a new package's own files.
+  package static var newPackage: [String: SourceText] {
+    folder("Templates/package/", shownAs: "package/")
+  }
+
+  /// The sources of ViperKit's part for generated modules, in a fixed order.
+  static var runtime: [String] {
+    EmbeddedFiles.all.filter {
+      $0.path.hasPrefix("Sources/ViperKit/Modules/") && !$0.path.contains("/SwiftUI/")
+    }.map(\.text)
+  }
+
+  private static func folder(_ prefix: String, shownAs shown: String) -> [String: SourceText] {
+    var files: [String: SourceText] = [:]
+    for file in EmbeddedFiles.all where file.path.hasPrefix(prefix) {
+      let path = String(file.path.dropFirst(prefix.count))
+      files[path] = SourceText(path: shown + path, text: file.text)
+    }
+    return files
+  }
+}
+
+/// A file of this repository, as a string in the binary.
+struct EmbeddedFile: Sendable {
+  let path: String
+  let text: String
+}

@@ -1,0 +1,2824 @@
+// swift-format-ignore-file
+// Made from Templates and Sources/ViperKit/Modules by: VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests
+
+/// The files of this repository that travel inside the binary.
+enum EmbeddedFiles {
+  static let all: [EmbeddedFile] = [
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", text: #"""
+/// All that failures say, in one place. Names come without quotes: `"ListView"`.
+nonisolated extension ModuleFailure {
+  /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
+  static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
+    source.map { "\(verb) '\(view)' from '\($0)'" } ?? "\(verb) '\(view)'"
+  }
+
+  /// What failures call an object: `"ListView"`.
+  static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  static func sourceGone(_ attempt: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "source-gone", attempt: attempt,
+      reason: "the view to start from is gone",
+      advice: "hand the router its view, and keep that on screen")
+  }
+
+  static func noStack(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-navigation-stack", attempt: attempt,
+      reason: "'\(source)' is in no navigation stack",
+      advice: "show it in a navigation stack, or use 'present'")
+  }
+
+  static func isNavigationController(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "is-navigation-controller", attempt: attempt,
+      reason: "'\(view)' is a navigation controller, and no other can hold it",
+      advice: "use its root view controller, or 'present'")
+  }
+
+  static func alreadyShown(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "already-shown", attempt: attempt,
+      reason: "'\(view)' is shown already",
+      advice: "build a new one, or close it first")
+  }
+
+  static func alreadyPresenting(
+    _ attempt: String, _ source: String, _ presented: String
+  ) -> ModuleFailure {
+    ModuleFailure(
+      id: "already-presenting", attempt: attempt,
+      reason: "'\(source)' presents '\(presented)' already",
+      advice: "close that first, or present from it")
+  }
+
+  static func notOnScreen(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-on-screen", attempt: attempt,
+      reason: "'\(source)' is in no window",
+      advice: "show it in a window first")
+  }
+
+  static func noWindow(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-window", attempt: attempt,
+      reason: "'\(source)' is in no window whose root could be replaced",
+      advice: "show it in a window first")
+  }
+
+  static func foreignContainer(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "foreign-container", attempt: attempt,
+      reason: "the view to embed it in does not lie in the view of '\(source)'",
+      advice: "add that view to it first")
+  }
+
+  static func noTabs(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-tab-bar", attempt: attempt,
+      reason: "'\(source)' is in no tab bar",
+      advice: "show it as a tab first")
+  }
+
+  static func noSuchTab(_ attempt: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-such-tab", attempt: attempt,
+      reason: "the tab bar has no such tab",
+      advice: "add it to the tab bar first")
+  }
+
+  static func notInStack(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-in-stack", attempt: attempt,
+      reason: "'\(view)' is not in this navigation stack",
+      advice: "push it first")
+  }
+
+  static func isRoot(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "is-root", attempt: attempt,
+      reason: "'\(view)' is the first of its navigation stack",
+      advice: "use 'close', or 'replaceRoot'")
+  }
+
+  static func notPresented(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-presented", attempt: attempt,
+      reason: "'\(view)' presents nothing and was not presented",
+      advice: "use 'close'")
+  }
+
+  static func nothingToClose(_ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "nothing-to-close", attempt: "close '\(source)'",
+      reason: "it is neither pushed, presented nor embedded",
+      advice: "show another module with 'replaceRoot'")
+  }
+
+  static func storyboardMissing(_ name: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "storyboard-missing", attempt: "load the storyboard '\(name)'",
+      reason: "there is no such storyboard in the bundle",
+      advice: "add '\(name).storyboard' to the target, or correct its name")
+  }
+
+  static func storyboardMismatch(_ name: String, _ expected: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "storyboard-mismatch", attempt: "load the storyboard '\(name)'",
+      reason: "its initial view controller is no '\(expected)'",
+      advice: "set that class, and 'Is Initial View Controller', in the storyboard")
+  }
+
+  static func nibMissing(_ name: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "nib-missing", attempt: "load the nib '\(name)'",
+      reason: "there is no such nib in the bundle",
+      advice: "add '\(name).xib' to the target, or correct its name")
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", text: #"""
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Something a module was asked to do and could not: what, why, and what to do about it.
+///
+/// Nothing here traps. Each failure goes to `reporter` and is returned to the caller as well, so
+/// that an app can log it and a test can read it:
+///
+/// ```swift
+/// let failures = ModuleFailure.collect { router.showDetail(id: 1) }
+/// #expect(failures.map(\.id) == ["no-navigation-stack"])
+/// ```
+nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Stays the same when the wording changes: `"no-navigation-stack"`.
+  public let id: String
+  /// `"push 'DetailView' from 'ListView'"`
+  public let attempt: String
+  /// `"'ListView' is in no navigation stack"`
+  public let reason: String
+  /// `"put it into a UINavigationController, or use 'present'"`
+  public let advice: String
+
+  public init(id: String, attempt: String, reason: String, advice: String) {
+    self.id = id
+    self.attempt = attempt
+    self.reason = reason
+    self.advice = advice
+  }
+
+  public var description: String { "could not \(attempt): \(reason); \(advice)" }
+}
+
+extension ModuleFailure {
+  /// Who is told of each failure. At first it is written to the standard error stream.
+  @MainActor public static var reporter: @MainActor (ModuleFailure) -> Void = printToStandardError
+
+  /// Hands a failure to the reporter.
+  @MainActor public static func report(_ failure: ModuleFailure) {
+    reporter(failure)
+  }
+
+  /// Runs `body` and returns what failed in it, in place of reporting it.
+  @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [ModuleFailure] {
+    var failures: [ModuleFailure] = []
+    let usual = reporter
+    reporter = { failures.append($0) }
+    defer { reporter = usual }
+    try body()
+    return failures
+  }
+
+  @MainActor static func printToStandardError(_ failure: ModuleFailure) {
+    #if os(Windows)
+      print("warning: \(failure)")
+    #else
+      let line = Array("warning: \(failure)\n".utf8)
+      _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// Whether the controller is on screen or on its way there.
+    var isShowing: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// The children whose views lie in this one's: those that come and go with it.
+    ///
+    /// Controllers, so that the list keeps alive one that leaves its parent in the middle of it.
+    private var followers: [UIViewController] {
+      guard controller.shouldAutomaticallyForwardAppearanceMethods,
+        let view = controller.viewIfLoaded
+      else { return [] }
+      return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    func beginAppearing(_ animated: Bool) {
+      guard !isShowing else { return }
+      controller.loadViewIfNeeded()
+      appearance = .appearing
+      isAnimated = animated
+      hasSaidIsAppearing = false
+      controller.viewWillAppear(animated)
+      controller.headlessInstallContent()
+      for child in followers { child.headless.beginAppearing(animated) }
+    }
+
+    func beginDisappearing(_ animated: Bool) {
+      guard isShowing else { return }
+      appearance = .disappearing
+      isAnimated = animated
+      controller.viewWillDisappear(animated)
+      for child in followers { child.headless.beginDisappearing(animated) }
+    }
+
+    /// Says `viewIsAppearing` once a transition, when the view has its place among the others.
+    func sayIsAppearing() {
+      guard appearance == .appearing, !hasSaidIsAppearing else { return }
+      hasSaidIsAppearing = true
+      controller.viewIsAppearing(isAnimated)
+      for child in followers { child.headless.sayIsAppearing() }
+    }
+
+    func endTransition() {
+      switch appearance {
+      case .appearing:
+        sayIsAppearing()
+        appearance = .appeared
+        controller.viewDidAppear(isAnimated)
+      case .disappearing:
+        appearance = .disappeared
+        controller.viewDidDisappear(isAnimated)
+      case .appeared, .disappeared:
+        return
+      }
+      for child in followers { child.headless.endTransition() }
+    }
+
+    /// Catches up with a container: ends the transition only if the container has ended its own.
+    func settle(as container: Appearance) {
+      sayIsAppearing()
+      if container == .appeared { endTransition() }
+    }
+
+    /// Shows `new` in place of `old`, in the order in which this kind of container does it.
+    ///
+    /// Off screen nothing is loaded and nobody is told; that is caught up with on appearing.
+    func exchange(
+      _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
+    ) {
+      guard isShowing else {
+        old?.viewIfLoaded?.headlessDetach()
+        return
+      }
+      new?.loadViewIfNeeded()
+      switch order {
+      case .oldFirst:
+        old?.headless.beginDisappearing(animated)
+        new?.headless.beginAppearing(animated)
+      case .newFirst:
+        new?.headless.beginAppearing(animated)
+        old?.headless.beginDisappearing(animated)
+      }
+      if let content = new?.viewIfLoaded { controller.viewIfLoaded?.headlessAttach(content) }
+      new?.headless.sayIsAppearing()
+      old?.viewIfLoaded?.headlessDetach()
+      old?.headless.endTransition()
+      new?.headless.settle(as: appearance)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// This controller, the one that contains it, and so on outwards.
+    var lineage: [UIViewController] {
+      var line: [UIViewController] = []
+      var next: UIViewController? = controller
+      while let controller = next {
+        line.append(controller)
+        next = controller.parent
+      }
+      return line
+    }
+
+    /// The nearest container of a kind, this controller left out.
+    func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+      lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
+    }
+
+    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    func isTaken(_ child: UIViewController) -> Bool {
+      if child.parent === controller { return false }
+      return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
+    }
+
+    /// The failure that the first of these means, if one is taken or is there twice.
+    func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      var known: Set<UIViewController> = []
+      for child in children where isTaken(child) || !known.insert(child).inserted {
+        return .alreadyShown(attempt(verb, child), ModuleFailure.name(of: child))
+      }
+      return nil
+    }
+
+    /// `"push 'DetailView' from 'UINavigationController'"`
+    func attempt(_ verb: String, _ other: UIViewController) -> String {
+      let name = ModuleFailure.name(of: controller)
+      return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
+    }
+
+    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
+    /// become its own ancestor.
+    func adopt(_ child: UIViewController) {
+      guard child.parent !== controller else { return }
+      if lineage.contains(child) {
+        ModuleFailure.report(.alreadyShown(attempt("add", child), ModuleFailure.name(of: child)))
+        return
+      }
+      child.headless.leaveParent()
+      child.willMove(toParent: controller)
+      children.append(child)
+      child.headless.parent = controller
+    }
+
+    func leaveParent() {
+      guard let parent else { return }
+      parent.headless.children.removeAll { $0 === controller }
+      self.parent = nil
+      controller.didMove(toParent: nil)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// Shows `modal` over the outermost container, if nothing stands against it.
+    func show(_ modal: UIViewController, animated: Bool) -> Bool {
+      let host = lineage.last ?? controller
+      if let failure = obstacle(to: modal, on: host) {
+        ModuleFailure.report(failure)
+        return false
+      }
+      let covers = modal.modalPresentationStyle.headlessCovers
+      modal.headless.coversPresenter = covers
+      host.headless.presented = modal
+      modal.headless.presenter = host
+      modal.headless.passage = .presented
+      modal.loadViewIfNeeded()
+      let window = host.viewIfLoaded?.window
+      let isShowing = host.headless.isShowing
+      if covers { host.headless.beginDisappearing(animated) }
+      if isShowing { modal.headless.beginAppearing(animated) }
+      if let content = modal.viewIfLoaded { window?.headlessAttach(content) }
+      if isShowing { modal.headless.endTransition() }
+      if covers {
+        host.viewIfLoaded?.headlessDetach()
+        host.headless.endTransition()
+      }
+      modal.headless.passage = nil
+      return true
+    }
+
+    private func obstacle(to modal: UIViewController, on host: UIViewController) -> ModuleFailure? {
+      let (name, modalName) = (ModuleFailure.name(of: controller), ModuleFailure.name(of: modal))
+      let attempt = attempt("present", modal)
+      if host.headless.isTaken(modal) || modal.parent != nil || modal.headless.presented != nil {
+        return .alreadyShown(attempt, modalName)
+      }
+      if let presented = host.headless.presented {
+        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+      }
+      return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
+    }
+
+    /// Takes away what this controller presents or, where it presents nothing, this controller.
+    func dismiss(animated: Bool) -> Bool {
+      let host =
+        controller.presentedViewController?.headless.presenter
+        ?? controller.presentingViewController
+      host?.headless.takeModalsAway(animated: animated)
+      return host != nil
+    }
+
+    /// Ends everything that is presented on this controller, topmost first.
+    func takeModalsAway(animated: Bool) {
+      let chain: [UIViewController] = modals.reversed()
+      guard let highest = chain.first, let lowest = chain.last else { return }
+      let window = highest.viewIfLoaded?.window
+      let uncovers = lowest.headless.coversPresenter
+      let comesBack = uncovers && window?.isHidden == false
+      for modal in chain {
+        modal.headless.passage = .dismissed
+        modal.headless.beginDisappearing(animated)
+      }
+      if comesBack { beginAppearing(animated) }
+      if uncovers, let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+      if comesBack { endTransition() }
+      for modal in chain {
+        modal.viewIfLoaded?.headlessDetach()
+        modal.headless.endTransition()
+        modal.headless.presenter?.headless.presented = nil
+        modal.headless.presenter = nil
+        modal.headless.passage = nil
+      }
+    }
+
+    /// What is presented on this controller, and on that, and so on; topmost last.
+    var modals: [UIViewController] {
+      var chain: [UIViewController] = []
+      var next = presented
+      while let modal = next {
+        chain.append(modal)
+        next = modal.headless.presented
+      }
+      return chain
+    }
+
+    /// Whether what is presented on this controller hides it.
+    var isCovered: Bool { presented?.headless.coversPresenter == true }
+  }
+
+  extension UIModalPresentationStyle {
+    /// Whether what lies below leaves the screen.
+    var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", text: #"""
+#if !canImport(UIKit)
+  /// What a stand-in controller keeps beside the members that UIKit's has.
+  ///
+  /// It is a type of its own so that the members of your subclasses (`presenter`, `container`, …)
+  /// do not collide with it.
+  @MainActor
+  final class HeadlessController {
+    unowned let controller: UIViewController
+    var appearance = Appearance.disappeared
+    var isAnimated = false
+    var hasSaidIsAppearing = false
+    var children: [UIViewController] = []
+    weak var parent: UIViewController?
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var coversPresenter = false
+    var passage: Passage?
+
+    init(_ controller: UIViewController) {
+      self.controller = controller
+    }
+  }
+
+  extension HeadlessController {
+    /// Where a controller stands between on screen and off.
+    enum Appearance {
+      case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Why a controller is changing its appearance just now.
+    enum Passage {
+      case presented, dismissed, movingIn, movingOut
+    }
+
+    /// Who is told first that the content of a container changes: UIKit's stacks and tabs differ.
+    enum ExchangeOrder {
+      case oldFirst, newFirst
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", text: #"""
+#if !canImport(UIKit)
+  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+
+  extension UIView: Hashable {
+    nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  extension UIViewController: Hashable {
+    nonisolated public static func == (one: UIViewController, other: UIViewController) -> Bool {
+      one === other
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for one answer of an alert.
+  @preconcurrency @MainActor
+  open class UIAlertAction {
+    public enum Style: Sendable {
+      case `default`, cancel, destructive
+    }
+
+    public final let title: String?
+    public final let style: Style
+    final let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+  }
+
+  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  @preconcurrency @MainActor
+  open class UIAlertController: UIViewController {
+    public enum Style: Sendable {
+      case actionSheet, alert
+    }
+
+    open var message: String?
+    public private(set) final var preferredStyle = Style.alert
+    public private(set) final var actions: [UIAlertAction] = []
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+      actions.append(action)
+    }
+
+    /// Takes the alert away and runs the answer of that title. False if there is none.
+    @discardableResult
+    public final func answer(_ title: String) -> Bool {
+      guard let action = actions.first(where: { $0.title == title }) else { return false }
+      presentingViewController?.dismiss(animated: false)
+      action.handler?(action)
+      return true
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for what a controller shows in a navigation bar.
+  @preconcurrency @MainActor
+  open class UINavigationItem {
+    open var title: String?
+    open var prompt: String?
+
+    public init(title: String?) {
+      self.title = title
+    }
+  }
+
+  /// Stands in for a controller's item in a tab bar.
+  @preconcurrency @MainActor
+  open class UITabBarItem {
+    open var title: String?
+    open var image: AnyObject?
+    open var badgeValue: String?
+    open var tag: Int
+
+    public init(title: String?, image: AnyObject?, tag: Int) {
+      self.title = title
+      self.image = image
+      self.tag = tag
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's navigation controller.
+  ///
+  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
+  /// a failure is reported and the stack stays as it is.
+  @preconcurrency @MainActor
+  open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    open var isNavigationBarHidden = false
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public init(rootViewController: UIViewController) {
+      super.init(nibName: nil, bundle: nil)
+      change(to: [rootViewController], attempt: "push", animated: false)
+    }
+
+    open var viewControllers: [UIViewController] {
+      get { stack }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      change(to: viewControllers, attempt: "show", animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      change(to: stack + [viewController], attempt: "push", animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+      guard stack.count > 1 else { return nil }
+      let top = stack.last
+      change(to: Array(stack.dropLast()), attempt: "pop", animated: animated)
+      return top
+    }
+
+    @discardableResult
+    open func popToViewController(
+      _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+      guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+        ModuleFailure.report(
+          .notInStack(
+            headless.attempt("pop to", viewController), ModuleFailure.name(of: viewController)))
+        return nil
+      }
+      let popped = Array(stack[(index + 1)...])
+      change(to: Array(stack[...index]), attempt: "pop", animated: animated)
+      return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      guard let root = stack.first else { return nil }
+      return popToViewController(root, animated: animated)
+    }
+
+    override func headlessInstallContent() {
+      guard let view = viewIfLoaded, let content = stack.last?.view else { return }
+      if content.superview !== view { view.headlessAttach(content) }
+    }
+
+    private func change(to new: [UIViewController], attempt: String, animated: Bool) {
+      let old = stack
+      let added = new.filter { $0.parent !== self }
+      let removed = old.filter { kept in !new.contains { $0 === kept } }
+      if let failure = obstacle(to: new, attempt: attempt) {
+        ModuleFailure.report(failure)
+        return
+      }
+      for child in removed {
+        child.willMove(toParent: nil)
+        child.headless.passage = .movingOut
+      }
+      for child in added {
+        headless.adopt(child)
+        child.headless.passage = .movingIn
+      }
+      stack = new
+      if old.last !== new.last {
+        headless.exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+      }
+      for child in removed {
+        child.headless.leaveParent()
+        child.headless.passage = nil
+      }
+      for child in added {
+        child.didMove(toParent: self)
+        child.headless.passage = nil
+      }
+    }
+
+    private func obstacle(to new: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      if let stack = new.first(where: { $0 is UINavigationController }) {
+        return .isNavigationController(
+          headless.attempt(verb, stack), ModuleFailure.name(of: stack))
+      }
+      return headless.obstacle(to: new, attempt: verb)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
+  ///
+  /// ```swift
+  /// UIStoryboard.register("Login") { LoginView(coder: $0) }
+  /// ```
+  @preconcurrency @MainActor
+  open class UIStoryboard {
+    private static var scenes: [String: (ViewCoder) -> UIViewController?] = [:]
+    public final let name: String
+
+    public init(name: String, bundle: AnyObject?) {
+      self.name = name
+    }
+
+    /// Makes a storyboard known by name; `nil` forgets it.
+    public static func register(_ name: String, initial: ((ViewCoder) -> UIViewController?)?) {
+      scenes[name] = initial
+    }
+
+    /// Whether a storyboard of that name is known.
+    public static func isRegistered(_ name: String) -> Bool { scenes[name] != nil }
+
+    /// The first scene's controller: what `creator` makes, else what is registered.
+    open func instantiateInitialViewController<Controller: UIViewController>(
+      creator: ((ViewCoder) -> Controller?)? = nil
+    ) -> Controller? {
+      guard let registered = Self.scenes[name] else {
+        ModuleFailure.report(.storyboardMissing(name))
+        return nil
+      }
+      let coder = ViewCoder()
+      return creator?(coder) ?? registered(coder) as? Controller
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? {
+      instantiateInitialViewController(creator: nil as ((ViewCoder) -> UIViewController?)?)
+    }
+  }
+
+  /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
+  @preconcurrency @MainActor
+  open class UINib {
+    private static var contents: [String: (AnyObject?) -> Void] = [:]
+    public final let name: String
+
+    public init(nibName: String, bundle: AnyObject?) {
+      name = nibName
+    }
+
+    /// Makes a nib known by name; `connect` sets the outlets of its owner; `nil` forgets it.
+    public static func register(_ name: String, connect: ((AnyObject?) -> Void)?) {
+      contents[name] = connect
+    }
+
+    /// Whether a nib of that name is known.
+    public static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
+
+    @discardableResult
+    open func instantiate(withOwner owner: AnyObject?) -> [Any] {
+      guard let connect = Self.contents[name] else {
+        ModuleFailure.report(.nibMissing(name))
+        return []
+      }
+      connect(owner)
+      return []
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  @preconcurrency @MainActor
+  open class UITabBarController: UIViewController {
+    private var tabs: [UIViewController] = []
+    private var selected: UIViewController?
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController]? {
+      get { tabs }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      let new = viewControllers ?? []
+      if let failure = headless.obstacle(to: new, attempt: "show the tab") {
+        ModuleFailure.report(failure)
+        return
+      }
+      let removed = tabs.filter { kept in !new.contains { $0 === kept } }
+      let added = new.filter { $0.parent !== self }
+      for tab in removed { tab.willMove(toParent: nil) }
+      for tab in added { headless.adopt(tab) }
+      tabs = new
+      if !new.contains(where: { $0 === selected }) { show(new.first, animated: animated) }
+      for tab in removed { tab.headless.leaveParent() }
+      for tab in added { tab.didMove(toParent: self) }
+    }
+
+    open var selectedViewController: UIViewController? {
+      get { selected }
+      set {
+        guard let newValue else { return }
+        guard tabs.contains(where: { $0 === newValue }) else {
+          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
+          return
+        }
+        show(newValue, animated: false)
+      }
+    }
+
+    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    open var selectedIndex: Int {
+      get { tabs.firstIndex { $0 === selected } ?? Int.max }
+      set {
+        guard tabs.indices.contains(newValue) else {
+          ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
+          return
+        }
+        show(tabs[newValue], animated: false)
+      }
+    }
+
+    override func headlessInstallContent() {
+      guard let view = viewIfLoaded, let content = selected?.view else { return }
+      if content.superview !== view { view.headlessAttach(content) }
+    }
+
+    private func show(_ tab: UIViewController?, animated: Bool) {
+      let old = selected
+      guard old !== tab else { return }
+      selected = tab
+      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
+  ///
+  /// Adding and removing a controller's view moves that controller on and off the screen, as it does
+  /// in UIKit. Geometry and drawing are left out; a router cannot see them.
+  @preconcurrency @MainActor
+  open class UIView {
+    public private(set) final var subviews: [UIView] = []
+    public private(set) final weak var superview: UIView?
+    open var isHidden = false
+    open var tag = 0
+
+    /// The controller whose `view` this is.
+    final weak var headlessOwner: UIViewController?
+
+    public init() {}
+
+    /// The window this view is in, or nil while it is in none.
+    open var window: UIWindow? {
+      var next = superview
+      while let view = next {
+        if let window = view as? UIWindow { return window }
+        next = view.superview
+      }
+      return nil
+    }
+
+    /// Adds a view on top. Controllers whose views come on screen by it are told that they appear.
+    open func addSubview(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
+      view.removeFromSuperview()
+      let arriving = isShown ? view.ownersInside() : []
+      for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
+      headlessAttach(view)
+      for owner in arriving {
+        owner.headless.settle(as: showingOwner?.headless.appearance ?? .appeared)
+      }
+    }
+
+    /// Takes the view out of its superview. Controllers that leave the screen by it are told.
+    open func removeFromSuperview() {
+      let leaving = ownersInside().filter(\.headless.isShowing)
+      for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
+      headlessDetach()
+      for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Whether this is `view` or lies somewhere inside it.
+    public final func isDescendant(of view: UIView) -> Bool {
+      var next: UIView? = self
+      while let candidate = next {
+        if candidate === view { return true }
+        next = candidate.superview
+      }
+      return false
+    }
+  }
+
+  extension UIView {
+    /// Adds the view without telling any controller; containers do that themselves, in their order.
+    final func headlessAttach(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
+      view.headlessDetach()
+      subviews.append(view)
+      view.superview = self
+    }
+
+    /// Takes the view out of its superview without telling any controller.
+    final func headlessDetach() {
+      guard let parent = superview else { return }
+      parent.subviews.removeAll { $0 === self }
+      superview = nil
+    }
+
+    /// The nearest controller that this view lies in.
+    private var nearestOwner: UIViewController? {
+      var next: UIView? = self
+      while let view = next {
+        if let owner = view.headlessOwner { return owner }
+        next = view.superview
+      }
+      return nil
+    }
+
+    /// The nearest controller, if it is on screen or on its way there.
+    private var showingOwner: UIViewController? {
+      guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
+      return owner
+    }
+
+    private var isShown: Bool { showingOwner != nil }
+
+    /// The topmost controllers whose views are this view or lie in it.
+    private func ownersInside() -> [UIViewController] {
+      var found: [UIViewController] = []
+      var pending = [self]
+      while let view = pending.popLast() {
+        if let owner = view.headlessOwner {
+          found.append(owner)
+        } else {
+          pending.append(contentsOf: view.subviews.reversed())
+        }
+      }
+      return found
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// How a presented controller covers the one below it.
+  ///
+  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
+  /// there, so that it gets no calls of its life cycle.
+  public enum UIModalPresentationStyle: Sendable {
+    case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
+    case overFullScreen, overCurrentContext, none
+  }
+
+  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
+  /// imports Foundation as well sees one type only.
+  public typealias NSCoder = Foundation.NSCoder
+  /// What `init(coder:)` takes.
+  public typealias ViewCoder = NSCoder
+
+  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
+  /// them, at once and without animation.
+  @preconcurrency @MainActor
+  open class UIViewController {
+    public final let nibName: String?
+    public final let nibBundle: AnyObject?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
+    public private(set) final lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    open var title: String? {
+      didSet {
+        navigationItem.title = title
+        tabBarItem?.title = title
+      }
+    }
+
+    final lazy var headless = HeadlessController(self)
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    public final var isBeingPresented: Bool { headless.passage == .presented }
+    public final var isBeingDismissed: Bool { headless.passage == .dismissed }
+    public final var isMovingToParent: Bool { headless.passage == .movingIn }
+    public final var isMovingFromParent: Bool { headless.passage == .movingOut }
+
+    public init(nibName: String?, bundle: AnyObject?) {
+      self.nibName = nibName
+      nibBundle = bundle
+    }
+
+    public required init?(coder: ViewCoder) {
+      nibName = nil
+      nibBundle = nil
+    }
+
+    public convenience init() {
+      self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: - View
+
+    /// Never nil when read: the first reading loads the view.
+    open var view: UIView! {
+      get {
+        loadViewIfNeeded()
+        return loadedView
+      }
+      set {
+        loadedView?.headlessOwner = nil
+        loadedView = newValue
+        newValue?.headlessOwner = self
+      }
+    }
+
+    public final var viewIfLoaded: UIView? { loadedView }
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+      let plain = UIView()
+      view = plain
+      if let nibName { UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
+    }
+
+    open func loadViewIfNeeded() {
+      guard loadedView == nil else { return }
+      guard !isLoadingView else {
+        // 'view' was read inside loadView(), before it was set.
+        view = UIView()
+        return
+      }
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+      if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Starts moving this controller on or off the screen; for containers of your own.
+    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      if isAppearing {
+        headless.beginAppearing(animated)
+      } else {
+        headless.beginDisappearing(animated)
+      }
+    }
+
+    /// Ends what `beginAppearanceTransition` began.
+    public final func endAppearanceTransition() {
+      headless.endTransition()
+    }
+
+    /// Where containers put the view of the child that they show.
+    func headlessInstallContent() {}
+
+    // MARK: - Containment
+
+    public final var children: [UIViewController] { headless.children }
+    public final var parent: UIViewController? { headless.parent }
+
+    open func addChild(_ child: UIViewController) {
+      headless.adopt(child)
+    }
+
+    open func removeFromParent() {
+      headless.leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var navigationController: UINavigationController? {
+      headless.nearest(UINavigationController.self)
+    }
+    open var tabBarController: UITabBarController? {
+      headless.nearest(UITabBarController.self)
+    }
+
+    // MARK: - Presentation
+
+    /// What this controller, or the nearest one that contains it, presents.
+    open var presentedViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presented).first
+    }
+
+    /// What presents this controller, or the nearest one that contains it.
+    open var presentingViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presenter).first
+    }
+
+    open func present(
+      _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+      guard headless.show(viewController, animated: animated) else { return }
+      completion?()
+    }
+
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      guard headless.dismiss(animated: animated) else { return }
+      completion?()
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for the scene that a window belongs to.
+  @preconcurrency @MainActor
+  open class UIWindowScene {
+    public init() {}
+  }
+
+  /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
+  @preconcurrency @MainActor
+  open class UIWindow: UIView {
+    private static weak var keyWindow: UIWindow?
+    private var root: UIViewController?
+    open weak var windowScene: UIWindowScene?
+
+    public override init() {
+      super.init()
+      isHidden = true
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+      self.init()
+      self.windowScene = windowScene
+    }
+
+    open override var window: UIWindow? { self }
+    open var isKeyWindow: Bool { Self.keyWindow === self }
+
+    /// Replacing it takes the old one, and all that is presented on it, off the screen.
+    open var rootViewController: UIViewController? {
+      get { root }
+      set {
+        guard newValue !== root else { return }
+        root?.headless.takeModalsAway(animated: false)
+        hideRoot()
+        root?.viewIfLoaded?.headlessDetach()
+        root = newValue
+        if !isHidden { showRoot() }
+      }
+    }
+
+    open override var isHidden: Bool {
+      didSet {
+        guard isHidden != oldValue else { return }
+        if isHidden { hideRoot() } else { showRoot() }
+      }
+    }
+
+    open func makeKeyAndVisible() {
+      Self.keyWindow = self
+      isHidden = false
+    }
+
+    /// Shows the root and what is presented on it, except what something else covers.
+    private func showRoot() {
+      guard let root else { return }
+      for controller in [root] + root.headless.modals where !controller.headless.isCovered {
+        controller.headless.beginAppearing(false)
+        if let view = controller.viewIfLoaded, view.superview !== self { headlessAttach(view) }
+        controller.headless.endTransition()
+      }
+    }
+
+    private func hideRoot() {
+      guard let root else { return }
+      for controller in root.headless.modals.reversed() + [root] {
+        controller.headless.beginDisappearing(false)
+        controller.headless.endTransition()
+      }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleAlert.swift", text: #"""
+/// A question or a message over a module, with the answers that it takes.
+nonisolated public struct ModuleAlert: Sendable {
+  nonisolated public enum Role: Sendable {
+    case plain, cancel, destructive
+  }
+
+  /// One answer. Titles tell the answers of an alert apart.
+  nonisolated public struct Action: Identifiable, Sendable {
+    public var id: String { title }
+    public let title: String
+    public let role: Role
+    public let perform: @MainActor () -> Void
+
+    public init(
+      _ title: String, role: Role = .plain, perform: @escaping @MainActor () -> Void = {}
+    ) {
+      self.title = title
+      self.role = role
+      self.perform = perform
+    }
+  }
+
+  public let title: String
+  public let message: String
+  public let actions: [Action]
+
+  /// - Parameter actions: at least one is there: without any, `OK`.
+  public init(_ title: String, message: String = "", actions: [Action] = []) {
+    self.title = title
+    self.message = message
+    self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = View
+#else
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = Any
+#endif
+
+/// A module's view at its place in the navigation.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+public final class ModuleDestination: Identifiable {
+  public let place: NavigationPlace
+  /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
+  /// nothing of each other; `content(as:)` gives it back.
+  public let content: Any
+  #if canImport(SwiftUI)
+    let view: AnyView
+  #endif
+
+  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+    let content = build(place)
+    self.place = place
+    self.content = content
+    #if canImport(SwiftUI)
+      view = AnyView(content)
+    #endif
+    place.name = String(describing: Content.self)
+  }
+
+  /// The view, if it is of that type.
+  public func content<Content>(as type: Content.Type) -> Content? {
+    content as? Content
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleDestination: Hashable {
+  nonisolated public static func == (one: ModuleDestination, other: ModuleDestination) -> Bool {
+    one === other
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Shows a `NavigationState`: its root, what is pushed and presented, and its tabs.
+  ///
+  /// ```swift
+  /// @State private var navigation = NavigationState { TripListBuilder.build(navigation: $0) }
+  /// var body: some Scene { WindowGroup { ModuleStack(navigation) } }
+  /// ```
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public struct ModuleStack: View {
+    @Bindable private var state: NavigationState
+
+    public init(_ state: NavigationState) {
+      self.state = state
+    }
+
+    public var body: some View {
+      covered
+        .sheet(item: $state.sheet) { ModuleStack($0) }
+        .alert(
+          state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
+        ) { alert in
+          ForEach(alert.actions) { action in
+            Button(action.title, role: action.role.buttonRole) { action.perform() }
+          }
+        } message: { alert in
+          Text(alert.message)
+        }
+    }
+
+    @ViewBuilder private var covered: some View {
+      #if os(macOS)
+        content.sheet(item: $state.cover) { ModuleStack($0) }
+      #else
+        content.fullScreenCover(item: $state.cover) { ModuleStack($0) }
+      #endif
+    }
+
+    @ViewBuilder private var content: some View {
+      if !state.tabs.isEmpty {
+        TabView(selection: $state.selectedTab) {
+          ForEach(state.tabs) { tab in
+            ModuleStack(tab)
+              .tabItem {
+                if !tab.tabImage.isEmpty { Image(systemName: tab.tabImage) }
+                Text(tab.tabTitle)
+              }
+              .tag(Optional(tab.id))
+          }
+        }
+      } else if state.hasStack {
+        NavigationStack(path: $state.path) {
+          root.navigationDestination(for: ModuleDestination.self) { $0.view }
+        }
+      } else {
+        root
+      }
+    }
+
+    @ViewBuilder private var root: some View {
+      if let root = state.root { root.view.id(root.id) }
+    }
+  }
+
+  extension ModuleAlert.Role {
+    var buttonRole: ButtonRole? {
+      switch self {
+      case .plain: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension NavigationPlace {
+    /// The views of the modules embedded here, for a SwiftUI body to show.
+    public var embeddedViews: some View {
+      ForEach(embedded) { $0.view }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", text: #"""
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Where one module stands in the navigation, and its router's ways from there to other modules.
+///
+/// Each way builds the next module for the place it gets, and says why where it cannot; none traps,
+/// none does nothing in silence. The failure is reported and returned, nil when all went well.
+///
+/// ```swift
+/// func openDetail(id: Trip.ID) {
+///   navigation.push { TripDetailBuilder.build(id: id, navigation: $0) }
+/// }
+/// ```
+///
+/// A router keeps its place; a place holds the navigation weakly.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class NavigationPlace {
+  /// What this module shows inside its own view.
+  public private(set) var embedded: [ModuleDestination] = []
+
+  @ObservationIgnored public weak private(set) var state: NavigationState?
+  @ObservationIgnored private weak var host: NavigationPlace?
+  @ObservationIgnored private let isEmbedded: Bool
+  /// What failures call it: `"TripListView"`.
+  @ObservationIgnored var name = "the module"
+
+  /// A place outside all navigation, for tests of one module: every way from it is a failure.
+  public init() {
+    isEmbedded = false
+  }
+
+  init(in state: NavigationState, host: NavigationPlace? = nil) {
+    self.state = state
+    self.host = host
+    isEmbedded = host != nil
+  }
+
+  /// Pushes onto the stack that this module is in.
+  @discardableResult
+  public func push<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("push", Content.self) { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
+      return nil
+    }
+  }
+
+  /// Presents over the whole screen, without a stack.
+  @discardableResult
+  public func present<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: false) { $0.cover = $1 }
+  }
+
+  /// Presents over the whole screen, in a stack of its own, so that it can push.
+  @discardableResult
+  public func presentInNavigation<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: true) { $0.cover = $1 }
+  }
+
+  /// Presents as a sheet, without a stack.
+  @discardableResult
+  public func sheet<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: false) { $0.sheet = $1 }
+  }
+
+  /// Shows a message over this module's stack.
+  @discardableResult
+  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
+    attempt("show the alert '\(alert.title)' on '\(name)'") { state, attempt in
+      if let presented = state.presentedName {
+        return .alreadyPresenting(attempt, name, presented)
+      }
+      state.alert = alert
+      return nil
+    }
+  }
+
+  /// Makes it the root of everything; what was there before goes, tabs included.
+  @discardableResult
+  public func replaceRoot<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("replace the root by", Content.self) { state, _ in
+      state.outermost.replaceRoot(build)
+      return nil
+    }
+  }
+
+  /// Shows it inside this module's view, which finds it in `embedded`.
+  @discardableResult
+  public func embed<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("embed", Content.self) { state, _ in
+      embedded.append(ModuleDestination(at: NavigationPlace(in: state, host: self), build))
+      return nil
+    }
+  }
+
+  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  @discardableResult
+  public func tab<Content: ModuleContent>(
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("show the tab", Content.self) { state, attempt in
+      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+      bar.selectedTab = bar.addTab(title, image: image, build).id
+      return nil
+    }
+  }
+
+  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  @discardableResult
+  public func selectTab(_ index: Int) -> ModuleFailure? {
+    attempt("select tab \(index)") { state, attempt in
+      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+      guard bar.tabs.indices.contains(index) else { return .noSuchTab(attempt) }
+      bar.selectedTab = bar.tabs[index].id
+      return nil
+    }
+  }
+
+  /// Takes this module away, in the way it came: pops it, dismisses it or removes it. What was
+  /// pushed above it goes with it.
+  @discardableResult
+  public func close() -> ModuleFailure? {
+    attempt("close '\(name)'") { state, _ in
+      if let host {
+        host.embedded.removeAll { $0.place === self }
+        return nil
+      }
+      if let index = state.path.firstIndex(where: { $0.place === self }) {
+        state.path.removeSubrange(index...)
+        return nil
+      }
+      return state.root?.place === self && state.leave() ? nil : .nothingToClose(name)
+    }
+  }
+
+  /// Goes back to the first module of the stack that this module is in.
+  @discardableResult
+  public func popToRoot() -> ModuleFailure? {
+    attempt("pop to the root from '\(name)'") { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      state.path = []
+      return nil
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationPlace {
+  private func attempt(
+    _ verb: String, _ content: Any.Type,
+    _ body: (NavigationState, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    attempt(
+      ModuleFailure.attempt(verb, String(describing: content), from: state == nil ? nil : name),
+      body)
+  }
+
+  private func attempt(
+    _ attempt: String, _ body: (NavigationState, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let failure = isGone ? .sourceGone(attempt) : state.flatMap { body($0, attempt) }
+    if let failure { ModuleFailure.report(failure) }
+    return failure
+  }
+
+  /// Whether this module has left the navigation, or all of that is gone.
+  private var isGone: Bool {
+    guard let state else { return true }
+    if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
+    return state.root?.place !== self && !state.path.contains { $0.place === self }
+  }
+
+  private func show<Content: ModuleContent>(
+    _ verb: String, _ build: (NavigationPlace) -> Content, hasStack: Bool,
+    at assign: (NavigationState, NavigationState) -> Void
+  ) -> ModuleFailure? {
+    attempt(verb, Content.self) { state, attempt in
+      if let presented = state.presentedName {
+        return .alreadyPresenting(attempt, name, presented)
+      }
+      let inner = NavigationState(hasStack: hasStack, build)
+      inner.outer = state
+      assign(state, inner)
+      return nil
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", text: #"""
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What is shown where: one stack of modules, what is presented over it, and its tabs.
+///
+/// SwiftUI views bind to it (`ModuleStack`), routers change it through their `NavigationPlace`, and
+/// tests read it, with SwiftUI or without:
+///
+/// ```swift
+/// let navigation = NavigationState { TripListBuilder.build(navigation: $0) }
+/// presenter.didSelect(id: 1)
+/// #expect(navigation.top?.content(as: TripDetailView.self) != nil)
+/// ```
+///
+/// It owns the modules in it; they hold it weakly.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class NavigationState: Identifiable {
+  public var root: ModuleDestination?
+  /// What was pushed above the root, topmost last. A swipe back shortens it.
+  public var path: [ModuleDestination] = []
+  public var sheet: NavigationState?
+  public var cover: NavigationState?
+  public var alert: ModuleAlert?
+  public var tabs: [NavigationState] = []
+  public var selectedTab: NavigationState.ID?
+  public var tabTitle = ""
+  /// The name of a system image.
+  public var tabImage = ""
+
+  /// Whether modules can be pushed here.
+  public private(set) var hasStack: Bool
+  /// What this is presented over, or a tab of.
+  @ObservationIgnored weak var outer: NavigationState?
+
+  /// An empty one, to be filled with `addTab`.
+  public init() {
+    hasStack = false
+  }
+
+  /// One with a module at its root.
+  ///
+  /// - Parameters:
+  ///   - hasStack: whether further modules can be pushed.
+  ///   - build: builds the module for the place it is given.
+  public init<Content: ModuleContent>(
+    hasStack: Bool = true, _ build: (NavigationPlace) -> Content
+  ) {
+    self.hasStack = hasStack
+    root = ModuleDestination(at: NavigationPlace(in: self), build)
+  }
+
+  /// Adds a module as a tab with a stack of its own; the first one is selected.
+  @discardableResult
+  public func addTab<Content: ModuleContent>(
+    _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> NavigationState {
+    let tab = NavigationState(build)
+    // A tab without any title could not be found on the screen.
+    tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
+    tab.tabImage = image
+    tab.outer = self
+    tabs.append(tab)
+    if selectedTab == nil { selectedTab = tab.id }
+    return tab
+  }
+
+  /// Shows this module, and nothing else. Tabs give way to a stack.
+  public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    let new = ModuleDestination(at: NavigationPlace(in: self), build)
+    (sheet, cover, alert) = (nil, nil, nil)
+    if !tabs.isEmpty { hasStack = true }
+    (tabs, selectedTab, path) = ([], nil, [])
+    root = new
+  }
+
+  /// The module on top of all others: the user sees this one.
+  public var top: ModuleDestination? {
+    if let over = cover ?? sheet { return over.top }
+    if let tab = tabs.first(where: { $0.id == selectedTab }) { return tab.top }
+    return path.last ?? root
+  }
+
+  /// Gives an alert its answer by title. False if there is no such alert or answer.
+  @discardableResult
+  public func answer(_ title: String) -> Bool {
+    guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
+    alert = nil
+    action.perform()
+    return true
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState {
+  /// For a binding: an alert that has been answered is gone.
+  var isAlerting: Bool {
+    get { alert != nil }
+    set { if !newValue { alert = nil } }
+  }
+
+  /// The name of what is presented over this stack.
+  var presentedName: String? {
+    if alert != nil { return "an alert" }
+    return (cover ?? sheet).map { $0.root?.place.name ?? "" }
+  }
+
+  /// The nearest state around this one, itself included, that has tabs.
+  var tabBar: NavigationState? {
+    var next: NavigationState? = self
+    while let state = next {
+      if !state.tabs.isEmpty { return state }
+      next = state.outer
+    }
+    return nil
+  }
+
+  var outermost: NavigationState {
+    var last = self
+    while let outer = last.outer { last = outer }
+    return last
+  }
+
+  /// Takes this state away from what presents it. False if nothing does.
+  func leave() -> Bool {
+    var inner = self
+    while let outer = inner.outer {
+      if outer.sheet === inner {
+        outer.sheet = nil
+        return true
+      }
+      if outer.cover === inner {
+        outer.cover = nil
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways back.
+extension ModuleNavigation {
+  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
+  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  @discardableResult
+  public func close(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("close") { source, _ in
+      var unit = source
+      while let parent = unit.parent {
+        if let stack = parent as? UINavigationController {
+          if ModulePosition(of: unit).pop(off: stack, animated: animated) {
+            completion?()
+            return nil
+          }
+        } else if !ModulePosition(of: parent).placesItsChildren {
+          ModulePosition(of: unit).leaveParent()
+          completion?()
+          return nil
+        }
+        unit = parent
+      }
+      guard let presenter = unit.presentingViewController else { return .nothingToClose(name) }
+      presenter.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+
+  /// Pops the source, and all above it, off its navigation stack.
+  @discardableResult
+  public func pop(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop") { source, attempt in
+      guard let stack = source.navigationController else { return .noStack(attempt, name) }
+      return ModulePosition(of: source).pop(off: stack, animated: animated)
+        ? nil : .isRoot(attempt, name)
+    }
+  }
+
+  /// Goes back to the first module of the stack that the source is in.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop to the root from") { source, attempt in
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      stack.popToRootViewController(animated: animated)
+      return nil
+    }
+  }
+
+  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
+  /// in: UIKit's rule.
+  @discardableResult
+  public func dismiss(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("dismiss") { source, attempt in
+      if source.presentedViewController == nil, source.presentingViewController == nil {
+        return .notPresented(attempt, name)
+      }
+      source.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways from one module to the next, for routers on view controllers.
+///
+/// Each either does what it says or reports why it cannot; none traps, none does nothing in silence.
+/// The failure is also returned, nil when all went well.
+///
+/// ```swift
+/// func showDetail(id: Int) {
+///   ModuleNavigation(from: viewController).push(DetailBuilder.build(id: id))
+/// }
+/// ```
+@MainActor
+public struct ModuleNavigation {
+  let source: UIViewController?
+  /// What failures call the source.
+  let name: String
+
+  /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
+  ///   each call.
+  public init(from source: UIViewController?) {
+    self.init(from: source, named: source)
+  }
+
+  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  init(from source: UIViewController?, named subject: UIViewController?) {
+    self.source = source
+    name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
+  }
+
+  /// Pushes onto the navigation stack that the source is in, or is.
+  @discardableResult
+  public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
+    attempt("push", view) { source, attempt in
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      if view is UINavigationController {
+        return .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      stack.pushViewController(view, animated: animated)
+      return nil
+    }
+  }
+
+  /// Presents over everything that contains the source, in the view's own presentation style.
+  @discardableResult
+  public func present(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    show(view, animated: animated, completion: completion) { view }
+  }
+
+  /// Presents in a navigation controller of its own, so that it can push.
+  @discardableResult
+  public func presentInNavigation(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    if view is UINavigationController {
+      return attempt("present", view) { _, attempt in
+        .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+    }
+    return show(view, animated: animated, completion: completion) {
+      UINavigationController(rootViewController: view)
+    }
+  }
+
+  /// Presents as a sheet, below which the source stays on screen.
+  @discardableResult
+  public func sheet(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    show(view, animated: animated, completion: completion) {
+      view.modalPresentationStyle = .pageSheet
+      return view
+    }
+  }
+
+  /// Makes it the root of the window that the source is in; what was there before goes.
+  ///
+  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
+  ///   means as the root before it, so that modules go on being able to push.
+  @discardableResult
+  public func replaceRoot(
+    _ view: UIViewController, withNavigationController: Bool? = nil
+  ) -> ModuleFailure? {
+    attempt("replace the root by", view) { source, attempt in
+      guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
+      // A presented controller would outlive the root that it was presented on.
+      window.rootViewController?.dismiss(animated: false)
+      window.rootViewController =
+        wraps && !ModulePosition(of: view).placesItsChildren
+        ? UINavigationController(rootViewController: view) : view
+      return nil
+    }
+  }
+
+  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  @discardableResult
+  public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
+    attempt("embed", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      guard let place = container ?? source.view, let whole = source.view,
+        place.isDescendant(of: whole)
+      else { return .foreignContainer(attempt, name) }
+      source.addChild(view)
+      guard let content = view.view else { return nil }
+      #if canImport(UIKit)
+        content.frame = place.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      #endif
+      place.addSubview(content)
+      view.didMove(toParent: source)
+      return nil
+    }
+  }
+
+  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
+  @discardableResult
+  public func tab(_ view: UIViewController) -> ModuleFailure? {
+    attempt("show the tab", view) { source, attempt in
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
+      let tabs = bar.viewControllers ?? []
+      if !tabs.contains(where: { $0 === view }) {
+        if ModulePosition(of: view).isTaken {
+          return .alreadyShown(attempt, ModuleFailure.name(of: view))
+        }
+        bar.setViewControllers(tabs + [view], animated: false)
+      }
+      bar.selectedViewController = view
+      return nil
+    }
+  }
+
+  /// Selects a tab, counted from 0, of the tab bar that the source is in.
+  @discardableResult
+  public func selectTab(_ index: Int) -> ModuleFailure? {
+    attempt("select tab \(index) from") { source, attempt in
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
+      guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
+      bar.selectedIndex = index
+      return nil
+    }
+  }
+}
+
+extension ModuleNavigation {
+  /// Runs one way to another module and reports its failure.
+  func attempt(
+    _ verb: String, _ view: UIViewController,
+    _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let from = source == nil ? nil : name
+    return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
+  }
+
+  /// Runs one way that leads to no new module and reports its failure.
+  func attempt(
+    _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    run(ModuleFailure.attempt(verb, name, from: nil), body)
+  }
+
+  private func run(
+    _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
+    if let failure { ModuleFailure.report(failure) }
+    return failure
+  }
+
+  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  private func show(
+    _ view: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?,
+    prepare: () -> UIViewController
+  ) -> ModuleFailure? {
+    attempt("present", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      if let presented = source.presentedViewController {
+        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+      }
+      if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+        return .notOnScreen(attempt, name)
+      }
+      source.present(prepare(), animated: animated) { completion?() }
+      return nil
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// Where a view controller stands among the others.
+@MainActor
+struct ModulePosition {
+  let controller: UIViewController
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// Whether it has a place already: in a container, over another controller or in a window.
+  var isTaken: Bool {
+    controller.parent != nil || controller.presentingViewController != nil
+      || controller.presentedViewController != nil
+      || controller.viewIfLoaded?.window?.rootViewController === controller
+  }
+
+  /// The navigation controller that it is, or is in.
+  var stack: UINavigationController? {
+    controller as? UINavigationController ?? controller.navigationController
+  }
+
+  /// The tab bar controller that it is, or is in.
+  var tabBar: UITabBarController? {
+    controller as? UITabBarController ?? controller.tabBarController
+  }
+
+  /// The container that holds all others around it; itself if there is none.
+  var outermost: UIViewController {
+    var last = controller
+    while let parent = last.parent { last = parent }
+    return last
+  }
+
+  /// The window it is in, also when something that covers the whole screen has taken its view out.
+  var window: UIWindow? {
+    var next: UIViewController? = controller
+    while let outer = next {
+      if let window = outer.viewIfLoaded?.window { return window }
+      next = outer.parent ?? outer.presentingViewController
+    }
+    next = controller.presentedViewController
+    while let inner = next {
+      if let window = inner.viewIfLoaded?.window { return window }
+      next = inner.presentedViewController
+    }
+    return nil
+  }
+
+  /// Whether `container` is this controller or contains it.
+  func lies(in container: UIViewController) -> Bool {
+    var next: UIViewController? = controller
+    while let candidate = next {
+      if candidate === container { return true }
+      next = candidate.parent
+    }
+    return false
+  }
+
+  /// Whether it places its children itself, so that they cannot be taken out one by one.
+  var placesItsChildren: Bool {
+    #if canImport(UIKit)
+      if controller is UISplitViewController || controller is UIPageViewController { return true }
+    #endif
+    return controller is UINavigationController || controller is UITabBarController
+  }
+
+  /// Takes an embedded controller out of the one that embeds it.
+  func leaveParent() {
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Pops it, or the controller of the stack that contains it, and all above. False if that is the
+  /// root.
+  func pop(off stack: UINavigationController, animated: Bool) -> Bool {
+    var unit = controller
+    while let parent = unit.parent, parent !== stack { unit = parent }
+    let controllers = stack.viewControllers
+    guard let index = controllers.firstIndex(where: { $0 === unit }), index > 0 else {
+      return false
+    }
+    stack.popToViewController(controllers[index - 1], animated: animated)
+    return true
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIViewController {
+  /// Shows the module in a new window. Keep the window: nothing else does.
+  public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
+    #if canImport(UIKit) && !os(visionOS)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+    #else
+      let window = UIWindow()
+    #endif
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  public func attachToWindow(
+    in scene: UIWindowScene, withNavigationController: Bool = false
+  ) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Puts the module into a navigation controller of its own.
+  ///
+  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  public func attachToNavigationController(
+    tabBarItem: UITabBarItem? = nil
+  ) -> UINavigationController {
+    let stack = wrappedInNavigation()
+    if let tabBarItem { stack.tabBarItem = tabBarItem }
+    return stack
+  }
+
+  private func attach(to window: UIWindow, withNavigationController: Bool) -> UIWindow {
+    window.rootViewController = withNavigationController ? wrappedInNavigation() : self
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private func wrappedInNavigation() -> UINavigationController {
+    let attempt = ModuleFailure.attempt("wrap", ModuleFailure.name(of: self), from: nil)
+    if let stack = self as? UINavigationController {
+      ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
+      return stack
+    }
+    if ModulePosition(of: self).isTaken {
+      ModuleFailure.report(.alreadyShown(attempt, ModuleFailure.name(of: self)))
+      return UINavigationController()
+    }
+    return UINavigationController(rootViewController: self)
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+
+  /// What a storyboard hands to `init(coder:)`.
+  public typealias ViewCoder = NSCoder
+  /// Where storyboards and nibs are looked for.
+  public typealias ViewBundle = Bundle
+#else
+  /// Where storyboards and nibs are looked for.
+  public typealias ViewBundle = AnyObject
+#endif
+
+/// Views from storyboards and nibs, where a file that is not there is a reported failure.
+///
+/// UIKit itself raises an exception then, which Swift cannot catch.
+@MainActor
+public enum ViewFile {
+  /// The initial view controller of a storyboard, made by `creator` so that it gets what it needs.
+  ///
+  /// - Parameter otherwise: makes the view in code when the storyboard cannot give it.
+  public static func storyboard<View: UIViewController>(
+    _ name: String, bundle: ViewBundle? = nil,
+    creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
+  ) -> View {
+    guard exists(name, type: "storyboardc", in: bundle) else {
+      ModuleFailure.report(.storyboardMissing(name))
+      return otherwise()
+    }
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    if let view = storyboard.instantiateInitialViewController(creator: creator) { return view }
+    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
+    return otherwise()
+  }
+
+  /// The initial view controller of a storyboard, made by `init(coder:)`.
+  public static func storyboard<View: UIViewController>(
+    _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
+  ) -> View {
+    guard exists(name, type: "storyboardc", in: bundle) else {
+      ModuleFailure.report(.storyboardMissing(name))
+      return otherwise()
+    }
+    let initial = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+    if let view = initial as? View { return view }
+    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
+    return otherwise()
+  }
+
+  /// Loads a nib, with `view` as its owner, and connects the outlets. False if it is not there.
+  @discardableResult
+  public static func nib(
+    _ name: String, bundle: ViewBundle? = nil, owner view: UIViewController
+  ) -> Bool {
+    guard exists(name, type: "nib", in: bundle) else {
+      ModuleFailure.report(.nibMissing(name))
+      return false
+    }
+    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: view)
+    return true
+  }
+
+  private static func exists(_ name: String, type: String, in bundle: ViewBundle?) -> Bool {
+    #if canImport(UIKit)
+      return (bundle ?? .main).path(forResource: name, ofType: type) != nil
+    #else
+      return type == "nib" ? UINib.isRegistered(name) : UIStoryboard.isRegistered(name)
+    #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "{{ module.name }}",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
+  ],
+  targets: [
+    .target(name: "{{ module.name }}")
+  ]
+)
+
+"""#),
+    EmbeddedFile(path: "Templates/package/gitignore", text: #"""
+.build/
+.swiftpm/
+.DS_Store
+
+"""#),
+    EmbeddedFile(path: "Templates/package/viper-gen.json", text: #"""
+{
+  "root": true,
+  "specs": "Specs",
+  "output": "Sources/{{ module.name }}",
+  "runtime": "file"
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps the other parts alive.
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.ui == "uikit" %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
+{% include "imports.swift" %}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}
+{% for service in module.declaredServices %}
+
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
+{% include "imports.swift" %}
+{% for entity in module.entities %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
+{{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+{% for field in entity.fields %}
+{% if field.doc %}
+  {% include "doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if entity.fields %}
+
+{% endif %}
+  {{ module.access }}init({{ entity.fields | map: "parameter" | join: ", " }}) {
+{% for field in entity.fields %}
+    self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
+{% include "imports.swift" %}
+{% include "component.swift", role: roles.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
+{% include "imports.swift" %}
+{% include "component.swift", role: roles.presenter %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
+{% include "imports-ui.swift", opensModules: roles.router.routesModules %}
+{% if module.ui == "uikit" %}
+/// {{ roles.router.summary }}
+@MainActor
+final class {{ roles.router.name }} {
+  weak var viewController: UIViewController?
+{% for part in roles.router.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.needs %}
+
+  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.router.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% include "conformances.swift", role: roles.router, access: "" %}
+{% else %}
+{% include "component.swift", role: roles.router %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
+{% include "imports-ui.swift", opensModules: false %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% if module.ui == "uikit" %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.view.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "lifeCycle.swift", access: module.access %}
+}
+{% else %}
+@MainActor
+{{ module.access }}final class {{ roles.view.name }} {
+  {% include "stored.swift", role: roles.view %}
+}
+{% endif %}
+{% include "conformances.swift", role: roles.view, access: module.access %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
+{% if handler %}
+do {
+  {{ call }}
+} catch {
+  {{ handler }}
+}
+{% else %}
+{{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/component.swift", text: #"""
+/// {{ role.summary }}
+@MainActor
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+  {% include "stored.swift" %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/conformances.swift", text: #"""
+{# The conformances of `role`, each in an extension of its own. #}
+{% for contract in role.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.implemented %}
+extension {{ role.name }}: {{ contract.name }} {
+{% for member in contract.implemented %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift" %}
+{% endfor %}
+}
+{% else %}
+extension {{ role.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/doc.swift", text: #"""
+{% for line in lines %}
+///{% if line %} {{ line }}{% endif %}
+{% else %}
+/// {{ otherwise }}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/implementation.swift", text: #"""
+{% if member.implementation == "yours" %}
+fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
+{% elif member.implementation == "body" %}
+#sourceLocation(file: {{ member.file | quote }}, line: {{ member.line }})
+{{ member.body }}
+#sourceLocation()
+{% elif member.implementation == "route" %}
+ModuleNavigation(from: viewController).{{ member.route.by }}({{ member.route.build }})
+{% elif member.forward.needsTask %}
+Task { [weak self] in
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+}
+{% else %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports-ui.swift", text: #"""
+{# The imports of a file that touches UIKit, or that opens modules if `opensModules`. #}
+{% if module.ui != "uikit" %}
+{% include "imports.swift" %}
+{% else %}
+{% if opensModules and runtime == "package" %}
+{% for name in module.importsWithRuntime %}
+import {{ name }}
+{% endfor %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% else %}
+{% include "imports.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
+{% for name in module.imports %}
+import {{ name }}
+{% endfor %}
+{% if module.imports %}
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/lifeCycle.swift", text: #"""
+{# What the view passes on to its presenter of a view controller's life. #}
+{% for member in contract.viewOutput.members %}
+{% if not member.isThrowing %}
+{% if member.compoundName == "viewDidLoad()" %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  {% include "lifeCycleCall.swift" %}
+}
+{% elif member.compoundName == "viewWillAppear()" or member.compoundName == "viewDidAppear()" or member.compoundName == "viewWillDisappear()" or member.compoundName == "viewDidDisappear()" %}
+
+{{ access }}override func {{ member.name }}(_ animated: Bool) {
+  super.{{ member.name }}(animated)
+  {% include "lifeCycleCall.swift" %}
+}
+{% endif %}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/lifeCycleCall.swift", text: #"""
+{% if member.isAsync %}
+Task { [presenter] in
+  await presenter.{{ member.call }}
+}
+{% else %}
+presenter.{{ member.call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/member.swift", text: #"""
+{% if member.isMethod %}
+{{ access }}{{ member.declaration }} {
+  {% include "implementation.swift" %}
+}
+{% elif not member.isSettable and not member.effects %}
+{{ access }}{{ member.header }} {
+  {% include "implementation.swift" %}
+}
+{% else %}
+{{ access }}{{ member.header }} {
+  get{{ member.effects }} {
+    {% include "implementation.swift" %}
+  }
+{% if member.isSettable %}
+  set {
+{% if member.implementation == "forward" %}
+    {{ member.forward.assignment }}
+{% else %}
+    {% include "implementation.swift" %}
+{% endif %}
+  }
+{% endif %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
+{
+  "name": "viper",
+  "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}View",
+      "summary": "Shows {{ module.name }} and passes on what the user does."
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}Presenter",
+      "summary": "Decides what {{ module.name }} shows and where it leads."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}Interactor",
+      "summary": "Does the work of {{ module.name }}, whatever its view looks like."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}Router",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}Builder",
+      "summary": "Makes the parts of {{ module.name }} and connects them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}ViewProtocol",
+      "summary": "What the presenter of {{ module.name }} tells its view.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "view",
+      "weak": true
+    },
+    {
+      "key": "viewOutput",
+      "name": "{{ module.name }}ViewOutputProtocol",
+      "summary": "What the view of {{ module.name }} tells its presenter.",
+      "conformer": "presenter",
+      "caller": "view",
+      "property": "presenter"
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}InteractorProtocol",
+      "summary": "What the presenter of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "presenter",
+      "property": "interactor"
+    },
+    {
+      "key": "interactorOutput",
+      "name": "{{ module.name }}InteractorOutputProtocol",
+      "summary": "What the interactor of {{ module.name }} answers its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter",
+      "weak": true
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}RouterProtocol",
+      "summary": "Where the presenter of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "presenter",
+      "property": "router"
+    }
+  ],
+  "output": {
+    "name": "{{ module.name }}Output",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "presenter",
+    "services": "interactor",
+    "state": "presenter",
+    "output": "presenter"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "runtime": true,
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "none" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/protocol.swift", text: #"""
+{# A protocol of `members`, and an extension with the calls that default values allow. #}
+{% if members %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {
+  {% include "requirements.swift" %}
+}
+{% else %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {}
+{% endif %}
+{% if overloads %}
+
+extension {{ name }} {
+{% for overload in overloads %}
+{% if not forloop.first %}
+
+{% endif %}
+  {{ module.access }}{{ overload.declaration }} {
+    {{ overload.call }}
+  }
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/requirements.swift", text: #"""
+{# The members of a protocol, those with a doc comment set apart by blank lines. #}
+{% for member in members %}
+{% if member.doc %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+{{ member.declaration }}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
+{# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{% for reference in role.weak %}
+weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% if role.holdsOutput %}
+weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+var {{ field.declaration }}
+{% endfor %}
+{% if role.needs %}
+
+init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+  ]
+}

@@ -1,0 +1,35 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A dialect with the templates that write it: what a folder with a `pack.json` means.
+package struct Pack: Sendable {
+  /// One file of a module.
+  package struct File: Sendable {
+    /// The template's name in the pack.
+    package let template: String
+    /// Below the module's folder.
+    package let path: Template
+    /// The role whose file it is; it is the user's if that role is.
+    package let component: String?
+    package let condition: Template.Condition?
+  }
+
+  package struct Named: Sendable {
+    package let name: Template
+    package let summary: Template
+  }
+
+  package let name: String
+  package let summary: String
+  package let dialect: Dialect
+  /// Names and summaries of the roles, by key.
+  package let roles: [String: Named]
+  /// Names and summaries of the contracts, by key.
+  package let contracts: [String: Named]
+  package let outputName: Named
+  /// The role whose type makes a module: `TripListBuilder.build(…)`.
+  package let builder: String
+  package let files: [File]
+  package let library: TemplateLibrary
+}

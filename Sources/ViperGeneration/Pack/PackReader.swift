@@ -1,0 +1,229 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Reads a pack: its `pack.json` and its templates; all mistakes in one run.
+package struct PackReader {
+  private var diagnostics: [Diagnostic] = []
+  private let templates: Set<String>
+
+  /// - Parameters:
+  ///   - files: the pack's files by path in the pack; `pack.json` among them.
+  ///   - path: how messages call the pack.
+  /// - Returns: the pack, or nil and at least one error.
+  package static func read(
+    _ files: [String: SourceText], path: String
+  ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
+    guard let manifest = files["pack.json"] else {
+      return (nil, [.noManifest(path)])
+    }
+    let sources = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
+    let (library, problems) = TemplateLibrary.parse(sources)
+    var reader = PackReader(templates: Set(sources.keys))
+    reader.diagnostics = problems
+    let (node, syntax) = JSONParser.parse(manifest)
+    reader.diagnostics += syntax
+    let pack = node.flatMap { reader.pack($0, library: library) }
+    return (reader.diagnostics.hasErrors ? nil : pack, reader.diagnostics)
+  }
+
+  private init(templates: Set<String>) {
+    self.templates = templates
+  }
+
+  private mutating func pack(_ node: JSONNode, library: TemplateLibrary) -> Pack? {
+    guard var object = JSONObjectReader(node, what: "a pack", into: &diagnostics) else {
+      return nil
+    }
+    _ = object.string("$schema")
+    let name = object.requiredString("name")
+    let summary = object.string("summary")?.string ?? ""
+    let roles = object.array("roles").compactMap { role($0) }
+    let roleKeys = roles.map(\.role.key)
+    let contracts = object.array("contracts").compactMap { contract($0, roles: roleKeys) }
+    let flavours = object.array("flavours").compactMap { flavour($0, roles: roleKeys) }
+    let holders = holders(object.take("holders")?.value, in: node, roles: roleKeys)
+    let builder = role(object.requiredString("builder"), of: roleKeys)
+    let output = named(object.take("output")?.value, key: "output", in: node)
+    let files = object.array("files").compactMap { file($0, roles: roleKeys) }
+    object.finish(into: &diagnostics)
+    checkUnique(roles.map(\.key), what: "role")
+    checkUnique(contracts.map(\.key), what: "contract")
+    if flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
+    guard let name, let holders, let output, let builder else { return nil }
+    return Pack(
+      name: name.string, summary: summary,
+      dialect: Dialect(
+        name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
+        flavours: flavours, holders: holders, builderNames: builderNames(for: roleKeys)),
+      roles: Dictionary(roles.map { ($0.role.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
+      contracts: Dictionary(
+        contracts.map { ($0.contract.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
+      outputName: output, builder: builder, files: files, library: library)
+  }
+
+  /// What a builder's parameters and variables are called already: what stands in for the parts,
+  /// and the parts.
+  private func builderNames(for roles: [String]) -> Set<String> {
+    Set(roles + roles.map(ContextBuilder.ownPart) + ["output"])
+  }
+
+  private mutating func checkUnique(_ keys: [EmbeddedText], what: String) {
+    var first: [String: EmbeddedText] = [:]
+    for key in keys {
+      if let earlier = first[key.string] {
+        diagnostics.append(.repeatedInPack(what, key, first: earlier))
+      }
+      first[key.string] = first[key.string] ?? key
+    }
+  }
+
+  private struct ReadRole {
+    let key: EmbeddedText
+    let role: Dialect.Role
+    let named: Pack.Named
+  }
+
+  private mutating func role(_ node: JSONNode) -> ReadRole? {
+    guard var object = JSONObjectReader(node, what: "a role", into: &diagnostics) else {
+      return nil
+    }
+    let key = object.requiredString("key")
+    let name = object.requiredString("name")
+    let summary = object.requiredString("summary")
+    let mayBeYours = object.bool("yours") ?? true
+    object.finish(into: &diagnostics)
+    guard let key, let name, let summary else { return nil }
+    return ReadRole(
+      key: key, role: Dialect.Role(key: key.string, mayBeYours: mayBeYours),
+      named: Pack.Named(name: template(name), summary: template(summary)))
+  }
+
+  private struct ReadContract {
+    let key: EmbeddedText
+    let contract: Dialect.Contract
+    let named: Pack.Named
+  }
+
+  private mutating func contract(_ node: JSONNode, roles: [String]) -> ReadContract? {
+    guard var object = JSONObjectReader(node, what: "a contract", into: &diagnostics) else {
+      return nil
+    }
+    let key = object.requiredString("key")
+    let name = object.requiredString("name")
+    let summary = object.requiredString("summary")
+    let conformer = role(object.requiredString("conformer"), of: roles)
+    let caller = role(object.requiredString("caller"), of: roles)
+    let property = object.requiredString("property")
+    let isWeak = object.bool("weak") ?? false
+    object.finish(into: &diagnostics)
+    guard let key, let name, let summary, let conformer, let caller, let property else {
+      return nil
+    }
+    return ReadContract(
+      key: key,
+      contract: Dialect.Contract(
+        key: key.string, conformer: conformer, caller: caller, property: property.string,
+        isWeak: isWeak),
+      named: Pack.Named(name: template(name), summary: template(summary)))
+  }
+
+  private mutating func role(_ text: EmbeddedText?, of roles: [String]) -> String? {
+    guard let text else { return nil }
+    if !roles.contains(text.string) {
+      diagnostics.append(.unknownInPack("role", text, known: roles))
+    }
+    return text.string
+  }
+
+  private mutating func flavour(_ node: JSONNode, roles: [String]) -> Dialect.Flavour? {
+    guard var object = JSONObjectReader(node, what: "a flavour", into: &diagnostics) else {
+      return nil
+    }
+    let key = object.requiredString("key")
+    let routes = object.strings("routes").map(\.string)
+    let usesRuntime = object.bool("runtime") ?? false
+    var inherited: [String: Set<String>] = [:]
+    for member in object.members("inherited") {
+      _ = role(member.key, of: roles)
+      guard case .array(let names) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
+        continue
+      }
+      inherited[member.key.string] = Set(
+        names.compactMap { if case .string(let text) = $0.value { text.string } else { nil } })
+    }
+    object.finish(into: &diagnostics)
+    return key.map {
+      Dialect.Flavour(
+        key: $0.string, routes: routes, inherited: inherited, usesRuntime: usesRuntime)
+    }
+  }
+
+  private mutating func holders(
+    _ holders: JSONNode?, in node: JSONNode, roles: [String]
+  ) -> Dialect.Holders? {
+    guard let holders else {
+      diagnostics.append(.missingKey("holders", in: node.location))
+      return nil
+    }
+    guard var object = JSONObjectReader(holders, what: "'holders'", into: &diagnostics) else {
+      return nil
+    }
+    let inputs = role(object.requiredString("inputs"), of: roles)
+    let services = role(object.requiredString("services"), of: roles)
+    let state = role(object.requiredString("state"), of: roles)
+    let output = role(object.requiredString("output"), of: roles)
+    object.finish(into: &diagnostics)
+    guard let inputs, let services, let state, let output else { return nil }
+    return Dialect.Holders(inputs: inputs, services: services, state: state, output: output)
+  }
+
+  private mutating func named(_ value: JSONNode?, key: String, in node: JSONNode) -> Pack.Named? {
+    guard let value else {
+      diagnostics.append(.missingKey(key, in: node.location))
+      return nil
+    }
+    guard var object = JSONObjectReader(value, what: "'\(key)'", into: &diagnostics) else {
+      return nil
+    }
+    let name = object.requiredString("name")
+    let summary = object.requiredString("summary")
+    object.finish(into: &diagnostics)
+    guard let name, let summary else { return nil }
+    return Pack.Named(name: template(name), summary: template(summary))
+  }
+
+  private mutating func file(_ node: JSONNode, roles: [String]) -> Pack.File? {
+    guard var object = JSONObjectReader(node, what: "a file", into: &diagnostics) else {
+      return nil
+    }
+    let template = object.requiredString("template")
+    let path = object.requiredString("path")
+    let component = role(object.string("component"), of: roles)
+    let when = object.string("when")
+    object.finish(into: &diagnostics)
+    guard let template, let path else { return nil }
+    if !templates.contains(template.string) {
+      diagnostics.append(.unknownInPack("template", template, known: templates.sorted()))
+    }
+    var condition: Template.Condition?
+    if let when { condition = self.condition(when) }
+    return Pack.File(
+      template: template.string, path: self.template(path), component: component,
+      condition: condition)
+  }
+
+  private mutating func template(_ text: EmbeddedText) -> Template {
+    let (template, problems) = Template.parse(text)
+    diagnostics += problems
+    return template
+  }
+
+  private mutating func condition(_ text: EmbeddedText) -> Template.Condition {
+    let (condition, problems) = Template.Condition.parse(text)
+    diagnostics += problems
+    return condition
+  }
+}

@@ -1,0 +1,93 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What templates may say of a member of a contract.
+struct MemberRecord {
+  /// The class that implements the member.
+  let owner: String
+  /// The name of another module's builder.
+  let builder: (String) -> String
+  let specPath: String
+  let flavour: String
+
+  /// A requirement alone: of a service, of the output.
+  static func requirement(_ member: Member, doc: String?) -> [String: TemplateValue] {
+    var record: [String: TemplateValue] = [
+      "name": .string(member.name), "compoundName": .string(member.compoundName),
+      "declaration": .string(member.declaration), "doc": lines(doc),
+      "isMethod": .bool(false), "isAsync": .bool(false), "isThrowing": .bool(false),
+    ]
+    switch member {
+    case .method(let method):
+      record["isMethod"] = .bool(true)
+      record["isAsync"] = .bool(method.isAsync)
+      record["isThrowing"] = .bool(method.canThrow)
+      record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
+    case .property(let property):
+      record["isAsync"] = .bool(property.isAsync)
+      record["isThrowing"] = .bool(property.canThrow)
+      record["isSettable"] = .bool(property.isSettable)
+      record["header"] = .string("var \(swiftEscaped(property.name)): \(property.type.text)")
+      record["effects"] = .string(effects(of: property))
+    }
+    return record
+  }
+
+  /// `""`, `" async"`, `" throws(LoadError)"`
+  private static func effects(of property: Property) -> String {
+    let throwing =
+      switch property.throwing {
+      case .never: ""
+      case .any: " throws"
+      case .typed(let type): " throws(\(type.text))"
+      }
+    return (property.isAsync ? " async" : "") + throwing
+  }
+
+  /// A member with its implementation.
+  func record(_ member: Module.ImplementedMember) -> [String: TemplateValue] {
+    var record = Self.requirement(member.member, doc: member.doc)
+    record["owner"] = .string(owner)
+    switch member.implementation {
+    case .yours: record["implementation"] = "yours"
+    case .state: record["implementation"] = "state"
+    case .body(let text):
+      let location = text.location
+      record["implementation"] = "body"
+      record["body"] = .string(text.string)
+      record["file"] = .string(specPath)
+      record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
+    case .forward(let forward):
+      record["implementation"] = "forward"
+      record["forward"] = .record(self.forward(forward))
+    case .route(let route):
+      record["implementation"] = "route"
+      record["route"] = .record(self.route(route))
+    }
+    return record
+  }
+
+  private func forward(_ forward: Forward) -> [String: TemplateValue] {
+    let prefix = (forward.isThrowing ? "try " : "") + (forward.isAsync ? "await " : "")
+    let call = "\(forward.call.receiver).\(forward.call.expression)"
+    return [
+      "call": .string(prefix + call), "selfCall": .string(prefix + "self?." + call),
+      "assignment": .string("\(call) = newValue"), "needsTask": .bool(forward.needsTask),
+      "catches": .bool(forward.handler != nil),
+      "handler": .string(forward.handler.map { "\($0.receiver).\($0.expression)" } ?? ""),
+      "selfHandler": .string(
+        forward.handler.map { "self?.\($0.receiver).\($0.expression)" } ?? ""),
+    ]
+  }
+
+  private func route(_ route: Route) -> [String: TemplateValue] {
+    let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
+    return [
+      "by": .string(route.by), "opens": .bool(route.target != nil),
+      "target": .string(route.target ?? ""),
+      "build": .string(
+        route.target.map { "\(builder($0)).build(\(arguments.joined(separator: ", ")))" } ?? ""),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What a module's types are called, by the templates of its pack.
+package struct ModuleNames: Hashable, Sendable {
+  /// A type's name and the sentence that explains it.
+  package struct Name: Hashable, Sendable {
+    package let name: String
+    package let summary: String
+  }
+
+  package let roles: [String: Name]
+  package let contracts: [String: Name]
+  package let output: Name
+
+  /// The names that a pack gives a module; mistakes in the pack's templates are reported.
+  package static func make(
+    module: String, pack: Pack, into diagnostics: inout [Diagnostic]
+  ) -> ModuleNames {
+    let context: [String: TemplateValue] = ["module": .record(["name": .string(module)])]
+    var problems: [Diagnostic] = []
+    func text(_ template: Template) -> String {
+      let (text, found) = template.render(context)
+      problems += found
+      return text
+    }
+    func name(_ named: Pack.Named) -> Name {
+      Name(name: text(named.name), summary: text(named.summary))
+    }
+    let names = ModuleNames(
+      roles: pack.roles.mapValues(name), contracts: pack.contracts.mapValues(name),
+      output: name(pack.outputName))
+    diagnostics += problems
+    return names
+  }
+}

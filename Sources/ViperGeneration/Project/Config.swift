@@ -1,0 +1,55 @@
+import ViperSpec
+import ViperText
+
+/// What `viper-gen.json` says: the defaults of a project.
+package struct Config: Sendable {
+  /// Where what generated modules need of ViperKit comes from.
+  package enum Runtime: String, CaseIterable, Sendable {
+    /// `import ViperKit`, a package that the project depends on.
+    case package
+    /// One file beside the modules.
+    case file
+  }
+
+  /// The name of the file.
+  package static let fileName = "viper-gen.json"
+
+  /// The absolute folder of the file.
+  package var folder: String
+  package var isRoot = false
+  package var pack: EmbeddedText?
+  /// The folder of the config that names the pack: a pack's path is relative to it.
+  package var packFolder: String
+  package var ui: EmbeddedText?
+  package var access: EmbeddedText?
+  /// The absolute folder that modules are put in, each in a folder of its own; nil for beside the
+  /// spec.
+  package var output: String?
+  /// The absolute folder that `new` puts specs in.
+  package var specs: String?
+  /// Text above every file, a line each.
+  package var header: [String]?
+  package var runtime: Runtime?
+
+  package init(folder: String) {
+    self.folder = folder
+    self.packFolder = folder
+  }
+
+  /// This config with what it leaves open taken from one further up.
+  package func falling(backTo parent: Config) -> Config {
+    var config = self
+    config.folder = parent.folder
+    if pack == nil {
+      config.pack = parent.pack
+      config.packFolder = parent.packFolder
+    }
+    config.ui = ui ?? parent.ui
+    config.access = access ?? parent.access
+    config.output = output ?? parent.output
+    config.specs = specs ?? parent.specs
+    config.header = header ?? parent.header
+    config.runtime = runtime ?? parent.runtime
+    return config
+  }
+}

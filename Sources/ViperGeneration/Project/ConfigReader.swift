@@ -1,0 +1,53 @@
+import ViperSpec
+import ViperText
+
+/// Reads a config; reports every mistake in it.
+package struct ConfigReader {
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameter folder: the absolute folder of the file.
+  package static func read(
+    _ source: SourceText, folder: String
+  ) -> (config: Config, diagnostics: [Diagnostic]) {
+    var reader = ConfigReader()
+    let (node, syntax) = JSONParser.parse(source)
+    reader.diagnostics = syntax
+    let config = node.flatMap { reader.config($0, folder: folder) } ?? Config(folder: folder)
+    return (config, reader.diagnostics)
+  }
+
+  private mutating func config(_ node: JSONNode, folder: String) -> Config? {
+    guard var object = JSONObjectReader(node, what: "a config", into: &diagnostics) else {
+      return nil
+    }
+    _ = object.string("$schema")
+    var config = Config(folder: folder)
+    config.isRoot = object.bool("root") ?? false
+    config.pack = object.string("pack")
+    config.ui = object.string("ui")
+    config.access = object.string("access")
+    config.output = object.string("output").flatMap { self.folder($0, in: folder) }
+    config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
+    config.header = object.string("header").map {
+      $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    config.runtime = object.string("runtime").flatMap { runtime($0) }
+    object.finish(into: &diagnostics)
+    return config
+  }
+
+  private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
+    guard !text.bytes.isEmpty, !text.bytes.contains(0) else {
+      diagnostics.append(.emptyFolder(text))
+      return nil
+    }
+    return FilePath.absolute(text.string, in: folder)
+  }
+
+  private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {
+    if let runtime = Config.Runtime(rawValue: text.string) { return runtime }
+    diagnostics.append(
+      .unknownValue("runtime", text, known: Config.Runtime.allCases.map(\.rawValue)))
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import ViperSpec
+import ViperText
+
+/// The specs below one root, with the config they share.
+package struct Project: Sendable {
+  /// A spec's file.
+  package struct SpecFile: Hashable, Sendable {
+    package static let suffix = ".viper.json"
+
+    /// The module's name: the stem of the file.
+    package let name: String
+    package let absolutePath: String
+    /// As messages show it.
+    package let displayPath: String
+
+    /// The folder it lies in, absolute.
+    package var folder: String { FilePath.folder(of: absolutePath) }
+  }
+
+  /// Absolute.
+  package let root: String
+  package let config: Config
+  /// All specs below the root, sorted by path.
+  package let specs: [SpecFile]
+  /// The paths of those that were asked for.
+  package let selected: Set<String>
+  /// How messages show an absolute path.
+  package let display: PathDisplay
+}
+
+/// How messages show absolute paths: relative to the working directory, unless the user gave
+/// absolute ones.
+package struct PathDisplay: Hashable, Sendable {
+  package let workingFolder: String
+  package let isAbsolute: Bool
+
+  package init(workingFolder: String, isAbsolute: Bool = false) {
+    self.workingFolder = workingFolder
+    self.isAbsolute = isAbsolute
+  }
+
+  package func callAsFunction(_ path: String) -> String {
+    isAbsolute ? path : FilePath.relative(path, to: workingFolder)
+  }
+}

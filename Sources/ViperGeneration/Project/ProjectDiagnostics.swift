@@ -1,0 +1,53 @@
+import ViperText
+
+// All that is said of configs and of the files of a project.
+
+extension Diagnostic {
+  static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder", "'\(text.string)' is no name of a folder", at: text.location,
+      help: "use \".\" for the folder of the config")
+  }
+
+  static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-\(key)", "'\(text.string)' is no value of '\(key)'", at: text.location,
+      help: near ?? "known values: \(known.joined(separator: ", "))")
+  }
+
+  static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-pack", "there is no pack '\(text.string)'", at: text.location,
+      help: near
+        ?? "built in: \(known.joined(separator: ", ")); write a folder as \"./\(text.string)\"")
+  }
+
+  static func badModuleName(_ name: String, path: String) -> Diagnostic {
+    let near = nearSwiftIdentifier(for: name).map { pascalCased($0) }
+    return Diagnostic(
+      id: "bad-module-name",
+      "'\(path)': '\(name)' can't be the name of a module, since it is no name of a Swift type",
+      at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
+  }
+
+  static func pathOutside(_ path: String, folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "path-outside", "'\(path)' lies outside the module's folder '\(folder)'", at: nil,
+      help: "correct 'path' in the pack.json")
+  }
+
+  static func repeatedModule(_ name: String, path: String, first: String) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-module", "'\(path)' and '\(first)' make one module '\(name)'", at: nil,
+      help: "rename one of the two files")
+  }
+
+  static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-path",
+      "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
+      at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
+  }
+}

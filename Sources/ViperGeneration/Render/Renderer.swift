@@ -1,0 +1,44 @@
+import ViperTemplate
+import ViperText
+
+/// Renders planned files, lays them out and puts the mark and the header on top.
+package struct Renderer: Sendable {
+  package let library: TemplateLibrary
+  package let layout: SwiftLayout
+  /// Fixed text above every file, a line each.
+  package let header: [String]
+
+  package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
+    self.library = library
+    self.layout = layout
+    self.header = header
+  }
+
+  package func render(
+    _ module: PlannedModule
+  ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let files = module.files.map { file in
+      var content: [UInt8] = []
+      diagnostics += library.render(file.template, module.context, into: &content)
+      if file.path.hasSuffix(".swift") { content = layout.layout(content) }
+      return RenderedFile(
+        path: file.path, owner: file.owner,
+        bytes: finished(content, owner: file.owner, source: module.specName))
+    }
+    return (files, diagnostics)
+  }
+
+  private func finished(
+    _ content: [UInt8], owner: PlannedFile.Owner, source: String
+  ) -> [UInt8] {
+    var top: [UInt8] = []
+    for line in header { top += Array(line.utf8) + [UInt8(ascii: "\n")] }
+    if !top.isEmpty { top.append(UInt8(ascii: "\n")) }
+    switch owner {
+    case .yours: return top + content
+    case .generated:
+      return GeneratedMark.marked([UInt8(ascii: "\n")] + top + content, source: source)
+    }
+  }
+}

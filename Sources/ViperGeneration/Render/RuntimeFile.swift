@@ -1,0 +1,64 @@
+/// `ViperKit.swift`: what generated modules need of ViperKit, for projects that don't depend on the
+/// package.
+enum RuntimeFile {
+  static let name = "ViperKit.swift"
+
+  /// - Parameter folder: the absolute folder that the modules lie in.
+  static func rendered(in folder: String, header: [String]) -> RenderedFile {
+    var lines = header + (header.isEmpty ? [] : [""])
+    lines += joined(BuiltIn.runtime)
+    let content = "\n" + lines.joined(separator: "\n") + "\n"
+    return RenderedFile(
+      path: FilePath.join(folder, name), owner: .generated,
+      bytes: GeneratedMark.marked(Array(content.utf8), source: "ViperKit"))
+  }
+
+  /// The files one below the other, each import once on top, without `public` and `open`.
+  static func joined(_ files: [String]) -> [String] {
+    var heads: [[String]] = []
+    var body: [String] = []
+    for file in files {
+      let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+      let (head, rest) = split(lines.map(String.init))
+      for block in head where !heads.contains(block) { heads.append(block) }
+      if !body.isEmpty { body.append("") }
+      body += rest.map(internalised)
+    }
+    return heads.joined(separator: [""]) + [""] + body
+  }
+
+  /// The blocks of imports on top of a file, and the rest without blank lines around it.
+  private static func split(_ lines: [String]) -> (head: [[String]], rest: [String]) {
+    var head: [[String]] = []
+    var rest = lines[...]
+    while true {
+      rest = rest.drop(while: \.isEmpty)
+      let block = rest.prefix(while: { !$0.isEmpty })
+      guard let first = block.first, let last = block.last, block.allSatisfy(isImportLine),
+        first.hasPrefix("import ") || last == "#endif"
+      else { break }
+      head.append(Array(block))
+      rest = rest.dropFirst(block.count)
+    }
+    while rest.last?.isEmpty == true { rest = rest.dropLast() }
+    return (head, Array(rest))
+  }
+
+  private static func isImportLine(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    return text.hasPrefix("import ") || text.hasPrefix("#")
+  }
+
+  private static func internalised(_ line: String) -> String {
+    var line = line
+    for word in ["public private(set) ", "public ", "open "] {
+      guard let range = line.firstRange(of: word) else { continue }
+      let before = line[..<range.lowerBound]
+      let isModifier = before.allSatisfy { $0 == " " } || before.last == " "
+      guard isModifier, !before.contains("//"), !before.contains("\"") else { continue }
+      let replacement = word.hasPrefix("public private") ? "private(set) " : ""
+      line = before + replacement + line[range.upperBound...]
+    }
+    return line
+  }
+}

@@ -1,0 +1,27 @@
+import ViperText
+
+/// What becomes of one file.
+package struct Change: Sendable {
+  /// The words in front of paths that users see.
+  package enum Status: String, Sendable {
+    case create, identical, update, merge, conflict, skip, remove
+  }
+
+  package let status: Status
+  /// Absolute.
+  package let path: String
+  /// What the file holds now; nil if there is none.
+  package let old: [UInt8]?
+  /// What it will hold; nil to leave it alone or to remove it.
+  package let new: [UInt8]?
+
+  package init(status: Status, path: String, old: [UInt8]? = nil, new: [UInt8]? = nil) {
+    self.status = status
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+
+  /// Whether the disk has to change.
+  package var isPending: Bool { new != nil || status == .remove }
+}

@@ -1,0 +1,87 @@
+import ViperText
+
+/// Holds what should be against what is: the one place that decides about ownership.
+package struct Comparison {
+  let disk: any Disk
+  let display: PathDisplay
+  /// Whether edits in generated files may be overwritten.
+  let isForced: Bool
+  package private(set) var changes: [Change] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The edits that stand in the way, as unified diffs.
+  package private(set) var edits: [String] = []
+
+  package init(disk: any Disk, display: PathDisplay, isForced: Bool) {
+    self.disk = disk
+    self.display = display
+    self.isForced = isForced
+  }
+
+  package mutating func compare(_ file: RenderedFile) throws(DiskError) {
+    guard let kind = try disk.kind(of: file.path) else {
+      changes.append(Change(status: .create, path: file.path, new: file.bytes))
+      return
+    }
+    guard kind == .file, let old = try disk.read(file.path) else {
+      diagnostics.append(.noPlainFile(display(file.path), kind: kind))
+      return
+    }
+    switch file.owner {
+    case .yours: compareYours(file, old: old)
+    case .generated: compareGenerated(file, old: old)
+    }
+  }
+
+  private mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
+    if let mark = GeneratedMark(reading: old), mark.isUntouched {
+      // The component was generated so far: the user goes on from there.
+      let new = GeneratedMark.unmarked(old)
+      changes.append(Change(status: .update, path: file.path, old: old, new: new))
+    } else {
+      changes.append(Change(status: .skip, path: file.path, old: old))
+    }
+  }
+
+  private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
+    if equalButForLineEndings(old, file.bytes) {
+      changes.append(Change(status: .identical, path: file.path, old: old))
+      return
+    }
+    let mark = GeneratedMark(reading: old)
+    if mark?.isUntouched != true, !isForced {
+      let path = display(file.path)
+      diagnostics.append(mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
+      edits.append(
+        UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
+      return
+    }
+    changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
+  }
+
+  /// Plans to remove a generated file that no spec asks for any more.
+  package mutating func removeStale(_ path: String, old: [UInt8]) {
+    guard let mark = GeneratedMark(reading: old) else { return }
+    if mark.isUntouched || isForced {
+      changes.append(Change(status: .remove, path: path, old: old))
+    } else {
+      diagnostics.append(.editedStaleFile(display(path), old))
+    }
+  }
+}
+
+/// Whether two texts are the same once `\r\n` is read as `\n`: git may have changed them on checkout.
+func equalButForLineEndings(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+  if a == b { return true }
+  guard a.contains(0x0D) || b.contains(0x0D) else { return false }
+  return unixLineEndings(a) == unixLineEndings(b)
+}
+
+private func unixLineEndings(_ bytes: [UInt8]) -> [UInt8] {
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  for index in bytes.indices {
+    if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+    result.append(bytes[index])
+  }
+  return result
+}

@@ -1,0 +1,59 @@
+#if !canImport(UIKit)
+  /// Stands in for one answer of an alert.
+  @preconcurrency @MainActor
+  open class UIAlertAction {
+    public enum Style: Sendable {
+      case `default`, cancel, destructive
+    }
+
+    public final let title: String?
+    public final let style: Style
+    final let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+  }
+
+  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  @preconcurrency @MainActor
+  open class UIAlertController: UIViewController {
+    public enum Style: Sendable {
+      case actionSheet, alert
+    }
+
+    open var message: String?
+    public private(set) final var preferredStyle = Style.alert
+    public private(set) final var actions: [UIAlertAction] = []
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+      actions.append(action)
+    }
+
+    /// Takes the alert away and runs the answer of that title. False if there is none.
+    @discardableResult
+    public final func answer(_ title: String) -> Bool {
+      guard let action = actions.first(where: { $0.title == title }) else { return false }
+      presentingViewController?.dismiss(animated: false)
+      action.handler?(action)
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if !canImport(UIKit)
+  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  @preconcurrency @MainActor
+  open class UITabBarController: UIViewController {
+    private var tabs: [UIViewController] = []
+    private var selected: UIViewController?
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController]? {
+      get { tabs }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      let new = viewControllers ?? []
+      if let failure = headless.obstacle(to: new, attempt: "show the tab") {
+        ModuleFailure.report(failure)
+        return
+      }
+      let removed = tabs.filter { kept in !new.contains { $0 === kept } }
+      let added = new.filter { $0.parent !== self }
+      for tab in removed { tab.willMove(toParent: nil) }
+      for tab in added { headless.adopt(tab) }
+      tabs = new
+      if !new.contains(where: { $0 === selected }) { show(new.first, animated: animated) }
+      for tab in removed { tab.headless.leaveParent() }
+      for tab in added { tab.didMove(toParent: self) }
+    }
+
+    open var selectedViewController: UIViewController? {
+      get { selected }
+      set {
+        guard let newValue else { return }
+        guard tabs.contains(where: { $0 === newValue }) else {
+          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
+          return
+        }
+        show(newValue, animated: false)
+      }
+    }
+
+    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    open var selectedIndex: Int {
+      get { tabs.firstIndex { $0 === selected } ?? Int.max }
+      set {
+        guard tabs.indices.contains(newValue) else {
+          ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
+          return
+        }
+        show(tabs[newValue], animated: false)
+      }
+    }
+
+    override func headlessInstallContent() {
+      guard let view = viewIfLoaded, let content = selected?.view else { return }
+      if content.superview !== view { view.headlessAttach(content) }
+    }
+
+    private func show(_ tab: UIViewController?, animated: Bool) {
+      let old = selected
+      guard old !== tab else { return }
+      selected = tab
+      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
+    }
+  }
+#endif

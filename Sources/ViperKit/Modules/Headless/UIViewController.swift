@@ -1,0 +1,175 @@
+import Foundation
+
+#if !canImport(UIKit)
+  /// How a presented controller covers the one below it.
+  ///
+  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
+  /// there, so that it gets no calls of its life cycle.
+  public enum UIModalPresentationStyle: Sendable {
+    case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
+    case overFullScreen, overCurrentContext, none
+  }
+
+  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
+  /// imports Foundation as well sees one type only.
+  public typealias NSCoder = Foundation.NSCoder
+  /// What `init(coder:)` takes.
+  public typealias ViewCoder = NSCoder
+
+  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
+  /// them, at once and without animation.
+  @preconcurrency @MainActor
+  open class UIViewController {
+    public final let nibName: String?
+    public final let nibBundle: AnyObject?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
+    public private(set) final lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    open var title: String? {
+      didSet {
+        navigationItem.title = title
+        tabBarItem?.title = title
+      }
+    }
+
+    final lazy var headless = HeadlessController(self)
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    public final var isBeingPresented: Bool { headless.passage == .presented }
+    public final var isBeingDismissed: Bool { headless.passage == .dismissed }
+    public final var isMovingToParent: Bool { headless.passage == .movingIn }
+    public final var isMovingFromParent: Bool { headless.passage == .movingOut }
+
+    public init(nibName: String?, bundle: AnyObject?) {
+      self.nibName = nibName
+      nibBundle = bundle
+    }
+
+    public required init?(coder: ViewCoder) {
+      nibName = nil
+      nibBundle = nil
+    }
+
+    public convenience init() {
+      self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: - View
+
+    /// Never nil when read: the first reading loads the view.
+    open var view: UIView! {
+      get {
+        loadViewIfNeeded()
+        return loadedView
+      }
+      set {
+        loadedView?.headlessOwner = nil
+        loadedView = newValue
+        newValue?.headlessOwner = self
+      }
+    }
+
+    public final var viewIfLoaded: UIView? { loadedView }
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+      let plain = UIView()
+      view = plain
+      if let nibName { UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
+    }
+
+    open func loadViewIfNeeded() {
+      guard loadedView == nil else { return }
+      guard !isLoadingView else {
+        // 'view' was read inside loadView(), before it was set.
+        view = UIView()
+        return
+      }
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+      if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Starts moving this controller on or off the screen; for containers of your own.
+    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      if isAppearing {
+        headless.beginAppearing(animated)
+      } else {
+        headless.beginDisappearing(animated)
+      }
+    }
+
+    /// Ends what `beginAppearanceTransition` began.
+    public final func endAppearanceTransition() {
+      headless.endTransition()
+    }
+
+    /// Where containers put the view of the child that they show.
+    func headlessInstallContent() {}
+
+    // MARK: - Containment
+
+    public final var children: [UIViewController] { headless.children }
+    public final var parent: UIViewController? { headless.parent }
+
+    open func addChild(_ child: UIViewController) {
+      headless.adopt(child)
+    }
+
+    open func removeFromParent() {
+      headless.leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var navigationController: UINavigationController? {
+      headless.nearest(UINavigationController.self)
+    }
+    open var tabBarController: UITabBarController? {
+      headless.nearest(UITabBarController.self)
+    }
+
+    // MARK: - Presentation
+
+    /// What this controller, or the nearest one that contains it, presents.
+    open var presentedViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presented).first
+    }
+
+    /// What presents this controller, or the nearest one that contains it.
+    open var presentingViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presenter).first
+    }
+
+    open func present(
+      _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+      guard headless.show(viewController, animated: animated) else { return }
+      completion?()
+    }
+
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      guard headless.dismiss(animated: animated) else { return }
+      completion?()
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = View
+#else
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = Any
+#endif
+
+/// A module's view at its place in the navigation.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+public final class ModuleDestination: Identifiable {
+  public let place: NavigationPlace
+  /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
+  /// nothing of each other; `content(as:)` gives it back.
+  public let content: Any
+  #if canImport(SwiftUI)
+    let view: AnyView
+  #endif
+
+  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+    let content = build(place)
+    self.place = place
+    self.content = content
+    #if canImport(SwiftUI)
+      view = AnyView(content)
+    #endif
+    place.name = String(describing: Content.self)
+  }
+
+  /// The view, if it is of that type.
+  public func content<Content>(as type: Content.Type) -> Content? {
+    content as? Content
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleDestination: Hashable {
+  nonisolated public static func == (one: ModuleDestination, other: ModuleDestination) -> Bool {
+    one === other
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

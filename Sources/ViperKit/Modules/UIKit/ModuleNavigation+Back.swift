@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways back.
+extension ModuleNavigation {
+  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
+  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  @discardableResult
+  public func close(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("close") { source, _ in
+      var unit = source
+      while let parent = unit.parent {
+        if let stack = parent as? UINavigationController {
+          if ModulePosition(of: unit).pop(off: stack, animated: animated) {
+            completion?()
+            return nil
+          }
+        } else if !ModulePosition(of: parent).placesItsChildren {
+          ModulePosition(of: unit).leaveParent()
+          completion?()
+          return nil
+        }
+        unit = parent
+      }
+      guard let presenter = unit.presentingViewController else { return .nothingToClose(name) }
+      presenter.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+
+  /// Pops the source, and all above it, off its navigation stack.
+  @discardableResult
+  public func pop(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop") { source, attempt in
+      guard let stack = source.navigationController else { return .noStack(attempt, name) }
+      return ModulePosition(of: source).pop(off: stack, animated: animated)
+        ? nil : .isRoot(attempt, name)
+    }
+  }
+
+  /// Goes back to the first module of the stack that the source is in.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop to the root from") { source, attempt in
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      stack.popToRootViewController(animated: animated)
+      return nil
+    }
+  }
+
+  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
+  /// in: UIKit's rule.
+  @discardableResult
+  public func dismiss(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("dismiss") { source, attempt in
+      if source.presentedViewController == nil, source.presentingViewController == nil {
+        return .notPresented(attempt, name)
+      }
+      source.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIViewController {
+  /// Shows the module in a new window. Keep the window: nothing else does.
+  public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
+    #if canImport(UIKit) && !os(visionOS)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+    #else
+      let window = UIWindow()
+    #endif
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  public func attachToWindow(
+    in scene: UIWindowScene, withNavigationController: Bool = false
+  ) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Puts the module into a navigation controller of its own.
+  ///
+  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  public func attachToNavigationController(
+    tabBarItem: UITabBarItem? = nil
+  ) -> UINavigationController {
+    let stack = wrappedInNavigation()
+    if let tabBarItem { stack.tabBarItem = tabBarItem }
+    return stack
+  }
+
+  private func attach(to window: UIWindow, withNavigationController: Bool) -> UIWindow {
+    window.rootViewController = withNavigationController ? wrappedInNavigation() : self
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private func wrappedInNavigation() -> UINavigationController {
+    let attempt = ModuleFailure.attempt("wrap", ModuleFailure.name(of: self), from: nil)
+    if let stack = self as? UINavigationController {
+      ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
+      return stack
+    }
+    if ModulePosition(of: self).isTaken {
+      ModuleFailure.report(.alreadyShown(attempt, ModuleFailure.name(of: self)))
+      return UINavigationController()
+    }
+    return UINavigationController(rootViewController: self)
+  }
+}

@@ -1,0 +1,129 @@
+import ViperText
+
+/// Takes the members of an object apart by key, and reports what nobody asked for.
+///
+/// Every `take` method answers nil both for a missing key and for a wrong type; the latter is
+/// reported. `finish` reports the keys that are left, each with a near match among those asked for.
+package struct JSONObjectReader {
+  private let location: SourceLocation
+  private var members: [String: JSONMember] = [:]
+  private var order: [String] = []
+  private var asked: [String] = []
+  package var diagnostics: [Diagnostic] = []
+
+  /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
+  package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
+    guard case .object(let members) = node.value else {
+      diagnostics.append(.wrongType(node, expected: "\(what) is an object"))
+      return nil
+    }
+    location = node.location
+    for member in members where self.members[member.key.string] == nil {
+      self.members[member.key.string] = member
+      order.append(member.key.string)
+    }
+  }
+
+  package mutating func take(_ key: String) -> JSONMember? {
+    asked.append(key)
+    return members.removeValue(forKey: key)
+  }
+
+  package mutating func string(_ key: String) -> EmbeddedText? {
+    guard let member = take(key) else { return nil }
+    guard case .string(let text) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes a string"))
+      return nil
+    }
+    return text
+  }
+
+  /// A string that must be there.
+  package mutating func requiredString(_ key: String) -> EmbeddedText? {
+    guard members[key] != nil else {
+      asked.append(key)
+      diagnostics.append(.missingKey(key, in: location))
+      return nil
+    }
+    return string(key)
+  }
+
+  package mutating func bool(_ key: String) -> Bool? {
+    guard let member = take(key) else { return nil }
+    guard case .bool(let value) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes true or false"))
+      return nil
+    }
+    return value
+  }
+
+  /// The elements of an array; a missing key is an empty one.
+  package mutating func array(_ key: String) -> [JSONNode] {
+    guard let member = take(key) else { return [] }
+    guard case .array(let elements) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes an array"))
+      return []
+    }
+    return elements
+  }
+
+  /// The elements of an array of strings; a missing key is an empty one.
+  package mutating func strings(_ key: String) -> [EmbeddedText] {
+    array(key).compactMap { element in
+      if case .string(let text) = element.value { return text }
+      diagnostics.append(.wrongType(element, expected: "'\(key)' takes an array of strings"))
+      return nil
+    }
+  }
+
+  /// The members of an object in their order; a missing key is an empty one.
+  package mutating func members(_ key: String) -> [JSONMember] {
+    guard let member = take(key) else { return [] }
+    guard case .object(let members) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes an object"))
+      return []
+    }
+    return members
+  }
+
+  /// Whether a key is there that nobody has asked for yet.
+  package func holds(_ key: String) -> Bool { members[key] != nil }
+
+  /// Reports the keys that are left, and hands over everything reported.
+  ///
+  /// - Parameter foreign: says of a key that has a meaning elsewhere what that is.
+  package mutating func finish(
+    into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
+  ) {
+    for key in order {
+      guard let member = members[key] else { continue }
+      self.diagnostics.append(
+        .unknownKey(member.key, known: asked, elsewhere: foreign(key)))
+    }
+    diagnostics += self.diagnostics
+  }
+}
+
+extension Diagnostic {
+  package static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
+  }
+
+  package static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
+    let brace = location.range.lowerBound..<location.range.lowerBound + 1
+    return Diagnostic(
+      id: "missing-key", "key '\(key)' is missing",
+      at: SourceLocation(source: location.source, range: brace))
+  }
+
+  package static func unknownKey(
+    _ key: EmbeddedText, known: [String], elsewhere: String?
+  ) -> Diagnostic {
+    let near = nearMatch(for: key.string, in: known).map { "did you mean '\($0)'?" }
+    let list = "known keys: " + known.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-key", "unknown key '\(key.string)'", at: key.location,
+      help: elsewhere ?? near ?? list)
+  }
+}

@@ -1,0 +1,78 @@
+import ViperText
+
+/// A call with fewer arguments: what a default value in a protocol's method stands for.
+///
+/// Swift has no default values in protocols; an extension with the shorter methods does the same.
+package struct DefaultOverload: Hashable, Sendable {
+  /// Default values that one method may have: each more doubles the number of shorter methods.
+  static let limit = 3
+
+  package let declaration: String
+  /// `"try await load(page: 1)"`
+  package let call: String
+
+  /// The shorter methods of all members, none of which collides with another member.
+  package static func overloads(
+    of members: [Member], into diagnostics: inout [Diagnostic]
+  ) -> [DefaultOverload] {
+    var table = MemberTable()
+    for member in members { _ = table.insert(member) }
+    var overloads: [DefaultOverload] = []
+    for case .method(let method) in members {
+      let defaulted = method.parameters.indices.filter { method.parameters[$0].defaultValue != nil }
+      guard !defaulted.isEmpty else { continue }
+      guard defaulted.count <= limit else {
+        diagnostics.append(.tooManyDefaults(method))
+        continue
+      }
+      // From the longest to the shortest, those that leave out later parameters first.
+      for bits in 1..<(1 << defaulted.count) {
+        let last = defaulted.count - 1
+        let dropped = Set(
+          defaulted.indices.filter { bits >> (last - $0) & 1 == 1 }.map { defaulted[$0] })
+        let shorter = method.dropping(dropped)
+        guard shorter.mentionsItsGenerics, table.insert(.method(shorter)) == nil else { continue }
+        overloads.append(overload(of: method, dropping: dropped, as: shorter))
+      }
+    }
+    return overloads
+  }
+
+  private static func overload(
+    of method: Method, dropping dropped: Set<Int>, as shorter: Method
+  ) -> DefaultOverload {
+    let values = Dictionary(
+      dropped.map { (method.parameters[$0].name, method.parameters[$0].defaultValue ?? "") },
+      uniquingKeysWith: { a, _ in a })
+    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    return DefaultOverload(
+      declaration: shorter.declaration,
+      call: "\(prefix)\(swiftEscaped(method.name))(\(method.callArguments(replacing: values)))")
+  }
+}
+
+extension Diagnostic {
+  static func tooManyDefaults(_ method: Method) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-defaults",
+      "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",
+      at: method.location, help: "take the values in a struct")
+  }
+}
+
+extension Method {
+  /// Whether each generic parameter can still be inferred from a parameter.
+  fileprivate var mentionsItsGenerics: Bool {
+    let names = Set(parameters.flatMap(\.type.referencedNames))
+    return (generics?.parameters ?? []).allSatisfy { names.contains($0.name) }
+  }
+
+  /// The method without some of its parameters, counted from 0.
+  fileprivate func dropping(_ indices: Set<Int>) -> Method {
+    Method(
+      name: name,
+      parameters: parameters.enumerated().filter { !indices.contains($0.offset) }.map(\.element),
+      generics: generics, isAsync: isAsync, throwing: throwing, returnType: returnType,
+      location: location, nameLocation: nameLocation)
+  }
+}

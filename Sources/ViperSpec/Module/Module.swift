@@ -1,0 +1,108 @@
+import ViperText
+
+/// What a spec means: every word looked up, every member with its implementation.
+package struct Module: Sendable {
+  package let name: String
+  package let source: SourceText
+  package let doc: String?
+  package let flavour: Dialect.Flavour
+  package let access: Access
+  package let imports: [String]
+  package let inputs: [Field]
+  package let services: [Service]
+  package let state: [Field]
+  package let entities: [Entity]
+  /// What the module tells the one that opened it; nil if nothing.
+  package let output: [DocumentedMember]?
+  /// In the order of the dialect.
+  package let contracts: [Contract]
+  /// The roles, and perhaps `tests`, that the user writes.
+  package let yours: Set<String>
+  package let isRoot: Bool
+
+  package struct Contract: Sendable {
+    package let contract: Dialect.Contract
+    package let members: [ImplementedMember]
+  }
+
+  package struct ImplementedMember: Sendable {
+    package let member: Member
+    package let doc: String?
+    package let implementation: Implementation
+  }
+
+  package func isYours(_ role: String) -> Bool { yours.contains(role) }
+
+  /// The members that a role implements, of all its contracts.
+  package func members(of role: String) -> [ImplementedMember] {
+    contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
+  }
+
+  /// The services that a role's routes hand to the modules they open.
+  package func routedServices(of role: String) -> [Service] {
+    let names = Set(
+      members(of: role).flatMap { member -> [String] in
+        guard case .route(let route) = member.implementation else { return [] }
+        return route.services
+      })
+    return services.filter { names.contains($0.field.name) }
+  }
+}
+
+/// Who may use a module's contracts and builder.
+package enum Access: String, CaseIterable, Sendable {
+  case `internal`, package, `public`
+
+  /// The modifier in front of a declaration, with its space: `"public "`; empty for internal.
+  package var modifier: String { self == .internal ? "" : rawValue + " " }
+}
+
+/// How a member of a component comes to its body.
+package enum Implementation: Sendable {
+  /// The user writes it.
+  case yours
+  /// One statement of the spec.
+  case body(EmbeddedText)
+  case forward(Forward)
+  case route(Route)
+  /// A stored property of the component is the requirement.
+  case state
+}
+
+/// A call that is passed on to another component.
+package struct Forward: Hashable, Sendable {
+  /// One call or property access: `interactor` and `load(id: id)`, `view?` and `show(error)`.
+  package struct Call: Hashable, Sendable {
+    package let receiver: String
+    package let expression: String
+
+    package init(receiver: String, expression: String) {
+      self.receiver = receiver
+      self.expression = expression
+    }
+  }
+
+  package let call: Call
+  package let isAsync: Bool
+  package let isThrowing: Bool
+  /// Whether a synchronous method passes on to an asynchronous one.
+  package let needsTask: Bool
+  /// Who is told of an error that the method itself can't throw.
+  package let handler: Call?
+}
+
+/// A module that is opened, or the closing of this one.
+package struct Route: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
+    package let label: String
+    package let expression: String
+  }
+
+  /// The module to open; nil for `close`.
+  package let target: String?
+  /// How: a word of the flavour's routes.
+  package let by: String
+  package let arguments: [Argument]
+  /// The services of this module that the opened one is given.
+  package let services: [String]
+}

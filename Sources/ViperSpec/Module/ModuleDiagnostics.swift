@@ -1,0 +1,127 @@
+import ViperText
+
+// All that resolving a spec says: words, names and implementations. Targets and routes have their
+// own file.
+
+extension Diagnostic {
+  static func unknownWord(
+    _ key: String, _ word: EmbeddedText, known: [String], of dialect: Dialect?
+  ) -> Diagnostic {
+    let near = nearMatch(for: word.string, in: known).map { "did you mean '\($0)'?" }
+    let owner = dialect.map { " of the pack '\($0.name)'" } ?? ""
+    return Diagnostic(
+      id: "unknown-\(key)", "'\(word.string)' is no value of '\(key)'\(owner)",
+      at: word.location, help: near ?? "known values: \(known.joined(separator: ", "))")
+  }
+
+  static func repeatedWord(
+    _ key: String, _ word: EmbeddedText, first: EmbeddedText
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
+      help: "delete one of the two", notes: [.init("first here", at: first.location)])
+  }
+
+  static func collision(_ member: Member, first: Member) -> Diagnostic {
+    Diagnostic(
+      id: "collision",
+      "'\(member.compoundName)' collides with another member of the same class",
+      at: member.location, help: "rename one of them, or give it other labels or types",
+      notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
+  }
+
+  static func takenName(
+    _ member: Member, role: String, place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-name", "the \(role) has a stored property '\(member.name)' already",
+      at: member.location, help: "rename '\(member.compoundName)'",
+      notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
+  }
+
+  static func inheritedName(_ member: Member, role: String, flavour: String) -> Diagnostic {
+    Diagnostic(
+      id: "inherited-name",
+      "'\(member.compoundName)' is what the \(role)'s superclass has already in the flavour '\(flavour)'",
+      at: member.location, help: "rename it")
+  }
+
+  static func repeatedField(_ field: Field, first: Field) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-name", "'\(field.name)' is declared twice", at: field.nameLocation,
+      help: "rename one of the two",
+      notes: [.init("first declared here", at: first.nameLocation)])
+  }
+
+  static func reservedField(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-name", "'\(field.name)' is a parameter of the builder already",
+      at: field.nameLocation, help: "rename it")
+  }
+
+  static func repeatedType(
+    _ name: String, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-type", "type '\(name)' is declared twice", at: location,
+      help: "rename one of the two", notes: [.init("first declared here", at: first)])
+  }
+
+  static func implementedYours(
+    _ written: WrittenImplementation, member: Member, role: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "implemented-yours",
+      "'\(written.key)' says how '\(member.compoundName)' works, but the \(role) is yours",
+      at: written.location,
+      help:
+        "delete '\(written.key)' and write the method in Swift, or take \"\(role)\" out of 'yours'")
+  }
+
+  static func severalImplementations(_ member: ContractMember) -> Diagnostic {
+    let keys = member.implementations.map { "'\($0.key)'" }
+    let last = member.implementations[member.implementations.count - 1]
+    return Diagnostic(
+      id: "several-implementations",
+      "'\(member.member.compoundName)' has \(keys.joined(separator: " and ")), one is enough",
+      at: last.location, help: "delete all but one")
+  }
+
+  static func notImplemented(_ member: Member, role: Dialect.Role) -> Diagnostic {
+    let yours =
+      role.mayBeYours ? ", or write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]" : ""
+    return Diagnostic(
+      id: "not-implemented",
+      "nothing says how the generated \(role.key) does '\(member.compoundName)'",
+      at: member.location, help: "add 'forward', 'to' or 'body'" + yours)
+  }
+
+  static func emptyBody(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "empty-body", "the body is empty", at: text.location,
+      help: "write a Swift statement, such as 'return'")
+  }
+
+  static func bodyOfSeveralLines(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "long-body", "a body is one statement on one line", at: text.location,
+      help: "write what is longer in a file of yours")
+  }
+
+  static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "body-cannot-set", "'\(property.name)' can be set, one body can't say how",
+      at: location, help: "make it '{ get }', or use 'state' or 'forward'")
+  }
+
+  static func stateWithoutValue(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "state-without-value", "'\(field.name)' has no value to start with",
+      at: field.location, help: "add one: \"\(field.declaration) = …\"")
+  }
+
+  static func unbalanced(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "unbalanced", "this bracket or quote has no other half", at: location)
+  }
+}

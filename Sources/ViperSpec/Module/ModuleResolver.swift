@@ -1,0 +1,147 @@
+import ViperText
+
+/// Turns specs into modules: looks every word up and checks what a spec says against itself, its
+/// dialect and the other specs of its project.
+package struct ModuleResolver {
+  /// What a config says for specs that don't say it themselves.
+  package struct Defaults: Hashable, Sendable {
+    package var ui: EmbeddedText?
+    package var access: EmbeddedText?
+
+    package init(ui: EmbeddedText? = nil, access: EmbeddedText? = nil) {
+      self.ui = ui
+      self.access = access
+    }
+  }
+
+  let spec: Spec
+  let dialect: Dialect
+  /// All specs of the project by module name, this one included.
+  let project: [String: Spec]
+  var diagnostics: [Diagnostic] = []
+
+  /// - Returns: the module, or nil and at least one error.
+  package static func resolve(
+    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec]
+  ) -> (module: Module?, diagnostics: [Diagnostic]) {
+    var resolver = ModuleResolver(spec: spec, dialect: dialect, project: project)
+    let module = resolver.module(defaults: defaults)
+    return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
+  }
+
+  private init(spec: Spec, dialect: Dialect, project: [String: Spec]) {
+    self.spec = spec
+    self.dialect = dialect
+    self.project = project
+  }
+
+  private mutating func module(defaults: Defaults) -> Module? {
+    let flavour = flavour(spec.ui ?? defaults.ui)
+    let access = access(spec.access ?? defaults.access)
+    let yours = yours()
+    guard let flavour else { return nil }
+    checkNames(flavour: flavour)
+    let contracts = dialect.contracts.map { contract in
+      Module.Contract(
+        contract: contract,
+        members: (spec.contracts[contract.key] ?? []).map { member in
+          Module.ImplementedMember(
+            member: member.member, doc: member.doc,
+            implementation: implementation(
+              of: member, in: contract, flavour: flavour,
+              isYours: yours.contains(contract.conformer)))
+        })
+    }
+    return Module(
+      name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, access: access,
+      imports: spec.imports, inputs: spec.inputs, services: spec.services, state: spec.state,
+      entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
+      isRoot: spec.isRoot)
+  }
+
+  private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
+    guard let word else { return dialect.flavours.first }
+    if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
+    diagnostics.append(
+      .unknownWord("ui", word, known: dialect.flavours.map(\.key), of: dialect))
+    return nil
+  }
+
+  private mutating func access(_ word: EmbeddedText?) -> Access {
+    guard let word else { return .internal }
+    if let access = Access(rawValue: word.string) { return access }
+    diagnostics.append(
+      .unknownWord("access", word, known: Access.allCases.map(\.rawValue), of: nil))
+    return .internal
+  }
+
+  private mutating func yours() -> Set<String> {
+    let known = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
+    var first: [String: EmbeddedText] = [:]
+    for word in spec.yours {
+      if let earlier = first[word.string] {
+        diagnostics.append(.repeatedWord("yours", word, first: earlier))
+      } else if known.contains(word.string) {
+        first[word.string] = word
+      } else {
+        diagnostics.append(.unknownWord("yours", word, known: known, of: dialect))
+      }
+    }
+    return Set(first.keys)
+  }
+
+  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours.
+  private mutating func implementation(
+    of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
+    isYours: Bool
+  ) -> Implementation {
+    if isYours {
+      for written in member.implementations {
+        diagnostics.append(
+          .implementedYours(written, member: member.member, role: contract.conformer))
+      }
+      return .yours
+    }
+    if member.implementations.count > 1 {
+      diagnostics.append(.severalImplementations(member))
+      return .yours
+    }
+    switch member.implementations.first {
+    case .body(let text): return body(text, of: member.member)
+    case .forward(let target, let handler):
+      return forward(member.member, from: contract.conformer, to: target, catching: handler)
+    case .route(let route):
+      return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
+    case nil:
+      if isState(member.member, of: contract.conformer) { return .state }
+      diagnostics.append(.notImplemented(member.member, role: role(contract.conformer)))
+      return .yours
+    }
+  }
+
+  func role(_ key: String) -> Dialect.Role {
+    dialect.roles.first { $0.key == key } ?? Dialect.Role(key: key, mayBeYours: false)
+  }
+
+  /// Whether a stored property that the spec declares is this requirement.
+  private func isState(_ member: Member, of role: String) -> Bool {
+    guard case .property(let property) = member, role == dialect.holders.state else { return false }
+    return spec.state.contains {
+      $0.name == property.name && $0.type.text == property.type.text
+    }
+  }
+
+  private mutating func body(_ text: EmbeddedText, of member: Member) -> Implementation {
+    if case .property(let property) = member, property.isSettable {
+      diagnostics.append(.bodyCannotSet(property, at: text.location))
+    }
+    if text.string.allSatisfy(\.isWhitespace) {
+      diagnostics.append(.emptyBody(text))
+    } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
+      diagnostics.append(.bodyOfSeveralLines(text))
+    } else if let range = unbalancedRange(in: text.bytes) {
+      diagnostics.append(.unbalanced(text.location(of: range)))
+    }
+    return .body(text)
+  }
+}

@@ -1,0 +1,200 @@
+import ViperText
+
+// All that is said of `forward`, `catch`, `to`, `by` and `with`.
+
+extension Diagnostic {
+  static func badTarget(_ text: EmbeddedText, key: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-target", "'\(key)' names a component and a method", at: text.location,
+      help: "write it as \"interactor.load\"")
+  }
+
+  static func unknownReceiver(
+    _ text: EmbeddedText, length: Int, role: String, known: [String]
+  ) -> Diagnostic {
+    let name = String(text.string.prefix { $0 != "." })
+    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    let list =
+      known.isEmpty ? "the \(role) calls nobody" : "it calls: " + known.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-receiver", "the \(role) has nothing called '\(name)'",
+      at: text.location(of: 0..<length), help: near ?? list)
+  }
+
+  static func unknownMember(
+    _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String
+  ) -> Diagnostic {
+    let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
+    let near = nearMatch(for: name, in: known.map(\.name)).map { "did you mean '\($0)'?" }
+    let list =
+      known.isEmpty
+      ? "'\(receiver)' has no members; add \"\(name)()\" to it"
+      : "it has: " + known.map(\.compoundName).joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-member", "'\(receiver)' has no member '\(name)'",
+      at: text.location(of: offset..<text.bytes.count), help: near ?? list)
+  }
+
+  static func misfit(
+    _ text: EmbeddedText, member: Member, mismatches: [Mismatch], candidates: [Member]
+  ) -> Diagnostic {
+    let reason = mismatches.first.map(sentence(for:)) ?? ""
+    return Diagnostic(
+      id: "misfit", "'\(member.compoundName)' can't be passed on to '\(text.string)': \(reason)",
+      at: text.location,
+      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+  }
+
+  private static func sentence(for mismatch: Mismatch) -> String {
+    switch mismatch {
+    case .kind: "one is a method, the other a property"
+    case .count(let has, let wants): "it has \(parameters(has)), the other takes \(wants)"
+    case .type(let parameter, let has, let wants):
+      "'\(parameter)' is '\(has)', the other takes '\(wants)'"
+    case .result(let has, let wants): "it returns '\(wants)', the other '\(has)'"
+    case .generic: "their generic parameters differ"
+    case .variadic: "the other takes a variadic parameter"
+    case .notForwardable(let reason): reason
+    case .nonEscaping(let parameter): "the closure '\(parameter)' is not '@escaping'"
+    case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
+    case .notSettable: "the other can't be set"
+    case .effects: "the other is 'async' or 'throws'"
+    }
+  }
+
+  private static func parameters(_ count: Int) -> String {
+    count == 1 ? "1 parameter" : "\(count) parameters"
+  }
+
+  static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+    Diagnostic(
+      id: "ambiguous-target", "'\(text.string)' can mean \(candidates.count) members",
+      at: text.location,
+      help:
+        "name the labels: \(candidates.map { "'\($0.compoundName)'" }.joined(separator: " or "))",
+      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+  }
+
+  static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "not-for-a-task",
+      "'\(member.compoundName)' can't wait for '\(text.string)', which is 'async': \(reason)",
+      at: text.location, help: "make '\(member.compoundName)' 'async'")
+  }
+
+  static func uncaught(_ text: EmbeddedText, target: Member) -> Diagnostic {
+    Diagnostic(
+      id: "uncaught", "'\(target.compoundName)' throws, and nobody is told of the error",
+      at: text.location,
+      help: "add a 'catch' that takes it: \"catch\": \"view.showError\"",
+      notes: [.init("declared as throwing here", at: target.location)])
+  }
+
+  static func nothingToCatch(
+    _ text: EmbeddedText, target: Member, member: Member
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-to-catch",
+      target.throwing == .never
+        ? "'\(target.compoundName)' does not throw"
+        : "'\(member.compoundName)' throws the error itself",
+      at: text.location, help: "delete 'catch'")
+  }
+
+  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
+    Diagnostic(
+      id: "bad-handler", "'\(text.string)' does not take an error and nothing else",
+      at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
+      notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+  }
+
+  static func noRoutes(
+    _ route: WrittenRoute, flavour: String, role: Dialect.Role
+  ) -> Diagnostic {
+    let key = route.to == nil ? "by" : "to"
+    return Diagnostic(
+      id: "no-routes", "the flavour '\(flavour)' can't open or close modules by itself",
+      at: route.location,
+      help: "delete '\(key)' and write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]")
+  }
+
+  static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "route-returns", "'\(member.compoundName)' has a result, a route has none", at: location)
+  }
+
+  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
+    let near = nearMatch(for: word.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-by", "the flavour '\(flavour)' does not open modules by '\(word.string)'",
+      at: word.location, help: near ?? "known ways: \(known.joined(separator: ", "))")
+  }
+
+  static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "missing-key", "key 'to' is missing", at: location, help: "name the module to open")
+  }
+
+  static func closeOpens(_ to: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "close-opens", "'close' opens no module", at: to.location, help: "delete 'to'")
+  }
+
+  static func unknownModule(_ to: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: to.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,
+      help: near ?? "make it: viper-gen new \(to.string)")
+  }
+
+  static func unknownInput(_ input: EmbeddedText, target: Spec) -> Diagnostic {
+    let known = target.inputs.map(\.name)
+    let near = nearMatch(for: input.string, in: known).map { "did you mean '\($0)'?" }
+    let list =
+      known.isEmpty ? "it has no inputs" : "its inputs: " + known.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
+      help: near ?? list)
+  }
+
+  static func missingInput(
+    _ input: Field, target: Spec, at location: SourceLocation, method: Method
+  ) -> Diagnostic {
+    let value = method.parameters.first?.name ?? "…"
+    return Diagnostic(
+      id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
+      help: "\"with\": { \"\(input.name)\": \"\(value)\" }",
+      notes: [.init("the input is declared here", at: input.location)])
+  }
+
+  static func wrongInput(
+    _ value: EmbeddedText, has: String, input: Field, target: Spec
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-input",
+      "'\(value.string)' is '\(has)', the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
+      at: value.location, notes: [.init("the input is declared here", at: input.location)])
+  }
+
+  static func unknownArgument(_ value: EmbeddedText, method: Method) -> Diagnostic {
+    let known = method.parameters.map(\.name)
+    let near = nearMatch(for: value.string, in: known).map { "did you mean '\($0)'?" }
+    let list =
+      known.isEmpty ? nil : "its parameters: " + known.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(value.string)'",
+      at: value.location, help: near ?? list)
+  }
+
+  static func missingService(
+    _ service: Service, target: Spec, at to: EmbeddedText
+  ) -> Diagnostic {
+    let field = service.field
+    return Diagnostic(
+      id: "missing-service",
+      "'\(target.name)' needs the service '\(field.name)', which this module does not have",
+      at: to.location,
+      help: "add \"\(field.name): \(field.type.text)\" to 'services', or give it a default there",
+      notes: [.init("the service is declared here", at: field.location)])
+  }
+}

@@ -1,0 +1,134 @@
+extension Method {
+  /// Equal for two methods that Swift does not allow side by side in one protocol: same name,
+  /// labels, parameter types, result and `async`. What they throw, how they name their generic
+  /// parameters and whether they write `some P` or `<T: P>` makes no difference; `@escaping`
+  /// makes none either. Two spellings of one type that only the compiler can tell to be one (a
+  /// `typealias`) give different keys.
+  package var collisionKey: String {
+    var writer = CollisionKeyWriter(generics)
+    let parameterKeys = parameters.map { parameter in
+      var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
+      if let specifier = parameter.specifier, specifier != "isolated" {
+        attributes.append(specifier)
+      }
+      let type = writer.key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
+      return (parameter.label ?? "_") + ":" + (attributes + [type]).joined(separator: " ")
+    }
+    let result = returnType.map { writer.key(of: $0) } ?? "Void"
+    let key =
+      "func " + name + "(" + parameterKeys.joined(separator: ",") + ")"
+      + (isAsync ? " async" : "") + "->" + result
+    return key + writer.requirementKey(generics)
+  }
+}
+
+/// Spells types so that two that are one to Swift are spelled alike.
+private struct CollisionKeyWriter {
+  private let positions: [String: Int]
+  private var placeholderCount: Int
+  private var requirements: Set<String> = []
+
+  init(_ generics: GenericClause?) {
+    let names = (generics?.parameters ?? []).map(\.name)
+    positions = Dictionary(
+      zip(names, names.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    placeholderCount = names.count
+  }
+
+  mutating func requirementKey(_ generics: GenericClause?) -> String {
+    for parameter in generics?.parameters ?? [] {
+      guard let constraint = parameter.constraint else { continue }
+      require(placeholder(positions[parameter.name] ?? 0), constraint)
+    }
+    for requirement in generics?.requirements ?? [] {
+      if requirement.isSameType {
+        let sides = [key(of: requirement.subject), key(of: requirement.constraint)].sorted()
+        requirements.insert(sides.joined(separator: "=="))
+      } else {
+        require(key(of: requirement.subject), requirement.constraint)
+      }
+    }
+    guard placeholderCount > 0 else { return "" }
+    return "<\(placeholderCount)>" + requirements.sorted().joined(separator: ",")
+  }
+
+  private func placeholder(_ position: Int) -> String { "$\(position)" }
+
+  /// `T: A & B` asks the same as `T: A, T: B`.
+  private mutating func require(_ subject: String, _ constraint: SwiftType) {
+    let members: [SwiftType]
+    if case .composition(let types) = constraint.node {
+      members = types
+    } else {
+      members = [constraint]
+    }
+    for member in members where member.text != "Any" {
+      requirements.insert(subject + ":" + key(of: member))
+    }
+  }
+
+  mutating func key(of type: SwiftType) -> String {
+    switch type.node {
+    case .named(let path): return key(of: path)
+    case .member(let base, let component): return key(of: base) + "." + key(of: [component])
+    case .optional(let base): return "?(" + key(of: base) + ")"
+    case .array(let element): return "[" + key(of: element) + "]"
+    case .dictionary(let key, let value):
+      return "[" + self.key(of: key) + ":" + self.key(of: value) + "]"
+    case .tuple(let elements):
+      var parts: [String] = []
+      for element in elements { parts.append((element.label ?? "_") + ":" + key(of: element.type)) }
+      return "(" + parts.joined(separator: ",") + ")"
+    case .function(let function): return key(of: function)
+    case .any(let constraint): return key(of: constraint)
+    case .some(let constraint):
+      let name = placeholder(placeholderCount)
+      placeholderCount += 1
+      require(name, constraint)
+      return name
+    case .composition(let types):
+      var parts: Set<String> = []
+      for type in types { parts.insert(key(of: type)) }
+      return "(" + parts.sorted().joined(separator: "&") + ")"
+    case .metatype(let base, let word): return key(of: base) + "." + word
+    case .suppressed(let base): return "~" + key(of: base)
+    case .attributed(let attributes, let base):
+      // Isolation that the caller chooses and `sending` results do not tell functions apart.
+      let ignored = ["sending", "nonisolated(nonsending)", "@concurrent", "@isolated(any)"]
+      let kept = attributes.filter { !ignored.contains($0) }.sorted()
+      return (kept + [key(of: base)]).joined(separator: " ")
+    }
+  }
+
+  private mutating func key(of path: [SwiftType.Component]) -> String {
+    var path = path
+    if path.count > 1, path[0].name == "Swift" { path.removeFirst() }
+    var parts: [String] = []
+    for (index, component) in path.enumerated() {
+      var part = component.name
+      if index == 0, let position = positions[part] { part = placeholder(position) }
+      if !component.arguments.isEmpty {
+        var arguments: [String] = []
+        for argument in component.arguments { arguments.append(key(of: argument)) }
+        part += "<" + arguments.joined(separator: ",") + ">"
+      }
+      parts.append(part)
+    }
+    return parts.joined(separator: ".")
+  }
+
+  private mutating func key(of function: SwiftType.FunctionType) -> String {
+    var parts: [String] = []
+    for parameter in function.parameters {
+      let attributes =
+        parameter.attributes.filter { $0 != "@escaping" }
+        + parameter.specifiers.filter { $0 != "isolated" }
+      let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
+      parts.append((attributes + [type]).joined(separator: " "))
+    }
+    var throwing = function.throwing == .any ? " throws" : ""
+    if case .typed(let thrown) = function.throwing { throwing = " throws(" + key(of: thrown) + ")" }
+    return "(" + parts.joined(separator: ",") + ")" + (function.isAsync ? " async" : "")
+      + throwing + "->" + key(of: function.result)
+  }
+}

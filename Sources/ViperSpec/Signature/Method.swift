@@ -1,0 +1,100 @@
+import ViperText
+
+/// A method of a contract: `load(id: Int) async throws -> Item`.
+package struct Method: Hashable, Sendable {
+  /// Without backticks.
+  package let name: String
+  package let parameters: [Parameter]
+  package let generics: GenericClause?
+  package let isAsync: Bool
+  package let throwing: Throwing
+  /// Nil for `Void`.
+  package let returnType: SwiftType?
+  package let location: SourceLocation
+  package let nameLocation: SourceLocation
+
+  /// `"<T: Equatable, U>"`, or nil.
+  package var genericParameters: String? { generics?.parameterText }
+
+  /// `"where T.Element == U"`, or nil.
+  package var whereClause: String? { generics?.whereText }
+
+  package var canThrow: Bool { throwing != .never }
+
+  /// `"func load(id: Int) async throws -> Item"`: one line, one spelling, no default values.
+  package var declaration: String { declaration(withDefaults: false) }
+
+  package func declaration(withDefaults: Bool) -> String {
+    var text = "func " + swiftEscaped(name) + (genericParameters ?? "") + "("
+    text += parameters.map { $0.declaration(withDefault: withDefaults) }.joined(separator: ", ")
+    text += ")" + (isAsync ? " async" : "") + throwing.suffix
+    if let returnType { text += " -> " + returnType.text }
+    if let whereClause { text += " " + whereClause }
+    return text
+  }
+
+  /// As Swift's documentation names it: `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
+  package var compoundName: String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// The arguments with which a body calls a method of the same parameters: `"id: id, &count"`.
+  package var callArguments: String {
+    parameters.map(\.callArgument).joined(separator: ", ")
+  }
+
+  /// The same, with some parameters' values replaced, by the parameter's name.
+  package func callArguments(replacing values: [String: String]) -> String {
+    parameters.map { parameter in
+      let value = values[parameter.name] ?? swiftEscapedInExpression(parameter.name)
+      return parameter.callArgument(passing: value)
+    }.joined(separator: ", ")
+  }
+
+  /// All names of types it mentions, its own generic parameters among them.
+  package var referencedNames: [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    var types = parameters.map(\.type)
+    if case .typed(let type) = throwing { types.append(type) }
+    if let returnType { types.append(returnType) }
+    for name in types.flatMap(\.referencedNames) where seen.insert(name).inserted {
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension Method {
+  package var isForwardable: Bool { reasonNotToForward == nil }
+
+  /// Why a body cannot pass its arguments on, to stand after "because": `"parameter 'ids' is
+  /// variadic"`; nil if it can.
+  package var reasonNotToForward: String? {
+    for parameter in parameters {
+      if parameter.isVariadic { return "parameter '\(parameter.name)' is variadic" }
+      guard parameter.isAutoclosure else { continue }
+      guard case .function(let closure) = parameter.type.withoutAttributes.node else {
+        return "parameter '\(parameter.name)' is an autoclosure of a type that hides its effects"
+      }
+      if closure.isAsync || closure.throwing != .never {
+        return "parameter '\(parameter.name)' is an autoclosure that can throw or wait"
+      }
+    }
+    return nil
+  }
+
+  /// Why a `Task` cannot take the arguments along; nil if it can, as far as the signature tells.
+  package var reasonNotToCapture: String? {
+    for parameter in parameters {
+      if let specifier = parameter.specifier, specifier != "sending", specifier != "isolated" {
+        return "parameter '\(parameter.name)' is '\(specifier)'"
+      }
+      let isClosure = parameter.type.isFunction || parameter.isAutoclosure
+      if isClosure, !parameter.isEscaping, !parameter.isVariadic {
+        return "parameter '\(parameter.name)' is a closure without '@escaping'"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import ViperText
+
+/// Reads what specs write in Swift: members of contracts, fields, types and names.
+///
+/// Each function returns nil exactly if it has added an error. A text may give several; positions
+/// are those of the file that the text stands in.
+package enum SignatureParser {
+  /// A method without `func` or a property without `var`: `"load(id: Int) async throws -> Item"`,
+  /// `"title: String { get }"`.
+  package static func member(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> Member? {
+    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      try reader.parseMember()
+    }
+  }
+
+  /// Where only a method will do.
+  package static func method(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> Method? {
+    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      switch try reader.parseMember() {
+      case .method(let method): return method
+      case .property(let property):
+        throw reader.fail(.methodExpected(property.name), at: 0..<text.bytes.count)
+      }
+    }
+  }
+
+  /// A stored value without `let` or `var`: `"rows: [TripRow] = []"`.
+  package static func field(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> Field? {
+    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      try reader.parseField()
+    }
+  }
+
+  /// A type alone: `"any TripStore"`.
+  package static func type(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> SwiftType? {
+    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      try reader.checkText(expected: .type)
+      let type = try reader.parseType()
+      try reader.expectEnd()
+      return type
+    }
+  }
+
+  /// A name alone. A keyword is one too; `isSwiftKeyword` tells where that would not do.
+  package static func identifier(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let name = text.string
+    guard !isSwiftIdentifier(name) else { return name }
+    var reader = SignatureReader(text)
+    let near = name.utf8.count > 200 ? nil : nearSwiftIdentifier(for: name)
+    reader.report(
+      name.isEmpty ? .empty(.name) : .notAnIdentifier(String(name.prefix(200)), near: near),
+      at: 0..<text.bytes.count)
+    diagnostics += reader.diagnostics
+    return nil
+  }
+
+  /// The name that a text declares, even if the rest of it is wrong: `"load(id:"` → `"load"`.
+  ///
+  /// For who resolves names: that a member is missing should not be said of one that is only broken.
+  package static func declaredName(_ text: EmbeddedText) -> String? {
+    guard text.bytes.count <= SignatureReader.lengthLimit else { return nil }
+    var reader = SignatureReader(text)
+    _ = reader.parseMemberModifiers()
+    return try? reader.parseMemberName().name
+  }
+
+  private static func read<Value>(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic],
+    _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
+  ) -> Value? {
+    var reader = SignatureReader(text)
+    let value = try? parse(&reader)
+    diagnostics += reader.diagnostics
+    return reader.diagnostics.isEmpty ? value : nil
+  }
+}
+
+extension SignatureReader {
+  /// What a text should have been, for the messages about empty ones.
+  enum Expected { case member, field, type, name }
+
+  /// Refuses what is empty, too long, or has a literal or comment that nothing ends.
+  mutating func checkText(expected: Expected) throws(Stop) {
+    let whole = 0..<text.bytes.count
+    if text.bytes.count > Self.lengthLimit {
+      throw fail(.tooLong(text.bytes.count, limit: Self.lengthLimit), at: 0..<0)
+    }
+    if kind == .end { throw fail(.empty(expected), at: whole) }
+    for token in tokens {
+      switch token.kind {
+      case .unterminatedString: throw fail(.unterminated("string", closed: "\""), at: token.range)
+      case .unterminatedComment: throw fail(.unterminated("comment", closed: "*/"), at: token.range)
+      case .unterminatedQuote: throw fail(.unterminated("name", closed: "`"), at: token.range)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ViperText
+
+extension SignatureReader {
+  /// The expression after `=`, as it was written, up to the comma or bracket that ends it.
+  ///
+  /// Expressions are not parsed, only kept together: brackets balance, strings are whole, and the
+  /// comma of `Pair<Int, Int>()` does not count.
+  mutating func parseDefaultValue(after equal: Range<Int>) throws(Stop) -> String {
+    let start = token.range.lowerBound
+    let generics = genericLists ?? genericArgumentLists()
+    genericLists = generics
+    var open: [SignatureToken] = []
+    scan: while kind != .end {
+      if let close = generics[index] {
+        index = close
+      } else if kind.opens {
+        open.append(token)
+      } else if kind.closes {
+        guard let last = open.last else { break scan }
+        try closeInDefault(last)
+        open.removeLast()
+      } else if open.isEmpty, kind == .comma || kind == .semicolon {
+        break scan
+      }
+      advance()
+    }
+    if let last = open.last { try closeInDefault(last) }
+    guard end > start else { throw fail(.missingDefault(found: found), at: equal) }
+    let value = string(start..<end)
+    if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      report(.newlineInDefault(), at: start..<end)
+    }
+    return value
+  }
+
+  /// Checks that the next token is the partner of an open bracket.
+  private mutating func closeInDefault(_ open: SignatureToken) throws(Stop) {
+    guard kind != open.kind.partner else { return }
+    throw fail(
+      .unclosed(string(open), found: found), at: token.range,
+      notes: [note("opened here", at: open.range)])
+  }
+
+  /// From here on, for each `<` that starts generic arguments the index of its `>`.
+  ///
+  /// As in Swift, `a<b, c>(d)` has generic arguments and `a < b` is a comparison: there is only what
+  /// types are made of in between, and what follows is no start of an operand. One pass with a stack, once a text: the `=` of a later
+  /// default value ends every list that is open.
+  private func genericArgumentLists() -> [Int: Int] {
+    var lists: [Int: Int] = [:]
+    var open: [(index: Int, kind: SignatureToken.Kind)] = []
+    // Below this height of the stack no `<` can be the start of generic arguments any more.
+    var dead = 0
+    for index in index..<tokens.count {
+      let kind = tokens[index].kind
+      switch kind {
+      case .leftAngle where followsName(index): open.append((index, kind))
+      case .rightAngle:
+        guard let last = open.last, last.kind == .leftAngle else { break }
+        if open.count > dead, tokens[index + 1].kind.followsGenericArguments {
+          lists[last.index] = index
+        }
+        open.removeLast()
+      case .leftParen, .leftBracket: open.append((index, kind))
+      case .rightParen, .rightBracket:
+        while let last = open.popLast(), last.kind == .leftAngle {}
+      case let kind where !kind.isPartOfTypes: dead = open.count
+      default: break
+      }
+      dead = min(dead, open.count)
+    }
+    return lists
+  }
+
+  private func followsName(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = tokens[index - 1]
+    return [.identifier, .quoted].contains(before.kind)
+      && before.range.upperBound == tokens[index].range.lowerBound
+  }
+}
+
+extension SignatureToken.Kind {
+  fileprivate var opens: Bool { [.leftParen, .leftBracket, .leftBrace].contains(self) }
+
+  fileprivate var closes: Bool { [.rightParen, .rightBracket, .rightBrace].contains(self) }
+
+  fileprivate var partner: Self {
+    switch self {
+    case .leftParen: .rightParen
+    case .leftBracket: .rightBracket
+    default: .rightBrace
+    }
+  }
+
+  fileprivate var isPartOfTypes: Bool {
+    switch self {
+    case .identifier, .quoted, .underscore, .comma, .colon, .dot, .question, .at, .ampersand,
+      .arrow, .tilde, .ellipsis:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var followsGenericArguments: Bool {
+    switch self {
+    case .leftParen, .rightParen, .rightBracket, .rightBrace, .dot, .comma, .semicolon, .colon,
+      .question, .exclamation, .rightAngle, .leftBrace, .end:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import ViperText
+
+/// What stands between a parameter list and the arrow.
+struct Effects {
+  var isAsync = false
+  var throwing = Throwing.never
+
+  /// `"async throws"`.
+  var text: String { (isAsync ? "async" : "") + (isAsync ? throwing.suffix : throwing.word) }
+}
+
+/// An element of a tuple or a parameter of a function type; which one it is shows after the bracket.
+private struct ParenthesisedElement {
+  var labels: [SignatureToken] = []
+  var range: Range<Int>
+  var content: ParameterType
+}
+
+extension SignatureReader {
+  /// `Void`, a tuple, a type in superfluous brackets, or a function type.
+  mutating func parseParenthesised() throws(Stop) -> SwiftType {
+    let open = advance().range
+    var elements: [ParenthesisedElement] = []
+    while kind != .rightParen {
+      elements.append(try parseElement())
+      guard skip(.comma) else { break }
+      if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
+    }
+    try close(.rightParen, opened: open)
+    if kind == .arrow || startsEffects {
+      return try parseFunctionType(elements, from: open.lowerBound)
+    }
+    return try tuple(of: elements, from: open.lowerBound)
+  }
+
+  private mutating func parseElement() throws(Stop) -> ParenthesisedElement {
+    let start = token.range.lowerBound
+    var labels: [SignatureToken] = []
+    if isName(ahead: 0), kind(ahead: 1) == .colon {
+      labels = [advance()]
+    } else if isName(ahead: 0), isName(ahead: 1), kind(ahead: 2) == .colon {
+      labels = [advance(), advance()]
+    }
+    if !labels.isEmpty { advance() }
+    let content = try parseParameterType(.functionParameter)
+    return ParenthesisedElement(labels: labels, range: start..<end, content: content)
+  }
+
+  private func isName(ahead count: Int) -> Bool {
+    [.identifier, .quoted, .underscore].contains(kind(ahead: count))
+  }
+
+  // MARK: Functions
+
+  private mutating func parseFunctionType(
+    _ elements: [ParenthesisedElement], from start: Int
+  ) throws(Stop) -> SwiftType {
+    let effects = try parseEffects()
+    guard skip(.arrow) else { throw fail(.missingArrow(found: found), at: token.range) }
+    var parameters: [SwiftType.FunctionParameter] = []
+    for element in elements {
+      parameters.append(try functionParameter(element))
+    }
+    let result = try parseType(.result)
+    let function = SwiftType.FunctionType(
+      parameters: parameters, isAsync: effects.isAsync, throwing: effects.throwing, result: result)
+    return try make(.function(function), from: start)
+  }
+
+  private mutating func functionParameter(
+    _ element: ParenthesisedElement
+  ) throws(Stop) -> SwiftType.FunctionParameter {
+    var name: String?
+    if let last = element.labels.last {
+      name = last.kind == .underscore ? nil : unquoted(last)
+      if let name, element.labels.count == 1 || element.labels[0].kind != .underscore {
+        let typeText = element.content.type.text
+        report(.functionTypeLabel(name, type: typeText), at: element.labels[0].range)
+      }
+    }
+    if element.content.type.mentionsOpaque {
+      report(.opaqueInClosure(), at: element.range)
+    }
+    return SwiftType.FunctionParameter(
+      name: name, specifiers: element.content.specifiers, attributes: element.content.attributes,
+      type: element.content.type, isVariadic: element.content.isVariadic)
+  }
+
+  var startsEffects: Bool { word(of: Self.effectWords) != nil }
+
+  static let effectWords = ["async", "throws", "rethrows", "reasync", "await", "throw", "try"]
+
+  /// `async throws(E)`, in any order and however misspelled, so that one run reports all of it.
+  mutating func parseEffects() throws(Stop) -> Effects {
+    var effects = Effects()
+    while let word = word(of: Self.effectWords) {
+      let range = advance().range
+      switch word {
+      case "async":
+        if effects.throwing != .never { report(.effectOrder(), at: range) }
+        if effects.isAsync { report(.duplicateModifier(word), at: range) }
+        effects.isAsync = true
+      case "throws":
+        if effects.throwing != .never { report(.duplicateModifier(word), at: range) }
+        effects.throwing = try parseThrown()
+      case "rethrows", "throw", "try":
+        report(.wrongEffect(word, instead: "throws"), at: range)
+        effects.throwing = .any
+      default:
+        report(.wrongEffect(word, instead: "async"), at: range)
+        effects.isAsync = true
+      }
+    }
+    return effects
+  }
+
+  /// The `(E)` of `throws(E)`. `any Error` is what `throws` alone means, `Never` is nothing at all.
+  private mutating func parseThrown() throws(Stop) -> Throwing {
+    guard kind == .leftParen else { return .any }
+    let open = advance().range
+    let type = try parseType()
+    try close(.rightParen, opened: open)
+    switch type.text {
+    case "any Error", "any Swift.Error": return .any
+    case "Never": return .never
+    default: return .typed(type)
+    }
+  }
+
+  // MARK: Tuples
+
+  private mutating func tuple(
+    of elements: [ParenthesisedElement], from start: Int
+  ) throws(Stop) -> SwiftType {
+    var seen: [String: Range<Int>] = [:]
+    var parts: [SwiftType.TupleElement] = []
+    for element in elements {
+      checkTupleElement(element)
+      let token = element.labels.first.flatMap { $0.kind == .underscore ? nil : $0 }
+      let label = token.map { unquoted($0) }
+      if let label, let token {
+        if let first = seen[label] {
+          report(
+            .duplicateTupleLabel(label), at: token.range, notes: [note("first here", at: first)])
+        } else {
+          seen[label] = token.range
+        }
+      }
+      parts.append(SwiftType.TupleElement(label: label, type: element.content.type))
+    }
+    if parts.count == 1 {
+      if let label = parts[0].label, let token = elements[0].labels.first {
+        report(.singleTupleLabel(label, type: parts[0].type.text), at: token.range)
+      }
+      return parts[0].type
+    }
+    return try make(.tuple(parts), from: start)
+  }
+
+  /// A tuple takes nothing that belongs to a parameter, and one label an element.
+  private mutating func checkTupleElement(_ element: ParenthesisedElement) {
+    if element.labels.count == 2 {
+      let labels = element.labels.map { string($0) }.joined(separator: " ")
+      let range = element.labels[0].range.lowerBound..<element.labels[1].range.upperBound
+      report(.twoTupleLabels(labels, keep: string(element.labels[0])), at: range)
+    }
+    let content = element.content
+    if let word = content.specifiers.first ?? content.attributes.first {
+      report(.outsideParameter(word), at: element.range)
+    }
+    if content.isVariadic {
+      report(.variadicOutsideParameter(content.type.text), at: element.range)
+    }
+  }
+}

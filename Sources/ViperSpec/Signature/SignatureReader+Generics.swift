@@ -1,0 +1,90 @@
+import ViperText
+
+extension SignatureReader {
+  /// `<T: Equatable, U>`, the opening angle being next.
+  mutating func parseGenericParameters() throws(Stop) -> GenericClause {
+    let open = advance().range
+    if kind == .rightAngle { throw fail(.emptyGenerics(), at: open.lowerBound..<end + 1) }
+    var parameters: [GenericClause.Parameter] = []
+    var seen: [String: Range<Int>] = [:]
+    repeat {
+      if isWord("each") { throw fail(.parameterPack(), at: token.range) }
+      if isWord("let") { throw fail(.valueGeneric(), at: token.range) }
+      guard kind == .identifier || kind == .quoted else {
+        throw fail(.expectedGeneric(found: found), at: token.range)
+      }
+      let range = token.range
+      let name = unquoted(advance())
+      if let first = seen[name] {
+        report(
+          .duplicateGeneric(name), at: range, notes: [note("first declared here", at: first)])
+      }
+      seen[name] = range
+      let constraint = skip(.colon) ? try parseUnattributedType() : nil
+      parameters.append(GenericClause.Parameter(name: name, constraint: constraint))
+    } while skip(.comma)
+    try close(.rightAngle, opened: open)
+    return GenericClause(parameters: parameters)
+  }
+
+  /// `where T: Hashable, T.Element == U`, if it is next.
+  mutating func parseWhereClause(
+    _ generics: GenericClause?
+  ) throws(Stop) -> [GenericClause.Requirement] {
+    let start = token.range.lowerBound
+    guard skipWord("where") else { return [] }
+    let names = Set((generics?.parameters ?? []).map(\.name))
+    var requirements: [GenericClause.Requirement] = []
+    repeat {
+      let requirementStart = token.range.lowerBound
+      let subject = try parseUnattributedType()
+      let isSameType = kind == .equalEqual
+      guard skip(.equalEqual) || skip(.colon) else {
+        throw fail(.expectedRequirement(subject.text, found: found), at: token.range)
+      }
+      let constraint = try parseUnattributedType()
+      let requirement = GenericClause.Requirement(
+        subject: subject, isSameType: isSameType, constraint: constraint)
+      if generics != nil, !requirement.mentions(names) {
+        report(.foreignRequirement(subject.text), at: requirementStart..<end)
+      }
+      requirements.append(requirement)
+    } while skip(.comma)
+    if generics == nil { report(.whereWithoutGenerics(), at: start..<end) }
+    return requirements
+  }
+
+  /// Swift refuses a generic parameter that no call could determine.
+  mutating func checkUse(
+    of generics: GenericClause, parameters: [Parameter], throwing: Throwing, result: SwiftType?,
+    at range: Range<Int>
+  ) {
+    var types = parameters.map(\.type)
+    if let result { types.append(result) }
+    if case .typed(let thrown) = throwing { types.append(thrown) }
+    // A constraint can tie a parameter to another one: `U: Collection<T>`, `T.Element == U`.
+    types += generics.parameters.compactMap(\.constraint)
+    types += generics.requirements.map(\.constraint)
+    types += generics.requirements.filter(\.isSameType).map(\.subject)
+    var used: Set<String> = []
+    for type in types {
+      type.visit { part in
+        if case .named(let path) = part.node, path.count == 1 { used.insert(path[0].name) }
+      }
+    }
+    for parameter in generics.parameters where !used.contains(parameter.name) {
+      report(.unusedGeneric(parameter.name), at: range)
+    }
+  }
+}
+
+extension GenericClause.Requirement {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    [subject, constraint].contains { type in
+      type.contains { part in
+        guard case .named(let path) = part.node, let root = path.first else { return false }
+        return names.contains(root.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import ViperText
+
+extension SignatureReader {
+  /// A method or a property, with all of the text used up.
+  mutating func parseMember() throws(Stop) -> Member {
+    try checkText(expected: .member)
+    let start = token.range.lowerBound
+    let keyword = parseMemberModifiers()
+    try checkUnsupported()
+    let name = try parseMemberName()
+    switch kind {
+    case .colon where keyword != .function:
+      return .property(try parseProperty(name, from: start, isReported: keyword == .variable))
+    case .leftParen, .leftAngle: return .method(try parseMethod(name, from: start))
+    default:
+      let isProperty = keyword == .variable || kind == .leftBrace || kind == .equal
+      let range = tokens[index - 1].range
+      if isSwiftKeyword(string(range)), kind == .end {
+        throw fail(.expectedName(found: "the keyword '\(string(range))'"), at: range)
+      }
+      if isProperty { throw fail(.missingPropertyType(string(range)), at: range) }
+      throw fail(.missingParameterList(string(range), rest: restAsMethod), at: range)
+    }
+  }
+
+  /// What follows a name as it would follow a parameter list: `"async -> Int"`, or nothing.
+  private var restAsMethod: String {
+    kind == .arrow || startsEffects
+      ? " " + trimmed(string(token.range.lowerBound..<text.bytes.count)) : ""
+  }
+
+  // MARK: The start
+
+  enum Keyword { case function, variable }
+
+  private static let modifiers = [
+    "public", "internal", "package", "private", "fileprivate", "open", "static", "class",
+    "mutating",
+    "nonmutating", "override", "final", "nonisolated", "dynamic", "optional", "required", "weak",
+    "lazy", "unowned", "convenience", "async",
+  ]
+
+  /// Skips what people write in front of a member and Swift has no place for in a spec. The help of
+  /// each report is what is left without all of it.
+  mutating func parseMemberModifiers(of expected: Expected = .member) -> Keyword? {
+    var found: [(range: Range<Int>, problem: (String) -> SignatureProblem)] = []
+    var keyword: Keyword?
+    while keyword == nil {
+      let start = token.range.lowerBound
+      if kind == .at, kind(ahead: 1) == .identifier {
+        skipAttribute()
+        let attribute = string(start..<end)
+        found.append((start..<end, { .memberAttribute(attribute, rest: $0) }))
+      } else if isWord("func"), startsName(ahead: 1) {
+        keyword = .function
+        found.append((advance().range, { .funcKeyword(rest: $0) }))
+      } else if let word = word(of: ["var", "let"]), startsName(ahead: 1) {
+        keyword = .variable
+        found.append((advance().range, { .varKeyword(word, rest: $0) }))
+      } else if let word = word(of: Self.modifiers), kind(ahead: 1) == .identifier {
+        found.append((advance().range, { .memberModifier(word, rest: $0) }))
+      } else {
+        break
+      }
+    }
+    var rest = trimmed(string(token.range.lowerBound..<text.bytes.count))
+    if expected == .member, keyword == .variable, !rest.utf8.contains(UInt8(ascii: "{")) {
+      rest += " { get }"
+    }
+    for (range, problem) in found { report(problem(rest), at: range) }
+    return keyword
+  }
+
+  /// `@name`, with the brackets that hang on to it.
+  private mutating func skipAttribute() {
+    advance()
+    advance()
+    guard kind == .leftParen, token.range.lowerBound == end else { return }
+    var level = 0
+    repeat {
+      level += kind == .leftParen ? 1 : kind == .rightParen ? -1 : 0
+      advance()
+    } while level > 0 && kind != .end
+  }
+
+  private func startsName(ahead count: Int) -> Bool {
+    [.identifier, .quoted, .operatorCharacter].contains(kind(ahead: count))
+  }
+
+  private mutating func checkUnsupported() throws(Stop) {
+    let next = kind(ahead: 1)
+    let isCalled = [.leftParen, .leftAngle, .question, .exclamation].contains(next)
+    if isWord("init"), isCalled { throw fail(.unsupported("an initialiser"), at: token.range) }
+    if isWord("subscript"), isCalled { throw fail(.unsupported("a subscript"), at: token.range) }
+    if let word = word(of: ["associatedtype", "typealias"]), next == .identifier {
+      throw fail(.unsupported("'\(word)'"), at: token.range)
+    }
+    let operators: [SignatureToken.Kind] = [
+      .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
+      .tilde,
+    ]
+    guard operators.contains(kind) else { return }
+    let start = token.range.lowerBound
+    while operators.contains(kind) { advance() }
+    if kind == .leftParen {
+      throw fail(.unsupported("an operator"), at: start..<end)
+    }
+    index = 0
+  }
+
+  /// The one identifier in front of `(`, `<`, `:` and the like.
+  mutating func parseMemberName() throws(Stop) -> (name: String, range: Range<Int>) {
+    let first = index
+    let parts: [SignatureToken.Kind] = [
+      .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
+      .ampersand, .tilde, .exclamation, .question, .string,
+    ]
+    while parts.contains(kind), !(index > first && startsEffects) { advance() }
+    let range = tokens[first].range.lowerBound..<max(end, tokens[first].range.lowerBound)
+    let count = index - first
+    guard count > 0 else { throw fail(.expectedName(found: found), at: token.range) }
+    let token = tokens[first]
+    if count == 1, token.kind == .quoted { return (unquoted(token), range) }
+    guard count == 1, token.kind == .identifier else {
+      let written = string(range)
+      report(.notAnIdentifier(written, near: nearSwiftIdentifier(for: written)), at: range)
+      throw Stop()
+    }
+    return (string(token), range)
+  }
+
+  // MARK: Methods
+
+  private mutating func parseMethod(
+    _ name: (name: String, range: Range<Int>), from start: Int
+  ) throws(Stop) -> Method {
+    var generics = kind == .leftAngle ? try parseGenericParameters() : nil
+    guard kind == .leftParen else {
+      throw fail(.missingParameterList(string(name.range), rest: ""), at: token.range)
+    }
+    let parameters = try parseParameters()
+    var effects = try parseEffects()
+    let result = try parseResult()
+    effects = try parseLateEffects(after: effects, result: result)
+    let requirements = try parseWhereClause(generics)
+    generics?.requirements = requirements
+    try expectEnd()
+    if let generics {
+      checkUse(
+        of: generics, parameters: parameters, throwing: effects.throwing, result: result,
+        at: name.range)
+    }
+    return Method(
+      name: name.name, parameters: parameters, generics: generics, isAsync: effects.isAsync,
+      throwing: effects.throwing, returnType: result, location: text.location(of: start..<end),
+      nameLocation: text.location(of: name.range))
+  }
+
+  /// `-> Item`, or what people write for the arrow; nil for nothing and for `Void`.
+  private mutating func parseResult() throws(Stop) -> SwiftType? {
+    switch kind {
+    case .arrow: advance()
+    case .fatArrow, .colon: report(.wrongArrow(found), at: advance().range)
+    case .operatorCharacter where string(token) == "-":
+      report(.wrongArrow(found), at: advance().range)
+      _ = skip(.rightAngle)
+    case .unexpected where string(token) == "→": report(.wrongArrow(found), at: advance().range)
+    default: return nil
+    }
+    let start = token.range.lowerBound
+    let type = try parseType(.result)
+    if type.mentionsOpaque { report(.opaqueResult(type.text), at: start..<end) }
+    return type.isVoid ? nil : type
+  }
+
+  /// `-> Item async` is understood and refused.
+  private mutating func parseLateEffects(
+    after effects: Effects, result: SwiftType?
+  ) throws(Stop) -> Effects {
+    guard startsEffects else { return effects }
+    let start = token.range.lowerBound
+    let late = try parseEffects()
+    let all = Effects(
+      isAsync: effects.isAsync || late.isAsync,
+      throwing: effects.throwing == .never ? late.throwing : effects.throwing)
+    report(
+      .effectAfterResult(late.text, all: all.text, result: result?.text ?? "Void"), at: start..<end)
+    return all
+  }
+
+  mutating func expectEnd() throws(Stop) {
+    switch kind {
+    case .end: return
+    case .leftBrace:
+      throw fail(
+        .body(without: trimmed(string(0..<token.range.lowerBound))),
+        at: token.range.lowerBound..<text.bytes.count)
+    default: throw fail(.trailingText(found), at: token.range)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ViperText
+
+extension SignatureReader {
+  /// `: String { get }` behind the name of a property.
+  ///
+  /// - Parameter isReported: whether `let` or `var` was in front.
+  mutating func parseProperty(
+    _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
+  ) throws(Stop) -> Property {
+    advance()
+    let typeStart = token.range.lowerBound
+    let type = try parseType()
+    if type.mentionsOpaque { report(.opaqueResult(type.text), at: typeStart..<end) }
+    if ["Type", "Protocol", "self"].contains(name.name) {
+      report(.reservedName(name.name), at: name.range)
+    }
+    let declaration = swiftEscaped(name.name) + ": " + type.text
+    switch kind {
+    case .leftBrace: break
+    // The help about `let` or `var` has said it.
+    case .end where isReported: throw Stop()
+    case .end: throw fail(.missingAccessors(declaration), at: start..<end)
+    case .equal:
+      throw fail(.propertyDefault(declaration), at: token.range.lowerBound..<text.bytes.count)
+    default: throw fail(.trailingText(found), at: token.range)
+    }
+    let accessors = try parseAccessors(of: declaration)
+    try expectEnd()
+    return Property(
+      name: name.name, type: type, isSettable: accessors.isSettable,
+      isAsync: accessors.effects.isAsync, throwing: accessors.effects.throwing,
+      location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
+  }
+
+  /// `{ get async throws }` or `{ get set }`, in either order.
+  private mutating func parseAccessors(
+    of declaration: String
+  ) throws(Stop) -> (isSettable: Bool, effects: Effects) {
+    let open = advance().range
+    var getter: Effects?
+    var setter: Range<Int>?
+    while kind != .rightBrace {
+      if kind == .end { try close(.rightBrace, opened: open) }
+      if getter == nil, skipWord("get") {
+        getter = try parseEffects()
+      } else if setter == nil, isWord("set") {
+        setter = advance().range
+      } else {
+        throw fail(.wrongAccessor(found, declaration), at: token.range)
+      }
+    }
+    advance()
+    guard let getter else {
+      throw fail(
+        .missingGetter(declaration, isSettable: setter != nil), at: open.lowerBound..<end)
+    }
+    if let setter, getter.isAsync || getter.throwing != .never {
+      report(.effectfulSetter(), at: setter)
+    }
+    return (setter != nil, getter)
+  }
+
+  // MARK: Fields
+
+  /// `rows: [TripRow] = []`, with all of the text used up.
+  mutating func parseField() throws(Stop) -> Field {
+    try checkText(expected: .field)
+    let start = token.range.lowerBound
+    _ = parseMemberModifiers(of: .field)
+    let (name, range) = try parseMemberName()
+    guard skip(.colon) else {
+      if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }
+      throw fail(.missingFieldType(swiftEscaped(name)), at: range)
+    }
+    let typeStart = token.range.lowerBound
+    let type = try parseType()
+    if type.mentionsOpaque { report(.opaqueResult(type.text), at: typeStart..<end) }
+    if ["Type", "Protocol", "self"].contains(name) { report(.reservedName(name), at: range) }
+    if kind == .leftBrace {
+      throw fail(
+        .fieldAccessors(swiftEscaped(name) + ": " + type.text),
+        at: token.range.lowerBound..<text.bytes.count)
+    }
+    let equal = token.range
+    let defaultValue = skip(.equal) ? try parseDefaultValue(after: equal) : nil
+    try expectEnd()
+    return Field(
+      name: name, type: type, defaultValue: defaultValue, location: text.location(of: start..<end),
+      nameLocation: text.location(of: range))
+  }
+}

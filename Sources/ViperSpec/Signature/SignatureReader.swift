@@ -1,0 +1,124 @@
+import ViperText
+
+/// Reads one signature from left to right and collects what is wrong with it.
+///
+/// The grammar is spread over the extensions. What cannot be understood ends the reading (`Stop`,
+/// after a report); what is understood but not allowed is reported, and the reading goes on.
+struct SignatureReader {
+  /// Thrown after a report, where going on would only produce follow-up errors.
+  struct Stop: Error {}
+
+  /// How deep types may be nested; more is a mistake or an attack, and the stack is finite.
+  static let depthLimit = 64
+  /// In bytes. Longer texts are no signatures.
+  static let lengthLimit = 65_536
+
+  let text: EmbeddedText
+  let tokens: [SignatureToken]
+  var index = 0
+  var depth = 0
+  var diagnostics: [Diagnostic] = []
+  /// From the first default value on, for each `<` of generic arguments the index of its `>`.
+  var genericLists: [Int: Int]?
+
+  init(_ text: EmbeddedText) {
+    self.text = text
+    // What is too long is refused before it is looked at.
+    self.tokens = SignatureLexer.tokens(of: text.bytes.count > Self.lengthLimit ? [] : text.bytes)
+  }
+
+  // MARK: Tokens
+
+  /// The token to read next; the last one, `.end`, is never passed.
+  var token: SignatureToken { tokens[index] }
+
+  var kind: SignatureToken.Kind { tokens[index].kind }
+
+  func kind(ahead count: Int) -> SignatureToken.Kind {
+    tokens[min(index + count, tokens.count - 1)].kind
+  }
+
+  /// The end of the last token that was read.
+  var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
+
+  @discardableResult
+  mutating func advance() -> SignatureToken {
+    let token = tokens[index]
+    if index < tokens.count - 1 { index += 1 }
+    return token
+  }
+
+  mutating func skip(_ wanted: SignatureToken.Kind) -> Bool {
+    guard kind == wanted else { return false }
+    advance()
+    return true
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: text.bytes[range.clamped(to: 0..<text.bytes.count)], as: UTF8.self)
+  }
+
+  func string(_ token: SignatureToken) -> String { string(token.range) }
+
+  func isWord(_ word: String, ahead count: Int = 0) -> Bool {
+    let token = tokens[min(index + count, tokens.count - 1)]
+    return token.kind == .identifier && text.bytes[token.range].elementsEqual(word.utf8)
+  }
+
+  mutating func skipWord(_ word: String) -> Bool {
+    guard isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// The first of the words that comes next.
+  func word(of words: [String]) -> String? {
+    guard kind == .identifier else { return nil }
+    return words.first { isWord($0) }
+  }
+
+  // MARK: Reports
+
+  mutating func report(
+    _ problem: SignatureProblem, at range: Range<Int>, notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: problem.id.rawValue, problem.message, at: text.location(of: range), help: problem.help,
+        notes: notes))
+  }
+
+  /// Reports what ends the reading; a character that is no Swift at all is named as such.
+  mutating func fail(
+    _ problem: SignatureProblem, at range: Range<Int>, notes: [Diagnostic.Note] = []
+  ) -> Stop {
+    if kind == .unexpected {
+      report(.unexpectedCharacter(string(token)), at: token.range)
+    } else {
+      report(problem, at: range, notes: notes)
+    }
+    return Stop()
+  }
+
+  func note(_ message: String, at range: Range<Int>) -> Diagnostic.Note {
+    Diagnostic.Note(message, at: text.location(of: range))
+  }
+
+  /// The next token as a message names it: `"','"`, or `"the end"`; of a long one the beginning.
+  var found: String {
+    guard kind != .end else { return "the end" }
+    let start = token.range.lowerBound
+    guard token.range.count > 60 else { return "'\(string(token))'" }
+    var end = start + 60
+    while end > start, text.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return "'\(string(start..<end))…'"
+  }
+
+  /// A text without the white space around it.
+  func trimmed(_ text: String) -> String {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let kept = text.utf8.drop(while: isSpace)
+    let count = kept.reversed().drop(while: isSpace).count
+    return String(decoding: kept.prefix(count), as: UTF8.self)
+  }
+}

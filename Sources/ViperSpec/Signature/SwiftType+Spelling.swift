@@ -1,0 +1,86 @@
+import ViperText
+
+extension SwiftType.Node {
+  /// The one spelling of a type, on one line, with round brackets only where Swift needs them.
+  var spelling: String {
+    switch self {
+    case .named(let components):
+      components.count == 1 ? components[0].text : components.map(\.text).joined(separator: ".")
+    case .member(let base, let component): base.textBeforePostfix + "." + component.text
+    case .optional(let type): type.textBeforePostfix + "?"
+    case .array(let type): "[" + type.text + "]"
+    case .dictionary(let key, let value): "[" + key.text + ": " + value.text + "]"
+    case .tuple(let elements):
+      elements.isEmpty
+        ? "Void" : "(" + elements.map(\.text).joined(separator: ", ") + ")"
+    case .function(let function): function.text
+    case .some(let type): "some " + type.text
+    case .any(let type): "any " + type.text
+    case .composition(let types): types.map(\.text).joined(separator: " & ")
+    case .metatype(let type, let word): type.textBeforePostfix + "." + word
+    case .suppressed(let type): "~" + type.text
+    case .attributed(let attributes, let type):
+      attributes.joined(separator: " ") + " " + type.text
+    }
+  }
+}
+
+extension SwiftType {
+  /// The spelling in front of `?` or `.Type`: `"(any Error)"`, `"(() -> Void)"`, `"Int"`.
+  var textBeforePostfix: String {
+    switch node {
+    case .function, .some, .any, .composition, .attributed, .suppressed: "(" + text + ")"
+    default: text
+    }
+  }
+
+  /// The spelling in front of `...`, which closes less tightly than `?`.
+  var textBeforeEllipsis: String {
+    switch node {
+    case .any, .some: text
+    default: textBeforePostfix
+    }
+  }
+}
+
+extension SwiftType.TupleElement {
+  var text: String {
+    guard let label else { return type.text }
+    return swiftEscapedAsLabel(label) + ": " + type.text
+  }
+}
+
+extension SwiftType.FunctionType {
+  var text: String {
+    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    let takesVoid = parameters.count == 1 && parameters[0].text == "Void"
+    let list = takesVoid ? "()" : parameters.map(\.text).joined(separator: ", ")
+    return "(" + list + ")" + (isAsync ? " async" : "") + throwing.suffix + " -> " + result.text
+  }
+}
+
+extension SwiftType.FunctionParameter {
+  var text: String {
+    var text = name.map { "_ \(swiftEscapedAsLabel($0)): " } ?? ""
+    text += parameterTypeText(
+      specifiers: specifiers, attributes: attributes, type: type, isVariadic: isVariadic)
+    return text
+  }
+}
+
+/// A type as it stands in a parameter, its parts in the one order that Swift takes: specifiers,
+/// `nonisolated(nonsending)`, attributes of the parameter, attributes of the type.
+func parameterTypeText(
+  specifiers: [String], attributes: [String], type: SwiftType, isVariadic: Bool
+) -> String {
+  guard !specifiers.isEmpty || !attributes.isEmpty || isVariadic else { return type.text }
+  guard !isVariadic else {
+    return (specifiers + attributes + [type.textBeforeEllipsis + "..."]).joined(separator: " ")
+  }
+  guard case .attributed(let typeAttributes, let base) = type.node, !attributes.isEmpty else {
+    return (specifiers + attributes + [type.text]).joined(separator: " ")
+  }
+  let isolation = typeAttributes.filter { !$0.hasPrefix("@") }
+  let others = typeAttributes.filter { $0.hasPrefix("@") }
+  return (specifiers + isolation + attributes + others + [base.text]).joined(separator: " ")
+}

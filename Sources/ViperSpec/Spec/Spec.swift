@@ -1,0 +1,100 @@
+import ViperText
+
+/// A module spec as written: every key read, every signature parsed, nothing looked up yet.
+package struct Spec: Sendable {
+  /// The module's name: the stem of the file.
+  package let name: String
+  package let source: SourceText
+  package let doc: String?
+  package let pack: EmbeddedText?
+  package let ui: EmbeddedText?
+  package let access: EmbeddedText?
+  package let imports: [String]
+  package let inputs: [Field]
+  package let services: [Service]
+  package let state: [Field]
+  package let entities: [Entity]
+  /// The members of each contract that the spec has a list for, by the contract's key.
+  package let contracts: [String: [ContractMember]]
+  /// What the module tells the one that opened it; nil without the key.
+  package let output: [DocumentedMember]?
+  package let outputLocation: SourceLocation?
+  package let yours: [EmbeddedText]
+  /// Whether the module is an entry point that no other one opens.
+  package let isRoot: Bool
+}
+
+/// A plain value of the module.
+package struct Entity: Sendable {
+  package struct EntityField: Sendable {
+    package let field: Field
+    package let doc: String?
+  }
+
+  package let name: String
+  package let location: SourceLocation
+  package let doc: String?
+  package let fields: [EntityField]
+  /// Protocols beside `Sendable`, such as `Identifiable`.
+  package let conformances: [SwiftType]
+}
+
+/// What a module needs from outside: a property of its interactor, and perhaps its protocol.
+package struct Service: Sendable {
+  package let field: Field
+  /// The protocol to render, for a service that the spec declares; nil for one that exists.
+  package let declaration: Declaration?
+
+  package struct Declaration: Sendable {
+    package let name: String
+    package let location: SourceLocation
+    package let doc: String?
+    package let members: [DocumentedMember]
+  }
+}
+
+/// A member of a protocol with the sentence that explains it.
+package struct DocumentedMember: Sendable {
+  package let member: Member
+  package let doc: String?
+}
+
+/// A member of a contract and what the spec says of its implementation.
+package struct ContractMember: Sendable {
+  package let member: Member
+  package let doc: String?
+  package let implementations: [WrittenImplementation]
+}
+
+/// A key that says how a member is implemented. A member should have one at most; the spec may hold
+/// more, and resolving reports them.
+package enum WrittenImplementation: Sendable {
+  case body(EmbeddedText)
+  case forward(EmbeddedText, catch: EmbeddedText?)
+  case route(WrittenRoute)
+
+  /// Where the value of the key stands.
+  package var location: SourceLocation {
+    switch self {
+    case .body(let text): text.location
+    case .forward(let text, _): text.location
+    case .route(let route): route.location
+    }
+  }
+
+  package var key: String {
+    switch self {
+    case .body: "body"
+    case .forward: "forward"
+    case .route(let route): route.to == nil ? "by" : "to"
+    }
+  }
+}
+
+/// `"to": "TripDetail", "by": "push", "with": { "id": "id" }`, or `"by": "close"`.
+package struct WrittenRoute: Sendable {
+  package let to: EmbeddedText?
+  package let by: EmbeddedText?
+  package let with: [(input: EmbeddedText, value: EmbeddedText)]
+  package let location: SourceLocation
+}

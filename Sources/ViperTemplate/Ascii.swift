@@ -1,0 +1,31 @@
+/// The bytes that mean something in a tag.
+enum Ascii {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let percent = UInt8(ascii: "%")
+  static let hash = UInt8(ascii: "#")
+  static let minus = UInt8(ascii: "-")
+  static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
+  static let backslash = UInt8(ascii: "\\")
+
+  /// White space within a line.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    isBlank(byte) || byte == lineFeed || byte == carriageReturn
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
+
+  /// Letters, the underscore and all bytes beyond ASCII.
+  static func beginsName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 97 < 26 || byte == 95 || byte >= 0x80
+  }
+
+  static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
+}

@@ -1,0 +1,149 @@
+extension Filter {
+  static func append(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    try input.checkLength(input.text.utf8.count + input.text(0).utf8.count)
+    return .string(input.text + input.text(0))
+  }
+
+  static func prepend(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    try input.checkLength(input.text.utf8.count + input.text(0).utf8.count)
+    return .string(input.text(0) + input.text)
+  }
+
+  static func replace(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    let (text, new) = (Array(input.text.utf8), Array(input.text(1).utf8))
+    let old = try part(input, "replace", "old")
+    var result: [UInt8] = []
+    var end = 0
+    for start in occurrences(of: old, in: text) {
+      result.append(contentsOf: text[end..<start])
+      result.append(contentsOf: new)
+      end = start + old.count
+      try input.checkLength(result.count)
+    }
+    result.append(contentsOf: text[end...])
+    try input.checkLength(result.count)
+    return .string(String(decoding: result, as: UTF8.self))
+  }
+
+  static func split(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    let text = Array(input.text.utf8)
+    let separator = try part(input, "split", "separator")
+    let starts = occurrences(of: separator, in: text, limit: input.limits.elements)
+    try input.checkCount(starts.count + 1)
+    var (parts, end): ([TemplateValue], Int) = ([], 0)
+    for start in starts + [text.count] {
+      parts.append(.string(String(decoding: text[end..<start], as: UTF8.self)))
+      end = start + separator.count
+    }
+    return .list(parts)
+  }
+
+  /// The first argument as bytes to look for, of which there must be some.
+  private static func part(_ input: FilterInput, _ filter: String, _ parameter: String)
+    throws(FilterFailure) -> [UInt8]
+  {
+    let part = Array(input.text(0).utf8)
+    guard !part.isEmpty else {
+      let mistake = Mistake.wrongArgument(parameter, filter, Mistake.notEmptyText)
+      throw FilterFailure(mistake, argument: 0)
+    }
+    return part
+  }
+
+  /// The lines without their endings; a line ending at the end begins no further line.
+  static func splitLines(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    var result: [TemplateValue] = []
+    for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
+      var content = line
+      if content.last == Ascii.lineFeed {
+        content.removeLast()
+        if content.last == Ascii.carriageReturn { content.removeLast() }
+      }
+      result.append(.string(String(decoding: content, as: UTF8.self)))
+      try input.checkCount(result.count)
+    }
+    return .list(result)
+  }
+
+  /// Indents every line but the first (which stands where the tag stands) and empty ones.
+  static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    guard 0...1000 ~= input.int(0) else {
+      let mistake = Mistake.wrongArgument("width", "indent", Mistake.indentationWidth)
+      throw FilterFailure(mistake, argument: 0)
+    }
+    let indentation = [UInt8](repeating: Ascii.space, count: input.int(0))
+    var result: [UInt8] = []
+    for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
+      if !result.isEmpty, !isLineEnding(line) { result.append(contentsOf: indentation) }
+      result.append(contentsOf: line)
+      try input.checkLength(result.count)
+    }
+    return .string(String(decoding: result, as: UTF8.self))
+  }
+
+  /// Without the white space at both ends.
+  @Sendable static func stripped(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+
+  /// A Swift string literal: `say "hi"` → `"say \"hi\""`.
+  @Sendable static func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\0": literal += "\\0"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
+
+/// Where a pattern begins in a text, from left to right, without overlaps.
+///
+/// Linear also for `aaa…ab` in `aaa…a` (the method of Knuth, Morris and Pratt).
+func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [Int] {
+  guard let first = pattern.first else { return [] }
+  // For each prefix of the pattern, how much of its end is its beginning.
+  var borders = [0]
+  for byte in pattern.dropFirst() {
+    var length = borders.last ?? 0
+    while length > 0, pattern[length] != byte { length = borders[length - 1] }
+    borders.append(pattern[length] == byte ? length + 1 : 0)
+  }
+  var (starts, matched): ([Int], Int) = ([], 0)
+  for (index, byte) in text.enumerated() where matched > 0 || byte == first {
+    while matched > 0, pattern[matched] != byte { matched = borders[matched - 1] }
+    if pattern[matched] == byte { matched += 1 }
+    guard matched == pattern.count else { continue }
+    starts.append(index + 1 - matched)
+    matched = 0
+    if starts.count == limit { break }
+  }
+  return starts
+}
+
+/// The lines of a text with their endings.
+func lines(of text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+  sequence(state: text[...]) { rest in
+    guard !rest.isEmpty else { return nil }
+    let end = rest.firstIndex(of: Ascii.lineFeed).map { $0 + 1 } ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+}
+
+func isLineEnding(_ line: ArraySlice<UInt8>) -> Bool {
+  line.count <= 2 && line.allSatisfy { $0 == Ascii.lineFeed || $0 == Ascii.carriageReturn }
+}

@@ -1,0 +1,209 @@
+import ViperText
+
+/// What rendering may use up, so that no template can hang the tool or exhaust its memory.
+struct RenderLimits: Sendable {
+  var outputBytes = 64 << 20
+  /// Loop steps, nodes rendered, and 64 bytes of text or elements that a filter walks through.
+  var steps = 20_000_000
+  /// The longest string that a filter may make.
+  var valueBytes = 16 << 20
+  /// The longest list that a filter or a range may make.
+  var elements = 1_000_000
+  var includes = 16
+  /// Blocks and includes in one another, over all templates; each uses the call stack.
+  var depth = 100
+  var errors = 100
+
+  static let standard = RenderLimits()
+}
+
+/// Renders one template of a program with one context.
+struct Renderer {
+  /// A variable; the context is looked at when it is first used.
+  enum Slot {
+    case unread, missing
+    /// Its value could not be worked out, which has been reported.
+    case broken
+    case value(TemplateValue)
+  }
+
+  struct LoopState {
+    var index: Int
+    let count: Int
+  }
+
+  let program: Program
+  /// The program's, at hand without counting a reference to them; valid while it is rendered.
+  private var instructions = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
+  var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  let context: [String: TemplateValue]
+  let limits: RenderLimits
+  /// The variables' values now, by symbol; who changes one for a while puts it back.
+  private(set) var slots: [Slot]
+  /// How often each variable has been set, so that kept values of paths are known to be old.
+  private(set) var versions: [Int]
+  /// The values that the program's paths had when they were last used.
+  var known: [KnownValue]
+  var loops: [LoopState] = []
+  var output: [UInt8] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var steps = 0
+  /// Set when a limit is reached; everything then ends.
+  private(set) var isStopped = false
+  /// The template that is being rendered, and those that include it.
+  var includePath: [Int]
+  var depth = 0
+  var outputLimit = Int.max
+  /// What the template's assignments have overwritten, to be put back when an include ends.
+  var overwritten: [(symbol: Int, slot: Slot)] = []
+  private var reported: Set<Report> = []
+
+  struct KnownValue {
+    /// The variable's version when the path was last used.
+    var seen = -1
+    /// The variable's version that the value belongs to.
+    var version = -1
+    var value = TemplateValue.none
+  }
+
+  private struct Report: Hashable {
+    let template: Int
+    let offset: Int
+    let id: Mistake.ID
+  }
+
+  init(
+    _ program: Program, _ context: [String: TemplateValue], _ limits: RenderLimits,
+    template: Int = 0
+  ) {
+    self.program = program
+    self.context = context
+    self.limits = limits
+    slots = Array(repeating: .unread, count: program.symbols.count)
+    versions = Array(repeating: 0, count: program.symbols.count)
+    known = Array(repeating: KnownValue(), count: program.paths.count)
+    includePath = [template]
+  }
+
+  static func render(
+    _ template: Int, of program: Program, _ context: [String: TemplateValue],
+    _ limits: RenderLimits, into output: inout [UInt8]
+  ) -> [Diagnostic] {
+    var renderer = Renderer(program, context, limits, template: template)
+    swap(&renderer.output, &output)
+    let (limit, overflow) = renderer.output.count.addingReportingOverflow(limits.outputBytes)
+    renderer.outputLimit = overflow ? .max : limit
+    program.instructions.withUnsafeBufferPointer { instructions in
+      program.bytes.withUnsafeBufferPointer { bytes in
+        renderer.instructions = instructions
+        renderer.bytes = bytes
+        renderer.render(program.templates[template].body)
+      }
+    }
+    swap(&renderer.output, &output)
+    return renderer.diagnostics
+  }
+
+  mutating func set(_ symbol: Int, _ slot: Slot) {
+    slots[symbol] = slot
+    versions[symbol] &+= 1
+  }
+
+  // MARK: Mistakes
+
+  /// Reports a mistake of the current template, once for each place.
+  mutating func report(_ mistake: Mistake, at range: Range<Int>) {
+    guard diagnostics.count < limits.errors, !isStopped else { return }
+    let template = includePath.last ?? 0
+    let key = Report(template: template, offset: range.lowerBound, id: mistake.id)
+    guard reported.insert(key).inserted else { return }
+    let location = program.templates[template].text.location(of: range)
+    diagnostics.append(mistake.diagnostic(at: location))
+    if diagnostics.count == limits.errors {
+      diagnostics.append(Mistake.tooManyErrors(limits.errors).diagnostic(at: location))
+      isStopped = true
+    }
+  }
+
+  /// Reports that a limit has been reached, and ends everything.
+  mutating func stop(_ mistake: Mistake, at range: Range<Int>) {
+    report(mistake, at: range)
+    isStopped = true
+  }
+
+  /// Counts work; false when there has been too much of it.
+  mutating func spend(_ amount: Int, at range: Range<Int>) -> Bool {
+    let (sum, overflow) = steps.addingReportingOverflow(amount)
+    steps = overflow ? .max : sum
+    if steps > limits.steps { stop(.tooManySteps(limits.steps), at: range) }
+    return !isStopped
+  }
+
+  // MARK: Instructions
+
+  mutating func render(_ body: Range<Int>) {
+    depth += 1
+    for index in body {
+      if isStopped { break }
+      switch instructions[index] {
+      case .text(let range): print(range)
+      case .output(let expression): print(expression: expression)
+      case .branches(let arms): render(arms: arms)
+      case .loop(let loop): render(program.loops[loop])
+      case .include(let include): render(program.includes[include])
+      case .assign(let assignment): render(program.assignments[assignment])
+      }
+    }
+    depth -= 1
+  }
+
+  private mutating func print(_ range: Range<Int>) {
+    appendBytes(range)
+    if output.count > outputLimit {
+      let base = program.templates[includePath.last ?? 0].base
+      checkOutput(at: range.lowerBound - base..<range.upperBound - base)
+    }
+  }
+
+  mutating func appendBytes(_ range: Range<Int>) {
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+  }
+
+  mutating func checkOutput(at range: Range<Int>) {
+    if output.count > outputLimit {
+      output.removeSubrange(outputLimit...)
+      stop(.outputTooLong(limits.outputBytes), at: range)
+    }
+  }
+
+  private mutating func print(expression index: Int) {
+    guard let value = value(of: index) else { return }
+    switch value {
+    case .string(let string): output.append(contentsOf: string.utf8)
+    case .none: return
+    default:
+      guard let text = value.text else {
+        return report(.notPrintable(value), at: program.expressions[index].range)
+      }
+      output.append(contentsOf: text.utf8)
+    }
+    if output.count > outputLimit { checkOutput(at: program.expressions[index].range) }
+  }
+
+  private mutating func render(arms: Range<Int>) {
+    for index in arms {
+      let arm = program.arms[index]
+      guard let condition = arm.condition else { return render(arm.body) }
+      if isMet(condition) { return render(arm.body) }
+      if isStopped { return }
+    }
+  }
+
+  private mutating func render(_ assignment: AssignInstruction) {
+    let slot = value(of: assignment.value).map(Slot.value) ?? .broken
+    if includePath.count > 1, !assignment.isLoopVariable {
+      overwritten.append((assignment.symbol, slots[assignment.symbol]))
+    }
+    set(assignment.symbol, slot)
+  }
+}

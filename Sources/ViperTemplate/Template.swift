@@ -1,0 +1,66 @@
+import ViperText
+
+/// One parsed text that includes no other, such as a file name `{{ module.name }}View.swift`.
+package struct Template: Sendable {
+  private let program: Program
+
+  /// Parses a text; whatever is wrong with it is in the diagnostics, and renders as nothing.
+  package static func parse(
+    _ text: EmbeddedText
+  ) -> (template: Template, diagnostics: [Diagnostic]) {
+    let symbols = SymbolTable()
+    var parser = TemplateParser(text, library: [:], symbols: symbols)
+    var builder = ProgramBuilder()
+    builder.append(parser.parse(), of: text)
+    let program = Program(builder, symbols: symbols.names)
+    return (Template(program: program), parser.diagnostics)
+  }
+
+  /// Renders the text; what is wrong in the context's eyes is reported and left empty.
+  package func render(
+    _ context: [String: TemplateValue]
+  ) -> (text: String, diagnostics: [Diagnostic]) {
+    var output: [UInt8] = []
+    let diagnostics = Renderer.render(0, of: program, context, .standard, into: &output)
+    return (String(decoding: output, as: UTF8.self), diagnostics)
+  }
+}
+
+extension Template {
+  /// A condition as it stands in `{% if … %}`, such as `module.ui == "uikit" and not tests`.
+  package struct Condition: Sendable {
+    private let program: Program
+    private let expression: Int
+
+    package static func parse(
+      _ text: EmbeddedText
+    ) -> (condition: Condition, diagnostics: [Diagnostic]) {
+      let symbols = SymbolTable()
+      var parser = TemplateParser(text, library: [:], symbols: symbols)
+      var builder = ProgramBuilder()
+      builder.append([], of: text)
+      let expression = builder.add(parser.parseCondition())
+      let program = Program(builder, symbols: symbols.names)
+      return (Condition(program: program, expression: expression), parser.diagnostics)
+    }
+
+    /// Whether the condition is met; one that can't be worked out is reported, and is not met.
+    package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
+      var renderer = Renderer(program, context, .standard)
+      return (renderer.isMet(expression), renderer.diagnostics)
+    }
+  }
+}
+
+extension TemplateParser {
+  fileprivate mutating func parseCondition() -> Expression {
+    var lexer = TagLexer(condition: text.bytes)
+    lexer.run()
+    for (mistake, range) in lexer.mistakes { report(mistake, at: range) }
+    let whole = 0..<text.bytes.count
+    guard lexer.mistakes.isEmpty else { return .broken(whole) }
+    tokens = lexer.segment.tokens
+    let parsed = parseAll { (parser) throws(SyntaxError) in try parser.expression() }
+    return parsed ?? .broken(whole)
+  }
+}

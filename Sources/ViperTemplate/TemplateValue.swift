@@ -1,0 +1,99 @@
+/// What a template can be given, and what its expressions work out to.
+package enum TemplateValue: Hashable, Sendable {
+  /// Known to be nothing, as opposed to an unknown name; prints as empty text.
+  case none
+  case bool(Bool)
+  case int(Int)
+  case string(String)
+  case list([TemplateValue])
+  case record([String: TemplateValue])
+}
+
+extension TemplateValue {
+  /// Whether a condition takes it for true: all but false, nil, 0, and what is empty.
+  var isTruthy: Bool {
+    switch self {
+    case .none: false
+    case .bool(let bool): bool
+    case .int(let int): int != 0
+    case .string, .list, .record: !isEmpty
+    }
+  }
+
+  /// Whether it is nil, an empty string, list or record; false and 0 are not empty.
+  var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .bool, .int: false
+    case .string(let string): string.isEmpty
+    case .list(let list): list.isEmpty
+    case .record(let record): record.isEmpty
+    }
+  }
+
+  /// As it is printed; nil for a list or a record, which have no one way to print them.
+  var text: String? {
+    switch self {
+    case .none: ""
+    case .bool(let bool): bool ? "true" : "false"
+    case .int(let int): String(int)
+    case .string(let string): string
+    case .list, .record: nil
+    }
+  }
+
+  /// Roughly how much work it is to walk through it.
+  var weight: Int {
+    switch self {
+    case .none, .bool, .int: 1
+    case .string(let string): string.utf8.count
+    case .list(let list): list.count
+    case .record(let record): record.count
+    }
+  }
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .int(value) }
+  package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+  package init(nilLiteral: ()) { self = .none }
+
+  /// Of two equal keys the last one counts.
+  package init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    self = .record(Dictionary(elements) { $1 })
+  }
+}
+
+/// A set of kinds of values, such as those that a filter takes.
+struct ValueKinds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let none = ValueKinds(rawValue: 1)
+  static let bool = ValueKinds(rawValue: 2)
+  static let int = ValueKinds(rawValue: 4)
+  static let string = ValueKinds(rawValue: 8)
+  static let list = ValueKinds(rawValue: 16)
+  static let record = ValueKinds(rawValue: 32)
+
+  /// What is used as text: strings, and integers as they are printed.
+  static let text: ValueKinds = [.string, .int]
+  static let any: ValueKinds = [.none, .bool, .int, .string, .list, .record]
+}
+
+extension TemplateValue {
+  var kind: ValueKinds {
+    switch self {
+    case .none: .none
+    case .bool: .bool
+    case .int: .int
+    case .string: .string
+    case .list: .list
+    case .record: .record
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// The text as a lower camel case name: `"URLSession"` → `"urlSession"`, `"user_id"` → `"userId"`.
+///
+/// Acronyms after the first word stay as they were written (`"UserID"` → `"userID"`), unless the
+/// whole text is in capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
+package func camelCased(_ text: String) -> String {
+  let name = CasedName(text)
+  guard let first = name.words.first else { return name.prefix }
+  return name.prefix + first.asFirstWord + name.words.dropFirst().map(\.capitalized).joined()
+}
+
+/// The text as an upper camel case name: `"urlSession"` → `"UrlSession"`, `"my module"` →
+/// `"MyModule"`, `"userID"` → `"UserID"`.
+package func pascalCased(_ text: String) -> String {
+  let name = CasedName(text)
+  return name.prefix + name.words.map(\.capitalized).joined()
+}
+
+/// The text in lower case, its words joined by underscores: `"URLSession"` → `"url_session"`.
+package func snakeCased(_ text: String) -> String {
+  let name = CasedName(text)
+  return name.prefix + name.words.map(\.lowercased).joined(separator: "_")
+}
+
+/// The text in lower case, its words joined by hyphens: `"URLSession"` → `"url-session"`.
+///
+/// Leading underscores are dropped: a leading hyphen would read as an option.
+package func kebabCased(_ text: String) -> String {
+  CasedName(text).words.map(\.lowercased).joined(separator: "-")
+}
+
+/// The text with its first letter in upper case, the rest as it is: `"userID"` → `"UserID"`.
+package func capitalized(_ text: String) -> String {
+  guard let first = text.unicodeScalars.first else { return text }
+  return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
+}
+
+/// The text with its first letter in lower case, the rest as it is: `"UserID"` → `"userID"`.
+package func uncapitalized(_ text: String) -> String {
+  guard let first = text.unicodeScalars.first else { return text }
+  return first.properties.lowercaseMapping + String(text.unicodeScalars.dropFirst())
+}
+
+/// A name taken apart into words, for putting together again in another case.
+private struct CasedName {
+  /// The underscores in front, which mean something in Swift (`_storage`).
+  let prefix: String
+  let words: [Word]
+
+  struct Word {
+    let text: String
+    /// Whether its first two letters are capitals: `URL`, `IDs`, `HTTP2`.
+    let isAcronym: Bool
+
+    var lowercased: String { text.lowercased() }
+    var capitalized: String { ViperText.capitalized(text) }
+    var asFirstWord: String { isAcronym ? text.lowercased() : uncapitalized(text) }
+  }
+
+  init(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    let kinds = scalars.map(LetterKind.init)
+    let underscores = scalars.prefix { $0 == "_" }.count
+    prefix = String(repeating: "_", count: underscores)
+    let ranges = WordSplitter(scalars: scalars, kinds: kinds).ranges
+    // In `MAX_COUNT` capitals say nothing about acronyms; in `URL` and `URLSession` they do.
+    let isParted = zip(ranges, ranges.dropFirst()).contains { $0.upperBound < $1.lowerBound }
+    let isShouted = isParted && !kinds.contains(.lower)
+    words = ranges.map { range in
+      let word = String(String.UnicodeScalarView(scalars[range]))
+      let letters = kinds[range].filter { $0 != .digit }
+      let isAcronym = letters.first == .upper && letters.dropFirst().first ?? .upper == .upper
+      return Word(text: isShouted ? word.lowercased() : word, isAcronym: isAcronym)
+    }
+  }
+}
+
+private enum LetterKind {
+  case upper, lower, digit, separator
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "A"..."Z": self = .upper
+    case "a"..."z": self = .lower
+    case "0"..."9": self = .digit
+    case _ where scalar.isASCII: self = .separator
+    default: self = LetterKind(beyondASCII: scalar)
+    }
+  }
+
+  /// Letters without case (and combining marks, and emoji) go on with the word they stand in.
+  private init(beyondASCII scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: self = .upper
+    case .decimalNumber: self = .digit
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .dashPunctuation,
+      .openPunctuation, .closePunctuation, .connectorPunctuation, .otherPunctuation,
+      .initialPunctuation, .finalPunctuation:
+      self = .separator
+    default: self = .lower
+    }
+  }
+}
+
+/// Finds where words begin: `URLSession2Go` has `URL`, `Session2`, `Go`.
+private struct WordSplitter {
+  let scalars: [Unicode.Scalar]
+  let kinds: [LetterKind]
+
+  var ranges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for index in kinds.indices {
+      let isSeparator = kinds[index] == .separator
+      if let from = start, isSeparator || beginsWord(index) {
+        ranges.append(from..<index)
+        start = nil
+      }
+      if !isSeparator { start = start ?? index }
+    }
+    if let start { ranges.append(start..<kinds.count) }
+    return ranges
+  }
+
+  /// Whether a letter that follows another one begins a word.
+  private func beginsWord(_ index: Int) -> Bool {
+    guard kinds[index] == .upper else { return false }
+    return switch kinds[index - 1] {
+    case .lower, .separator: true
+    case .upper: leadsIntoWord(index)
+    case .digit: capitals(from: index) != 1
+    }
+  }
+
+  /// Whether a capital is the first letter of a word in lower case. Not so in `IDs` and `URLs`.
+  private func leadsIntoWord(_ index: Int) -> Bool {
+    guard kind(at: index + 1) == .lower else { return false }
+    return scalars[index + 1] != "s" || kind(at: index + 2) == .lower
+  }
+
+  /// How many capitals go together. A single one stays with the digit before it (`3D`, `4K`), while
+  /// `MP4URL` has two words.
+  private func capitals(from start: Int) -> Int {
+    var end = start
+    while kind(at: end) == .upper { end += 1 }
+    return end - start - (leadsIntoWord(end - 1) ? 1 : 0)
+  }
+
+  private func kind(at index: Int) -> LetterKind? { index < kinds.count ? kinds[index] : nil }
+}

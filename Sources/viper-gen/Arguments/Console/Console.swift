@@ -1,0 +1,77 @@
+import ViperText
+
+/// What a run says: results on the standard output, diagnostics on the standard error.
+///
+/// A value with two buffers, so that a test can run a command and read what it said.
+struct Console {
+  enum Sink: Sendable {
+    /// Keeps everything.
+    case memory
+    /// Writes to the descriptors 1 and 2.
+    case process
+  }
+
+  /// Whether results, and diagnostics, are coloured.
+  let coloursOutput: Bool
+  let coloursErrors: Bool
+  private let sink: Sink
+  private(set) var output: [UInt8] = []
+  private(set) var errors: [UInt8] = []
+  private var outputEnd = WriteOutcome.written
+
+  init(sink: Sink = .memory, coloursOutput: Bool = false, coloursErrors: Bool = false) {
+    self.sink = sink
+    self.coloursOutput = coloursOutput
+    self.coloursErrors = coloursErrors
+  }
+
+  init(sink: Sink, environment: Environment, colour: ColourChoice) {
+    self.init(
+      sink: sink, coloursOutput: environment.wantsColour(on: 1, colour),
+      coloursErrors: environment.wantsColour(on: 2, colour))
+  }
+
+  /// Adds to the results, as it is. A long output is written in parts, so that memory stays small.
+  mutating func write(_ text: String) {
+    output += text.utf8
+    if output.count >= 1 << 16 { flush() }
+  }
+
+  /// Adds to what stands on the standard error, as it is.
+  mutating func writeError(_ text: String) {
+    errors += text.utf8
+  }
+
+  /// Prints diagnostics in reading order.
+  mutating func report(_ diagnostics: [Diagnostic]) {
+    let printer = DiagnosticPrinter(colour: coloursErrors)
+    for diagnostic in diagnostics.sortedForPrinting() {
+      writeError(printer.text(for: diagnostic))
+    }
+  }
+
+  /// Writes out what is left and says what the process shall return: the run's own code, unless its
+  /// results could not be written.
+  mutating func close(after code: ExitCode) -> ExitCode {
+    flush()
+    guard case .failed(let reason) = outputEnd else { return code }
+    report([.outputNotWritten(reason)])
+    flush()
+    return .failure
+  }
+
+  /// Writes out what there is, results first: before a question to the user, say.
+  mutating func flush() {
+    guard case .process = sink else { return }
+    if outputEnd == .written { outputEnd = writeAll(output, to: 1) }
+    _ = writeAll(errors, to: 2)
+    output.removeAll(keepingCapacity: true)
+    errors.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Diagnostic {
+  static func outputNotWritten(_ reason: String) -> Diagnostic {
+    Diagnostic(id: "output-not-written", "cannot write the output: \(reason)", at: nil)
+  }
+}

@@ -1,0 +1,99 @@
+/// Lays help out from the command table: 80 columns, the same sections everywhere.
+struct HelpText: Sendable {
+  let table: CommandTable
+
+  func text(for topic: HelpTopic) -> String {
+    switch topic {
+    case .overview: overview
+    case .group(let group): text(forGroup: group)
+    case .command(let command, let arguments): text(for: command, given: arguments)
+    }
+  }
+
+  /// For a run without arguments, on the standard error.
+  var shortUsage: String {
+    wrapped("Usage: viper-gen COMMAND [options]", indent: 0)
+      + wrapped("Commands: " + table.topics.joined(separator: ", "), indent: 0, hanging: 10)
+      + "See 'viper-gen help'.\n"
+  }
+
+  private var overview: String {
+    "viper-gen: make VIPER modules from specs, and keep them in step\n"
+      + section("Usage", ["  viper-gen COMMAND [options]\n"])
+      + section("Commands", rows(table.commands.map { ($0.name, $0.spec.summary) }))
+      + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
+      + section(
+        "Examples", table.commands.prefix(3).flatMap { examples(of: $0.spec.examples.prefix(1)) })
+      + exitStatus
+      + "\n'viper-gen help COMMAND' describes a command.\n"
+  }
+
+  private func text(forGroup group: String) -> String {
+    let members = table.commands(in: group)
+    return "viper-gen \(group): \(list(members.map(\.lastWord)))\n"
+      + section("Usage", members.map { usage(of: $0, $0.spec) })
+      + section("Commands", rows(members.map { ($0.name, $0.spec.summary) }))
+      + section("Options", rows(OptionSpec.everywhere.map(row(for:))))
+      + section("Examples", members.flatMap { examples(of: $0.spec.examples.prefix(1)) })
+      + exitStatus
+  }
+
+  private func text(for command: Command, given arguments: [String]) -> String {
+    let spec = table.spec(of: command, given: GivenOptions(arguments[...])).spec
+    let lists = spec.options.filter { if case .repeated = $0.kind { true } else { false } }
+    let others = spec.options.filter { !lists.contains($0) } + OptionSpec.everywhere
+    return "viper-gen \(command.name): \(spec.summary)\n"
+      + section("Usage", [usage(of: command, spec)])
+      + section("Options", rows(others.map(row(for:))))
+      + section("Options for the spec, each as often as you like", rows(lists.map(row(for:))))
+      + section("Examples", examples(of: spec.examples[...]))
+      + exitStatus
+  }
+
+  private func usage(of command: Command, _ spec: CommandSpec) -> String {
+    let operands = spec.operands.isEmpty ? "" : " " + spec.operandUsage
+    return "  viper-gen \(command.name)\(operands)\(spec.options.isEmpty ? "" : " [options]")\n"
+  }
+
+  private var exitStatus: String {
+    section("Exit status", rows(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }))
+  }
+
+  /// An example stands above what it means, since both may be long.
+  private func examples(of examples: ArraySlice<CommandSpec.Example>) -> [String] {
+    examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
+  }
+
+  private func row(for option: OptionSpec) -> (String, String) {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    let name = option.kind == .toggle ? "--[no-]\(option.name)" : option.flag
+    return (short + name + (option.placeholder.map { " " + $0 } ?? ""), option.described)
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n\(title):\n" + lines.joined()
+  }
+
+  /// Two columns, the second aligned; what is too long for the first has a line to itself.
+  private func rows(_ pairs: [(term: String, meaning: String)]) -> [String] {
+    let limit = 30
+    let fitting = pairs.map(\.term.count).filter { $0 <= limit }
+    let width = fitting.max() ?? 0
+    return pairs.map { term, meaning in
+      let indent = width + 4
+      guard term.count <= limit else {
+        return "  \(term)\n" + wrapped(meaning, indent: indent)
+      }
+      let padding = String(repeating: " ", count: width - term.count + 2)
+      return wrapped("  " + term + padding + meaning, indent: 0, hanging: indent, keeping: indent)
+    }
+  }
+}
+
+extension OptionSpec {
+  /// The summary with the accepted values: `when to use colour: auto, always or never`.
+  var described: String {
+    guard case .choice(let choices) = values else { return summary }
+    return summary + ": " + list(choices)
+  }
+}

@@ -1,0 +1,141 @@
+import ViperText
+
+/// Walks over the arguments once: takes in options, hands out operands, collects mistakes.
+///
+/// The rules are GNU's: `--name value` and `--name=value`, clusters of short flags, options and
+/// operands in any order, `--` ends the options. Two differences keep mistakes from passing in
+/// silence: long options cannot be abbreviated, and a value that looks like an option must be
+/// joined with `=`.
+struct ArgumentReader {
+  private let arguments: [String]
+  private var index = 0
+  private var optionsEnded = false
+  /// The options that are known now; they grow when the command is.
+  var options: [OptionSpec]
+  /// Options of commands, to tell one that stands before its command from an unknown one.
+  var elsewhere: () -> [OptionSpec] = { [] }
+  /// For messages: the command, once it is known.
+  var command: String?
+
+  private(set) var flags: [String: Bool] = [:]
+  private(set) var values: [String: [String]] = [:]
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ arguments: [String], options: [OptionSpec]) {
+    self.arguments = arguments
+    self.options = options
+  }
+
+  var rest: ArraySlice<String> { arguments[index...] }
+
+  /// Takes in the options up to the next operand and returns that, or nil at the end.
+  mutating func nextOperand() -> String? {
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if optionsEnded || argument == "-" || !argument.utf8.starts(with: "-".utf8) {
+        return argument
+      }
+      if argument == "--" {
+        optionsEnded = true
+      } else if argument.utf8.starts(with: "--".utf8) {
+        readLong(argument)
+      } else {
+        readCluster(argument)
+      }
+    }
+    return nil
+  }
+
+  mutating func report(_ problem: Diagnostic) {
+    problems.append(problem)
+  }
+
+  private mutating func readLong(_ argument: String) {
+    let body = argument.utf8.dropFirst(2)
+    let equals = body.firstIndex(of: UInt8(ascii: "="))
+    let name = String(Substring(body[..<(equals ?? body.endIndex)]))
+    let attached = equals.map { String(Substring(body[body.index(after: $0)...])) }
+    guard let option = options.first(where: { $0.spellings.contains(name) }) else {
+      return readUnknown(name, attached: attached)
+    }
+    if option.takesValue {
+      guard let value = attached ?? nextValue(of: option) else { return }
+      take(value, for: option)
+    } else if let attached {
+      report(.superfluousValue(attached, for: "--" + name))
+    } else {
+      set(option, to: name == option.name)
+    }
+  }
+
+  private mutating func readCluster(_ argument: String) {
+    let letters = argument.dropFirst()
+    for letter in letters {
+      if let option = options.first(where: { $0.short == letter }) {
+        set(option, to: true)
+      } else {
+        return report(
+          .unknownShortOption(letter, in: argument, names: longNames, command: command))
+      }
+    }
+  }
+
+  private mutating func set(_ option: OptionSpec, to isOn: Bool) {
+    if flags[option.name] == !isOn { report(.contradictingOptions(option)) }
+    flags[option.name] = isOn
+  }
+
+  private mutating func take(_ value: String, for option: OptionSpec) {
+    if value.isEmpty { return report(.emptyValue(option)) }
+    if case .choice(let choices) = option.values, !choices.contains(value) {
+      report(.unknownValue(value, for: option.flag, choices: choices))
+    }
+    if case .single = option.kind, let first = values[option.name]?.first {
+      return report(.repeatedOption(option, first: first, second: value))
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  /// The argument after an option, unless that is an option itself.
+  private mutating func nextValue(of option: OptionSpec) -> String? {
+    guard index < arguments.count else {
+      report(.missingValue(option, found: nil))
+      return nil
+    }
+    let value = arguments[index]
+    if isOption(value) {
+      report(.missingValue(option, found: value))
+      return nil
+    }
+    index += 1
+    return value
+  }
+
+  /// Whether an argument looks like an option: anything after two dashes, or known letters.
+  private func isOption(_ argument: String) -> Bool {
+    if argument.utf8.starts(with: "--".utf8) { return true }
+    let letters = argument.dropFirst()
+    return argument.utf8.starts(with: "-".utf8) && !letters.isEmpty
+      && letters.allSatisfy { letter in options.contains { $0.short == letter } }
+  }
+
+  /// Reports an unknown option and skips the value that it probably has, so that the value is not
+  /// reported a second time as an operand that nobody wants.
+  private mutating func readUnknown(_ name: String, attached: String?) {
+    let misplaced = command == nil ? elsewhere().first { $0.spellings.contains(name) } : nil
+    let meant = misplaced ?? options.first { $0.name == nearMatch(for: name, in: longNames) }
+    if let misplaced {
+      report(.misplacedOption(misplaced))
+    } else {
+      report(.unknownOption(name, options: options, command: command))
+    }
+    if let meant, meant.takesValue, attached == nil, index < arguments.count,
+      !isOption(arguments[index])
+    {
+      index += 1
+    }
+  }
+
+  private var longNames: [String] { options.flatMap(\.spellings) }
+}

@@ -1,0 +1,64 @@
+import ViperText
+
+/// A command line that was understood: the command and what was given to it.
+struct Invocation: Hashable, Sendable {
+  let command: Command
+  var operands: [String] = []
+  /// Flags and toggles by name; a toggle that is off is `false`.
+  var flags: [String: Bool] = [:]
+  /// The values of other options by name, in the order typed.
+  var values: [String: [String]] = [:]
+
+  func isSet(_ option: OptionSpec) -> Bool { flags[option.name] ?? false }
+
+  /// Nil unless the option was given.
+  func value(of option: OptionSpec) -> String? { values[option.name]?.first }
+
+  func values(of option: OptionSpec) -> [String] { values[option.name] ?? [] }
+
+  /// The values as texts that diagnostics can point into: `--view:1:12: error: …`.
+  func sources(of option: OptionSpec) -> [SourceText] {
+    values(of: option).map { SourceText(path: option.flag, text: $0) }
+  }
+}
+
+/// The options that have a type of their own.
+extension Invocation {
+  var isDryRun: Bool { isSet(.dryRun) }
+  var isForced: Bool { isSet(.force) }
+  var isQuiet: Bool { isSet(.quiet) }
+  /// What `--tests` or `--no-tests` says; nil if neither was given.
+  var wantsTests: Bool? { flags[OptionSpec.tests.name] }
+  var format: OutputFormat { typed(.format) ?? .text }
+  var conflictPolicy: ConflictPolicy { typed(.onConflict) ?? .markers }
+  var access: AccessLevel? { typed(.access) }
+
+  private func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
+    value(of: option).flatMap(Value.init(rawValue:))
+  }
+}
+
+/// What the arguments ask for.
+struct ParsedArguments: Sendable {
+  enum Outcome: Sendable {
+    case run(Invocation)
+    case help(HelpTopic)
+    case version
+    /// No arguments at all.
+    case nothing
+    case rejected([Diagnostic], ExitCode)
+  }
+
+  /// Known also when the rest was rejected, so that the errors are coloured as asked.
+  let colour: ColourChoice
+  let outcome: Outcome
+}
+
+/// What help is asked for.
+enum HelpTopic: Hashable, Sendable {
+  case overview
+  /// The commands that share a first word: `templates`.
+  case group(String)
+  /// A command, with what was given beside `--help`: a pack decides which options there are.
+  case command(Command, arguments: [String] = [])
+}

@@ -1,0 +1,57 @@
+/// The commands of viper-gen; a raw value is what the user types.
+enum Command: String, CaseIterable, Sendable {
+  case new, generate, check, diff, remove, list, graph
+  case templatesList = "templates list"
+  case templatesShow = "templates show"
+  case templatesEject = "templates eject"
+  case templatesLint = "templates lint"
+  case exportXcode = "export xcode"
+  case initialize = "init"
+  case schema, explain, completions, help
+
+  /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
+  var isAvailable: Bool {
+    switch self {
+    case .new, .generate, .check, .completions, .help: true
+    case .diff, .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
+      .templatesLint, .exportXcode, .initialize, .schema, .explain:
+      false
+    }
+  }
+
+  /// The name as typed: one word, or two.
+  var name: String { rawValue }
+
+  /// The first word of a name of two: `templates`.
+  var group: String? {
+    name.firstIndex(of: " ").map { String(name[..<$0]) }
+  }
+
+  /// The last word of the name.
+  var lastWord: String {
+    name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The row of the table. Made when asked for, since a run needs one of them at most.
+  var spec: CommandSpec {
+    switch self {
+    case .new: .new
+    case .generate: .generate
+    case .check: .check
+    case .diff: .diff
+    case .remove: .remove
+    case .list: .list
+    case .graph: .graph
+    case .templatesList: .templatesList
+    case .templatesShow: .templatesShow
+    case .templatesEject: .templatesEject
+    case .templatesLint: .templatesLint
+    case .exportXcode: .exportXcode
+    case .initialize: .initialize
+    case .schema: .schema
+    case .explain: .explain
+    case .completions: .completions
+    case .help: .help
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The commands that make, check and remove modules.
+extension CommandSpec {
+  static var new: CommandSpec {
+    CommandSpec(
+      summary: "start a module, with its spec and its files",
+      operands: [.name],
+      options: [
+        .package, .into, .pack, .ui, .access, .tests, .dryRun, .importing, .service, .state,
+        .input, .output, .entity, .yours,
+      ],
+      examples: [
+        Example("viper-gen new Login", "a spec and its files, in the working directory"),
+        Example("viper-gen new MyModule --package", "a package that builds and passes its tests"),
+        Example(
+          "viper-gen new Login --ui swiftui --view 'show(_ message: String)'",
+          "with a method of the view"),
+      ])
+  }
+
+  static var generate: CommandSpec {
+    CommandSpec(
+      summary: "make the files of all specs, or of those given",
+      operands: [.specs],
+      options: [.dryRun, .force, .into, .onConflict, .format, .quiet],
+      examples: [
+        Example("viper-gen generate", "the project around the working directory"),
+        Example("viper-gen generate Specs/Login.viper.json", "one module"),
+        Example("viper-gen generate -nq Specs", "list what would change below a folder"),
+      ])
+  }
+
+  static var check: CommandSpec {
+    CommandSpec(
+      summary: "show what differs from the specs, changing nothing",
+      operands: [.specs],
+      options: [.format, .quiet],
+      examples: [
+        Example("viper-gen check", "the project around the working directory"),
+        Example("viper-gen check --format github", "with annotations, for GitHub Actions"),
+      ])
+  }
+
+  static var diff: CommandSpec {
+    CommandSpec(
+      summary: "show what 'generate' would change",
+      operands: [.specs],
+      options: [.into, .listFormat],
+      examples: [Example("viper-gen diff", "the project around the working directory")])
+  }
+
+  static var remove: CommandSpec {
+    CommandSpec(
+      summary: "undo 'new' by deleting what is still as generated",
+      operands: [.name],
+      options: [.dryRun, .flag("force", short: "f", "delete files that you have edited, too")],
+      examples: [Example("viper-gen remove Login --dry-run", "list what would be deleted")])
+  }
+}

@@ -1,0 +1,70 @@
+/// What `--color` takes.
+enum ColourChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+/// What `--format` takes where files are made or checked.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, github
+}
+
+/// What `--on-conflict` takes.
+enum ConflictPolicy: String, CaseIterable, Sendable {
+  case markers, fail
+}
+
+/// What `--access` takes.
+enum AccessLevel: String, CaseIterable, Sendable {
+  case `internal`, package, `public`
+}
+
+/// The options of all commands, each described once.
+extension OptionSpec {
+  static let help = OptionSpec.flag("help", short: "h", "show help and exit")
+  static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
+  static let color = OptionSpec.single(
+    "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
+  /// Known before and after every command.
+  static var everywhere: [OptionSpec] { [color, help, version] }
+
+  static let dryRun = OptionSpec.flag(
+    "dry-run", short: "n", "print what would be done, without doing it")
+  static let force = OptionSpec.flag(
+    "force", short: "f", "overwrite generated files that were edited by hand")
+  static let quiet = OptionSpec.flag("quiet", short: "q", "print only what changed")
+  static let into = OptionSpec.single(
+    "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
+  static let format = OptionSpec.single(
+    "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
+    "how results and diagnostics are printed")
+  static let onConflict = OptionSpec.single(
+    "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
+    "what to do where your edits and the spec's changes overlap")
+
+  static let package = OptionSpec.flag(
+    "package", "make a whole SwiftPM package around the module")
+  static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
+  static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
+  static let pack = OptionSpec.single("pack", "NAME", "templates to use")
+  static let access = OptionSpec.single(
+    "access", "LEVEL", values: .choice(AccessLevel.allCases.map(\.rawValue)),
+    "access level of what is generated")
+
+  static let importing = OptionSpec.repeated("import", "MODULE", "a Swift module to import")
+  static let service = OptionSpec.repeated(
+    "service", "PARAMETER", "for the interactor: 'store: any TripStore'")
+  static let state = OptionSpec.repeated(
+    "state", "PROPERTY", "a property of the state: 'rows: [Row] = []'")
+  static let input = OptionSpec.repeated(
+    "input", "PARAMETER", "what the module is built with: 'id: Int'")
+  static let output = OptionSpec.repeated(
+    "output", "MEMBER", "what its opener is told: 'didPick(id: Int)'")
+  static let entity = OptionSpec.repeated(
+    "entity", "STRUCT", "an entity: 'TripRow(id: Int, title: String)'")
+  static let yours = OptionSpec.repeated("yours", "COMPONENT", "a component that you write")
+
+  static let listFormat = OptionSpec.single(
+    "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
+  static let graphFormat = OptionSpec.single(
+    "format", "FORMAT", values: .choice(["mermaid", "dot"]), "language of the graph")
+}

@@ -1,0 +1,82 @@
+/// A row of the option table: parsing, help, completions and the README are made from it.
+struct OptionSpec: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// On or absent. Giving it twice says nothing new.
+    case flag
+    /// On as `--name`, off as `--no-name`; giving both is an error.
+    case toggle
+    /// Takes a value, once.
+    case single(placeholder: String)
+    /// Takes a value each time it is given.
+    case repeated(placeholder: String)
+  }
+
+  /// In kebab case, without the dashes.
+  let name: String
+  /// Only flags have one, so that a cluster such as `-nq` has one meaning.
+  let short: Character?
+  let kind: Kind
+  let values: AcceptedValues
+  /// Lower case, no full stop; the accepted values are appended to it by the help.
+  let summary: String
+  /// The contract whose members it takes, by its key in specs.
+  var contractKey: String? = nil
+
+  /// The option as a user types it: `--dry-run`.
+  var flag: String { "--" + name }
+
+  var placeholder: String? {
+    switch kind {
+    case .flag, .toggle: nil
+    case .single(let placeholder), .repeated(let placeholder): placeholder
+    }
+  }
+
+  var takesValue: Bool { placeholder != nil }
+
+  /// All long spellings, without the dashes: a toggle has two.
+  var spellings: [String] { kind == .toggle ? [name, "no-" + name] : [name] }
+
+  static func flag(_ name: String, short: Character? = nil, _ summary: String) -> OptionSpec {
+    OptionSpec(name: name, short: short, kind: .flag, values: .text, summary: summary)
+  }
+
+  static func toggle(_ name: String, _ summary: String) -> OptionSpec {
+    OptionSpec(name: name, short: nil, kind: .toggle, values: .text, summary: summary)
+  }
+
+  static func single(
+    _ name: String, _ placeholder: String, values: AcceptedValues = .text, _ summary: String
+  ) -> OptionSpec {
+    OptionSpec(
+      name: name, short: nil, kind: .single(placeholder: placeholder), values: values,
+      summary: summary)
+  }
+
+  static func repeated(_ name: String, _ placeholder: String, _ summary: String) -> OptionSpec {
+    OptionSpec(
+      name: name, short: nil, kind: .repeated(placeholder: placeholder), values: .text,
+      summary: summary)
+  }
+
+  /// The option for one contract of a pack: the key `viewOutput` gives `--view-output MEMBER`.
+  static func contract(key: String, _ summary: String) -> OptionSpec {
+    var option = OptionSpec.repeated(kebabCase(key), "MEMBER", summary)
+    option.contractKey = key
+    return option
+  }
+
+  /// The same option with the values that a project or a pack allows.
+  func accepting(_ choices: [String]) -> OptionSpec {
+    OptionSpec(name: name, short: short, kind: kind, values: .choice(choices), summary: summary)
+  }
+}
+
+/// What may stand where a value is expected. Only `choice` is checked when parsing; the others tell
+/// a completion script what to offer.
+enum AcceptedValues: Hashable, Sendable {
+  case text, folder
+  /// A spec, or a folder that is searched for specs.
+  case path
+  case choice([String])
+}

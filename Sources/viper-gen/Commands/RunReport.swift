@@ -1,0 +1,89 @@
+import ViperGeneration
+import ViperText
+
+/// What a run did or found, for people, for programs and for GitHub's annotations.
+struct RunReport {
+  let changes: [Change]
+  let diagnostics: [Diagnostic]
+  /// Edits of generated files that stand in the way, as unified diffs.
+  let edits: [String]
+  let display: PathDisplay
+
+  init(generations: [Generation], diagnostics: [Diagnostic], display: PathDisplay) {
+    changes = generations.flatMap(\.changes)
+    edits = generations.flatMap(\.edits)
+    self.diagnostics = diagnostics.sortedForPrinting()
+    self.display = display
+  }
+
+  var hasDrift: Bool { changes.contains(where: \.isPending) }
+
+  /// What `generate` says: a status word in front of each path; after an error the error alone.
+  func print(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+    let shown = diagnostics.hasErrors ? [] : changes.filter { !isQuiet || $0.isPending }
+    switch format {
+    case .text:
+      for change in shown { console.write(line(for: change)) }
+      printDiagnostics(ending: "nothing was written", console: &console)
+    case .json: console.write(JSONReport(changes: shown, report: self).text)
+    case .github: printAnnotations(console: &console)
+    }
+  }
+
+  /// What `check` says: a diff of each file that differs, and the files that are missing or stale.
+  func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+    let drift = changes.filter(\.isPending)
+    switch format {
+    case .text:
+      for change in drift { console.write(isQuiet ? line(for: change) : difference(of: change)) }
+      printDiagnostics(ending: nil, console: &console)
+      if !drift.isEmpty { console.report([.drift(drift.count)]) }
+    case .json: console.write(JSONReport(changes: drift, report: self).text)
+    case .github:
+      for change in drift { console.write(GitHubAnnotation.line(for: change, display: display)) }
+      printAnnotations(console: &console)
+    }
+  }
+
+  /// `create     Sources/TripListView.swift`
+  private func line(for change: Change) -> String {
+    let word = change.status.rawValue
+    let padding = String(repeating: " ", count: max(1, 11 - word.count))
+    return word + padding + display(change.path) + "\n"
+  }
+
+  private func difference(of change: Change) -> String {
+    guard let old = change.old, let new = change.new else { return line(for: change) }
+    let path = display(change.path)
+    return UnifiedDiff.text(old: old, new: new, oldLabel: path, newLabel: path)
+  }
+
+  private func printDiagnostics(ending: String?, console: inout Console) {
+    console.report(diagnostics)
+    for edit in edits { console.writeError(edit) }
+    if let count = errorCount {
+      console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n")
+    }
+  }
+
+  /// `2 errors in 1 file`, or nil without errors.
+  private var errorCount: String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    let files = Set(errors.compactMap(\.location?.source.path)).count
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    return files == 0 ? count : count + (files == 1 ? " in 1 file" : " in \(files) files")
+  }
+
+  private func printAnnotations(console: inout Console) {
+    for diagnostic in diagnostics { console.write(GitHubAnnotation.line(for: diagnostic)) }
+  }
+}
+
+extension Diagnostic {
+  static func drift(_ count: Int) -> Diagnostic {
+    let files = count == 1 ? "1 file is" : "\(count) files are"
+    return Diagnostic(
+      id: "drift", "\(files) not as the specs say", at: nil, help: "run 'viper-gen generate'")
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program: read the arguments, run the command, write what it said, exit.
+@main
+enum ViperGen {
+  static func main() {
+    prepareStandardStreams()
+    let table = table
+    let parsed = ArgumentParser(table: table).parse(Array(CommandLine.arguments.dropFirst()))
+    var console = Console(sink: .process, environment: .process, colour: parsed.colour)
+    let code = perform(
+      parsed.outcome, table: table, environment: .process, console: &console)
+    exit(console.close(after: code).rawValue)
+  }
+
+  static var table: CommandTable { CommandTable(extend: packOptions) }
+
+  /// Does what the arguments ask for; what it says is in the console.
+  static func perform(
+    _ outcome: ParsedArguments.Outcome, table: CommandTable, environment: Environment,
+    console: inout Console
+  ) -> ExitCode {
+    switch outcome {
+    case .run(let invocation):
+      return run(invocation, table: table, environment: environment, console: &console)
+    case .help(let topic):
+      console.write(HelpText(table: table).text(for: topic))
+      return .fine
+    case .version:
+      console.write("viper-gen \(Version.current)\n")
+      return .fine
+    case .nothing:
+      console.writeError(HelpText(table: table).shortUsage)
+      return .failure
+    case .rejected(let diagnostics, let code):
+      console.report(diagnostics)
+      return code
+    }
+  }
+}

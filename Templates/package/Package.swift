@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "{{ module.name }}",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
+  ],
+  targets: [
+    .target(name: "{{ module.name }}")
+  ]
+)

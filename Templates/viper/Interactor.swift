@@ -1,0 +1,2 @@
+{% include "imports.swift" %}
+{% include "component.swift", role: roles.interactor %}

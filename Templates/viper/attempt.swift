@@ -1,0 +1,9 @@
+{% if handler %}
+do {
+  {{ call }}
+} catch {
+  {{ handler }}
+}
+{% else %}
+{{ call }}
+{% endif %}

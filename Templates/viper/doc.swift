@@ -1,0 +1,5 @@
+{% for line in lines %}
+///{% if line %} {{ line }}{% endif %}
+{% else %}
+/// {{ otherwise }}
+{% endfor %}

@@ -1,0 +1,15 @@
+{% if member.implementation == "yours" %}
+fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
+{% elif member.implementation == "body" %}
+#sourceLocation(file: {{ member.file | quote }}, line: {{ member.line }})
+{{ member.body }}
+#sourceLocation()
+{% elif member.implementation == "route" %}
+ModuleNavigation(from: viewController).{{ member.route.by }}({{ member.route.build }})
+{% elif member.forward.needsTask %}
+Task { [weak self] in
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+}
+{% else %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% endif %}

@@ -1,0 +1,6 @@
+{% for name in module.imports %}
+import {{ name }}
+{% endfor %}
+{% if module.imports %}
+
+{% endif %}

@@ -1,0 +1,21 @@
+{# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{% for reference in role.weak %}
+weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% if role.holdsOutput %}
+weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+var {{ field.declaration }}
+{% endfor %}
+{% if role.needs %}
+
+init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+}
+{% endif %}

@@ -1,0 +1,25 @@
+import ArticlesDomain
+
+/// Answers at once, always the same.
+struct FixedWorker: ArticlesWorker {
+  var articles: [Article] = []
+  var error: ArticlesError?
+
+  func fetchArticles() async throws(ArticlesError) -> [Article] {
+    if let error { throw error }
+    return articles
+  }
+
+  func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article {
+    if let error { throw error }
+    guard let article = articles.first(where: { $0.id == id }) else { throw .noData }
+    return article
+  }
+}
+
+extension Article {
+  static let swift = Article(
+    id: 7, title: "Swift", description: "A language", readablePublishDate: "Nov 21",
+    url: "https://example.org/7", coverImage: nil, tags: ["swift", "ios"],
+    user: User(name: "Ada", username: "ada", profileImage: "ada.png"))
+}

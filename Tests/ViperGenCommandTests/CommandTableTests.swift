@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+@Suite struct CommandTableTests {
+  @Test(arguments: Command.allCases)
+  func noTwoOptionsOfACommandShareASpelling(command: Command) {
+    let options = CommandTable.everything.completedOptions(of: command)
+    let names = options.flatMap(\.spellings)
+    let letters = options.compactMap(\.short)
+    #expect(Set(names).count == names.count)
+    #expect(Set(letters).count == letters.count)
+    #expect(options.allSatisfy { $0.short == nil || !$0.takesValue })
+  }
+
+  @Test(arguments: Command.allCases)
+  func summariesAreLowerCasePhrases(command: Command) {
+    let options = CommandTable.everything.completedOptions(of: command)
+    for summary in options.map(\.summary) + [command.spec.summary] {
+      #expect(summary.first?.isUppercase == false && summary.last != ".", "\(summary)")
+    }
+  }
+
+  @Test(arguments: Command.allCases)
+  func examplesParseAsTheCommandTheyBelongTo(command: Command) throws {
+    #expect(!command.spec.examples.isEmpty)
+    for example in command.spec.examples {
+      let arguments = words(of: bare(example.command)).dropFirst()
+      let parsed = ArgumentParser(table: .everything).parse(Array(arguments))
+      switch parsed.outcome {
+      case .run(let invocation): #expect(invocation.command == command)
+      case .help: #expect(command == .help)
+      default: Issue.record("\(example.command): \(parsed.outcome)")
+      }
+    }
+  }
+
+  /// The call of viper-gen without the shell around it.
+  private func bare(_ line: String) -> String {
+    if line.hasPrefix("source <(") { return String(line.dropFirst(9).dropLast()) }
+    return line.components(separatedBy: " > ")[0].components(separatedBy: " | ")[0]
+  }
+
+  @Test func aFirstLookFindsThePackWhereverItStands() {
+    for arguments in [["A", "--pack", "vip"], ["--pack=vip", "A"], ["--pack=vip", "--pack=b"]] {
+      #expect(GivenOptions(arguments[...]).value(of: .pack) == "vip")
+    }
+    for arguments in [["A", "--", "--pack", "vip"], ["--pack"], ["--packs=vip"], []] {
+      #expect(GivenOptions(arguments[...]).value(of: .pack) == nil)
+    }
+  }
+}

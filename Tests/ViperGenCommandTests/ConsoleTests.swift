@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import ViperText
+
+@testable import viper_gen
+
+@Suite struct ConsoleTests {
+  @Test(
+    arguments: [
+      (ColourChoice.auto, true, [:], true),
+      (.auto, false, [:], false),
+      (.auto, true, ["NO_COLOR": "1"], false),
+      (.auto, true, ["NO_COLOR": ""], true),
+      (.auto, true, ["TERM": "dumb"], false),
+      (.auto, true, ["TERM": "xterm"], true),
+      (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
+      (.never, true, [:], false),
+    ] as [(ColourChoice, Bool, [String: String], Bool)])
+  func colourIsForTerminalsThatWantIt(
+    choice: ColourChoice, isTerminal: Bool, variables: [String: String], expected: Bool
+  ) {
+    let environment = Environment(
+      variable: { variables[$0] }, isTerminal: { isTerminal && $0 == 2 })
+    #expect(environment.wantsColour(on: 2, choice) == expected)
+    #expect(environment.wantsColour(on: 1, choice) == (choice == .always))
+  }
+
+  @Test func resultsAndDiagnosticsAreKeptApart() {
+    var console = Console(coloursErrors: true)
+    console.write("create A\n")
+    console.report([Diagnostic(id: "x", "wrong", at: nil)])
+    #expect(console.close(after: .findings) == .findings)
+    #expect(String(decoding: console.output, as: UTF8.self) == "create A\n")
+    #expect(
+      String(decoding: console.errors, as: UTF8.self)
+        == "viper-gen: \u{1B}[1;31merror:\u{1B}[0m wrong\n")
+  }
+
+  @Test func aPipeThatIsFullNowAndThenTakesEverything() async throws {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    let descriptor = writer.fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+    let bytes = (0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let reader = pipe.fileHandleForReading
+    async let received = Task.detached { try reader.readToEnd() }.value
+    #expect(writeAll(bytes, to: descriptor) == .written)
+    try writer.close()
+    #expect(try await received.map(Array.init) == bytes)
+  }
+
+  @Test func aDescriptorThatCannotBeWrittenIsNamed() {
+    #expect(writeAll([1], to: -1) == .failed("Bad file descriptor"))
+    #expect(writeAll([], to: -1) == .written)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import ViperText
+
+@testable import viper_gen
+
+@Suite struct ParsingTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let line: String
+    let expected: Invocation
+    var testDescription: String { line }
+
+    init(
+      _ line: String, _ command: Command, _ operands: [String] = [], flags: [String: Bool] = [:],
+      values: [String: [String]] = [:]
+    ) {
+      self.line = line
+      expected = Invocation(command: command, operands: operands, flags: flags, values: values)
+    }
+  }
+
+  @Test(arguments: [
+    Row("generate", .generate),
+    Row("generate A B", .generate, ["A", "B"]),
+    Row("generate --dry-run A", .generate, ["A"], flags: ["dry-run": true]),
+    Row("generate A -n B", .generate, ["A", "B"], flags: ["dry-run": true]),
+    Row("generate -nq", .generate, flags: ["dry-run": true, "quiet": true]),
+    Row("generate -n -n --dry-run", .generate, flags: ["dry-run": true]),
+    Row("generate --into Out A", .generate, ["A"], values: ["into": ["Out"]]),
+    Row("generate --into=Out A", .generate, ["A"], values: ["into": ["Out"]]),
+    Row("generate --into=a=b", .generate, values: ["into": ["a=b"]]),
+    Row("generate --into=-n", .generate, values: ["into": ["-n"]]),
+    Row("generate --into=--force", .generate, values: ["into": ["--force"]]),
+    Row("generate --into -x", .generate, values: ["into": ["-x"]]),
+    Row("generate --into -", .generate, values: ["into": ["-"]]),
+    Row("generate -- --dry-run -n", .generate, ["--dry-run", "-n"]),
+    Row("generate -n -- -- A", .generate, ["--", "A"], flags: ["dry-run": true]),
+    Row("-- generate -n", .generate, ["-n"]),
+    Row("generate ./-", .generate, ["./-"]),
+    Row("--color never check A", .check, ["A"], values: ["color": ["never"]]),
+    Row("check --color=always", .check, values: ["color": ["always"]]),
+    Row("check --format github", .check, values: ["format": ["github"]]),
+    Row("graph Trip --format dot", .graph, ["Trip"], values: ["format": ["dot"]]),
+    Row("new A --tests", .new, ["A"], flags: ["tests": true]),
+    Row("new A --no-tests", .new, ["A"], flags: ["tests": false]),
+    Row("new A --ui swiftui", .new, ["A"], values: ["ui": ["swiftui"]]),
+    Row(
+      "new A --view 'show(_ title: String)' --view=hide() --view-output 'didTap()'", .new, ["A"],
+      values: ["view": ["show(_ title: String)", "hide()"], "view-output": ["didTap()"]]),
+    Row(
+      "new A --state 'count: Int = -1' --entity 'Row(id: Int, title: String)'", .new, ["A"],
+      values: ["state": ["count: Int = -1"], "entity": ["Row(id: Int, title: String)"]]),
+    Row(
+      "new A --display-logic 'show()' --pack vip", .new, ["A"],
+      values: ["display-logic": ["show()"], "pack": ["vip"]]),
+    Row(
+      "new A --pack=vip --display-logic=x", .new, ["A"],
+      values: ["display-logic": ["x"], "pack": ["vip"]]),
+    Row("templates show viper", .templatesShow, ["viper"]),
+    Row("--color auto templates list", .templatesList, values: ["color": ["auto"]]),
+    Row("templates --color auto list", .templatesList, values: ["color": ["auto"]]),
+    Row("export xcode -n", .exportXcode, flags: ["dry-run": true]),
+    Row("list", .list),
+    Row("completions fish", .completions, ["fish"]),
+  ])
+  func aCommandLineIsUnderstood(row: Row) throws {
+    let parsed = ArgumentParser(table: .everything).parse(words(of: row.line))
+    guard case .run(let invocation) = parsed.outcome else {
+      Issue.record("\(parsed.outcome)")
+      return
+    }
+    #expect(invocation == row.expected)
+  }
+
+  @Test func optionsHaveTypes() throws {
+    let line = "generate -nfq --on-conflict fail --format json"
+    guard case .run(let given) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
+    else {
+      Issue.record("rejected")
+      return
+    }
+    #expect(given.isDryRun && given.isForced && given.isQuiet)
+    #expect(given.conflictPolicy == .fail)
+    #expect(given.format == .json)
+    #expect(given.wantsTests == nil && given.access == nil && given.value(of: .into) == nil)
+    let bare = Invocation(command: .generate)
+    #expect(!bare.isDryRun && bare.conflictPolicy == .markers && bare.format == .text)
+  }
+
+  @Test func aValueIsATextThatDiagnosticsPointInto() {
+    let view = OptionSpec.contract(key: "viewOutput", "")
+    let given = Invocation(command: .new, values: ["view-output": ["a()", "b()"]])
+    #expect(
+      given.sources(of: view) == [
+        SourceText(path: "--view-output", text: "a()"),
+        SourceText(path: "--view-output", text: "b()"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("--help", HelpTopic.overview), ("-h", .overview), ("help", .overview),
+    ("help new", .command(.new)), ("new --help", .command(.new, arguments: ["--help"])),
+    ("new -nh --nonsense A B", .command(.new, arguments: ["-nh", "--nonsense", "A", "B"])),
+    ("--help check", .command(.check)), ("help templates", .group("templates")),
+    ("templates --help", .group("templates")), ("help templates show", .command(.templatesShow)),
+    ("generate --into --help", .command(.generate, arguments: ["--into", "--help"])),
+    ("help help", .command(.help)), ("help --help", .command(.help, arguments: ["--help"])),
+  ])
+  func helpIsFoundAnywhereAndWinsOverMistakes(line: String, topic: HelpTopic) {
+    guard case .help(let found) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
+    else {
+      Issue.record("no help")
+      return
+    }
+    #expect(found == topic)
+  }
+
+  @Test(arguments: ["--version", "-V", "new --version", "generate -nV", "new --view -V A"])
+  func theVersionIsFoundAnywhere(line: String) {
+    #expect(
+      Screen.after(line)
+        == Screen(output: "viper-gen \(Version.current)\n", errors: "", code: .fine))
+  }
+
+  @Test func anOperandAfterTwoDashesIsNoRequestForHelp() {
+    #expect(Screen.after("check -- --help").output == "")
+  }
+
+  @Test func theFixedOptionWinsOverAContractOfTheSameName() {
+    let table = CommandTable(commands: [.new]) { _, _ in
+      CommandExtension(options: [.contract(key: "dryRun", ""), .contract(key: "help", "")])
+    }
+    let options = table.spec(of: .new).spec.options
+    #expect(options.filter { $0.name == "dry-run" } == [.dryRun])
+    #expect(!options.contains { $0.name == "help" })
+  }
+
+  @Test func aCommandThatIsNotWrittenIsUnknown() {
+    let table = CommandTable(commands: [.new, .help])
+    #expect(
+      Screen.after("graph", table: table).errors.hasPrefix("viper-gen: error: unknown command"))
+    #expect(!HelpText(table: table).text(for: .overview).contains("graph"))
+  }
+}

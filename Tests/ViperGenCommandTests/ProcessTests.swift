@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// The built tool as a process: streams and status.
+@Suite struct ProcessTests {
+  @Test func theVersionIsOneLine() throws {
+    let run = try Subprocess(Subprocess.viperGen, ["--version"])
+    #expect(run.output == "viper-gen \(Version.current)\n")
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  @Test func helpIsAResult() throws {
+    let run = try Subprocess(Subprocess.viperGen, ["help"])
+    #expect(run.output == HelpText(table: ViperGen.table).text(for: .overview))
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  @Test func nothingAtAllIsAMistake() throws {
+    let run = try Subprocess(Subprocess.viperGen, [])
+    #expect(run.errors == HelpText(table: ViperGen.table).shortUsage)
+    #expect(run.output == "" && run.status == 2)
+  }
+
+  @Test func anUnknownCommandIsAMistake() throws {
+    let run = try Subprocess(Subprocess.viperGen, ["chekc"])
+    #expect(
+      run.errors == """
+        viper-gen: error: unknown command 'chekc'
+           = help: did you mean 'check'?
+
+        """)
+    #expect(run.output == "" && run.status == 2)
+  }
+
+  @Test func colourCanBeAskedForWithoutATerminal() throws {
+    let run = try Subprocess(Subprocess.viperGen, ["--color=always", "chekc"])
+    #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
+  }
+
+  @Test func aReaderThatLeavesEndsTheOutputQuietly() throws {
+    let script = #""$0" help | head -1; echo "status ${PIPESTATUS[0]}""#
+    let run = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
+    #expect(
+      run.output == """
+        viper-gen: make VIPER modules from specs, and keep them in step
+        status 0
+
+        """)
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  /// Here the reader has gone for certain before the first byte is written.
+  @Test func aReaderThatHasGoneIsNoMistake() throws {
+    let files = try TemporaryFolder()
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let process = Process()
+    process.executableURL = URL(filePath: try Subprocess.viperGen)
+    process.arguments = ["completions", "bash"]
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = try files.writer("errors")
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(try files.text("errors") == "")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsReported() throws {
+    let script = #""$0" help > /dev/full"#
+    let run = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
+    #expect(
+      run.errors == "viper-gen: error: cannot write the output: No space left on device\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func closedStreamsDoNoHarm() throws {
+    let script = #""$0" help <&- >&- 2>&-"#
+    let run = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
+    #expect(run.output == "" && run.errors == "" && run.status == 0)
+  }
+}

@@ -1,0 +1,57 @@
+import ViperText
+
+@testable import viper_gen
+
+/// Splits a command line as a shell does, for the quoting that the tests and the examples use.
+func words(of line: String) -> [String] {
+  var words: [String] = []
+  var word: String?
+  var isQuoted = false
+  for character in line {
+    if character == "'" {
+      isQuoted.toggle()
+      word = word ?? ""
+    } else if character == " ", !isQuoted {
+      if let word { words.append(word) }
+      word = nil
+    } else {
+      word = (word ?? "") + String(character)
+    }
+  }
+  if let word { words.append(word) }
+  return words
+}
+
+/// What a run on these arguments says, without a process.
+struct Screen: Equatable {
+  var output = ""
+  var errors = ""
+  var code: ExitCode
+
+  static func after(_ line: String, table: CommandTable = .everything) -> Screen {
+    var console = Console()
+    let outcome = ArgumentParser(table: table).parse(words(of: line)).outcome
+    let code = ViperGen.perform(
+      outcome, table: table, environment: Environment(), console: &console)
+    return Screen(
+      output: String(decoding: console.output, as: UTF8.self),
+      errors: String(decoding: console.errors, as: UTF8.self), code: code)
+  }
+}
+
+extension CommandTable {
+  /// All commands, the unwritten ones too, with what a made-up pack adds to `new`.
+  static let everything = CommandTable(commands: Command.allCases) { command, given in
+    if given.value(of: .pack) == "broken" {
+      return CommandExtension(
+        failure: .init(
+          diagnostics: [Diagnostic(id: "broken-pack", "the pack is broken", at: nil)],
+          exitCode: .findings))
+    }
+    guard command == .new else { return CommandExtension() }
+    let keys = given.value(of: .pack) == "vip" ? ["displayLogic"] : ["view", "viewOutput"]
+    return CommandExtension(
+      options: keys.map { .contract(key: $0, "a member of '\($0)'") },
+      choices: ["ui": ["uikit", "swiftui", "none"]])
+  }
+}

@@ -1,0 +1,28 @@
+import ViperKit
+
+/// Code of before actors, such as an app delegate or a test: nothing says where it runs.
+final class CatalogLauncher {
+  var window: UIWindow?
+  var tabBarController: UITabBarController?
+
+  func launch() -> CatalogView {
+    let module = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
+    module.view.loadViewIfNeeded()
+    window = module.attachToWindow(withNavigationController: true)
+    module.router.pushModule(withView: UIViewController(), animated: false)
+    return module.view
+  }
+
+  func launchTabs(done: (() -> Void)?) {
+    let navigation = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
+      .attachToNavigationController()
+    navigation.tabBarItem = UITabBarItem(title: "Catalog", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window = UIWindow()
+    window?.rootViewController = tabs
+    window?.makeKeyAndVisible()
+    tabBarController = tabs
+    done?()
+  }
+}

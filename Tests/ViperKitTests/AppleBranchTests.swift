@@ -1,0 +1,93 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  /// Apple's branches, compiled against declarations of the names that they use.
+  ///
+  /// This finds wrong names, types and isolation as far as the declarations are right; only Apple's
+  /// compiler can tell whether they are.
+  @Suite struct AppleBranchTests {
+    @Test(arguments: [[], ["-default-isolation", "MainActor"]])
+    func applesBranchesCompileWithoutAWarning(_ options: [String]) throws {
+      let folder = try Compiler.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try declare("UIKit", in: folder)
+      try declare("SwiftUI", in: folder)
+      let module = folder.appendingPathComponent("Module.swift")
+      try Self.module.write(to: module, atomically: true, encoding: .utf8)
+      let output = try Compiler.check(
+        ViperKitSources.paths() + [module.path], in: folder,
+        options: options + ["-I", folder.path, "-module-name", "ViperKit"])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    private func declare(_ module: String, in folder: URL) throws {
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("AppleDeclarations/\(module).swift")
+      let output = try Compiler.run(
+        [
+          "-swift-version", "5", "-emit-module", "-module-name", module, "-emit-module-path",
+          folder.appendingPathComponent("\(module).swiftmodule").path, source.path,
+        ])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    /// A module as it is generated, in both flavours.
+    static let module = """
+      import SwiftUI
+      import UIKit
+
+      #if !canImport(UIKit) || !canImport(SwiftUI)
+        #error("not Apple's branch")
+      #endif
+
+      final class DetailController: UIViewController {
+        let id: Int
+
+        init(id: Int) {
+          self.id = id
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        init?(coder: ViewCoder, id: Int) {
+          self.id = id
+          super.init(coder: coder)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: ViewCoder) { nil }
+      }
+
+      @MainActor final class ListRouter {
+        weak var viewController: UIViewController?
+
+        func openDetail(id: Int) {
+          let view = ViewFile.storyboard("Detail") {
+            DetailController(coder: $0, id: id)
+          } otherwise: {
+            DetailController(id: id)
+          }
+          ModuleNavigation(from: viewController).push(view)
+          ModuleNavigation(from: viewController).close()
+        }
+      }
+
+      struct DetailView: View {
+        let id: Int
+        let navigation: NavigationPlace
+        var body: some View {
+          Text("\\(id)")
+          navigation.embeddedViews
+        }
+      }
+
+      @MainActor final class DetailRouter {
+        let navigation: NavigationPlace
+        init(navigation: NavigationPlace) { self.navigation = navigation }
+        func openDetail(id: Int) {
+          navigation.push { DetailView(id: id, navigation: $0) }
+        }
+      }
+      """
+  }
+#endif

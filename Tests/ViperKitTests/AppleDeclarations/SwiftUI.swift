@@ -1,0 +1,144 @@
+// Declarations of SwiftUI, as far as ViperKit names them, to check Apple's branches where there is
+// no SwiftUI. Nothing here runs.
+@_exported import Foundation
+@_exported import Observation
+
+@preconcurrency @MainActor public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+public struct TupleView<each Content: View>: View {
+  public var body: Never { fatalError() }
+}
+
+public struct EitherView<First: View, Second: View>: View {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> { fatalError() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> EitherView<First, Second> { fatalError() }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> EitherView<First, Second> { fatalError() }
+}
+
+public struct AnyView: View {
+  public init<Content: View>(_ view: Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Text: View {
+  public init<Content: StringProtocol>(_ content: Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Image: View {
+  public init(systemName: String) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+}
+
+public struct Button<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Button where Label == Text {
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError() }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    fatalError()
+  }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) { fatalError() }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct TabView<Selection: Hashable, Content: View>: View {
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
+
+@MainActor extension View {
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View { self }
+
+  public func navigationDestination<Data: Hashable, Content: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+  ) -> some View { self }
+
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
+  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+}

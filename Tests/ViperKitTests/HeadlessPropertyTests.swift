@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ViperKit
+
+/// Random walks through everything a router can do, sensible or not.
+@MainActor
+@Suite struct HeadlessPropertyTests {
+  /// The same numbers for the same seed, on any machine.
+  struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  static let nextCall = [
+    "": "willAppear", "willAppear": "isAppearing", "isAppearing": "didAppear",
+    "didAppear": "willDisappear", "willDisappear": "didDisappear", "didDisappear": "willAppear",
+  ]
+
+  @Test(arguments: UInt64(1)...200)
+  func whateverARouterDoesTheLifeCycleStaysWhole(_ seed: UInt64) {
+    var dice = Dice(state: seed)
+    let log = Log()
+    let screens = (0..<6).map { Screen("\($0)", log: log) }
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    for step in 0..<40 {
+      _ = ModuleFailure.collect { Self.act(on: screens, in: window, with: &dice) }
+      for screen in screens {
+        let isShown = screen.viewIfLoaded?.window === window && !window.isHidden
+        guard screen.headless.isShowing != isShown else { continue }
+        Issue.record("seed \(seed), step \(step): \(screen.name) is on screen: \(isShown)")
+        return
+      }
+    }
+    for screen in screens {
+      var last = ""
+      for line in log.lines where line.hasPrefix("\(screen.name) ") {
+        let call = String(line.dropFirst(2))
+        guard Self.nextCall.keys.contains(call) else { continue }
+        #expect(call == Self.nextCall[last], "seed \(seed), screen \(screen.name) after \(last)")
+        last = call
+      }
+    }
+  }
+
+  static func act(on screens: [Screen], in window: UIWindow, with dice: inout Dice) {
+    guard let one = screens.randomElement(using: &dice),
+      let other = screens.randomElement(using: &dice)
+    else { return }
+    let navigation = ModuleNavigation(from: one)
+    switch Int.random(in: 0..<16, using: &dice) {
+    case 0, 1: navigation.push(other)
+    case 2: navigation.present(other)
+    case 3: navigation.presentInNavigation(other)
+    case 4:
+      other.modalPresentationStyle = Bool.random(using: &dice) ? .fullScreen : .automatic
+      navigation.present(other)
+    case 5: navigation.embed(other)
+    case 6: navigation.replaceRoot(other, withNavigationController: Bool.random(using: &dice))
+    case 7: navigation.close()
+    case 8: navigation.dismiss()
+    case 9: navigation.popToRoot()
+    case 10: window.isHidden = Bool.random(using: &dice)
+    case 11:
+      guard !ModulePosition(of: other).isTaken else { return }
+      window.rootViewController = UINavigationController(rootViewController: other)
+    case 12:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: one), other]
+      window.rootViewController = tabs
+    case 13: navigation.tab(other)
+    case 14: navigation.selectTab(Int.random(in: 0..<3, using: &dice))
+    default: one.navigationController?.setViewControllers([other, one], animated: false)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+import ViperText
+
+@testable import ViperSpec
+
+@Suite struct AcceptedSignatureTests {
+  @Test(arguments: AcceptedMethod.all)
+  func methodHasOneSpelling(_ row: AcceptedMethod) {
+    guard let method = method(row.input) else { return }
+    #expect(method.declaration == "func " + row.declaration)
+    #expect(method.compoundName == row.compoundName)
+    #expect(method.callArguments == row.callArguments)
+  }
+
+  @Test func tableIsReadWhole() {
+    #expect(AcceptedMethod.all.count >= 150)
+    #expect(Set(AcceptedMethod.all.map(\.input)).count == AcceptedMethod.all.count)
+  }
+
+  @Test(arguments: AcceptedMethod.all)
+  func spellingOfAMethodIsAFixedPoint(_ row: AcceptedMethod) {
+    guard let once = method(row.input), let again = method(row.declaration) else { return }
+    #expect(again.declaration == once.declaration)
+    #expect(again.collisionKey == once.collisionKey)
+    #expect(again.parameters.map(\.type) == once.parameters.map(\.type))
+  }
+
+  @Test(arguments: [
+    ("title: String { get }", "var title: String { get }"),
+    ("title:String{get}", "var title: String { get }"),
+    ("title: String { get set }", "var title: String { get set }"),
+    ("title: String { set get }", "var title: String { get set }"),
+    ("title: String { get async }", "var title: String { get async }"),
+    ("title: String { get throws }", "var title: String { get throws }"),
+    (
+      "title: Int { get async throws(LoadError) }", "var title: Int { get async throws(LoadError) }"
+    ),
+    ("default: Int { get }", "var `default`: Int { get }"),
+    ("`title`: Int { get }", "var title: Int { get }"),
+    ("onTap: @MainActor () -> Void { get set }", "var onTap: @MainActor () -> Void { get set }"),
+    ("onTap: (()->())? { get set }", "var onTap: (() -> Void)? { get set }"),
+    ("items: Array<any P> { get }", "var items: [any P] { get }"),
+    ("get: Int { get }", "var get: Int { get }"),
+    ("pair: (a: Int, b: Int) { get /* only */ }", "var pair: (a: Int, b: Int) { get }"),
+  ])
+  func propertyHasOneSpelling(input: String, declaration: String) {
+    guard case .property(let property)? = member(input) else {
+      Issue.record("no property: \(input)")
+      return
+    }
+    #expect(property.declaration == declaration)
+    #expect(member(String(declaration.dropFirst(4)))?.declaration == declaration)
+  }
+
+  @Test(
+    arguments: [
+      ("id: Trip.ID", "id: Trip.ID", nil),
+      ("rows: [TripRow] = []", "rows: [TripRow] = []", "[]"),
+      ("rows:[ TripRow ]=[ ]", "rows: [TripRow] = [ ]", "[ ]"),
+      ("store: any TripStore", "store: any TripStore", nil),
+      ("default: Int = 1", "`default`: Int = 1", "1"),
+      ("title: String = \"a, b\"", "title: String = \"a, b\"", "\"a, b\""),
+      ("pair: Pair<Int, Int> = Pair<Int, Int>(1, 2)", nil, "Pair<Int, Int>(1, 2)"),
+      ("count: Int = 1 // one", "count: Int = 1", "1"),
+      ("onTap: (@MainActor () -> Void)? = nil", nil, "nil"),
+      ("sort: (Int, Int) -> Bool = { $0 < $1 }", nil, "{ $0 < $1 }"),
+      ("flag: Bool = one < two", nil, "one < two"),
+      ("root: Double = √2", nil, "√2"),
+    ] as [(String, String?, String?)])
+  func fieldKeepsItsDefaultValue(input: String, declaration: String?, value: String?) {
+    let (field, diagnostics) = parsed(input, SignatureParser.field)
+    #expect(field?.declaration == declaration ?? input, "\(diagnostics)")
+    #expect(field?.defaultValue == value)
+  }
+
+  @Test func closureFieldEscapesInTheInitialiser() {
+    let (field, _) = parsed("onTap: @MainActor () -> Void = {}", SignatureParser.field)
+    let parameter = field?.initialiserParameter
+    #expect(
+      parameter?.declaration(withDefault: true) == "onTap: @escaping @MainActor () -> Void = {}")
+    let (plain, _) = parsed("id: Int", SignatureParser.field)
+    #expect(plain?.initialiserParameter.declaration == "id: Int")
+  }
+
+  @Test(
+    arguments: [
+      ("Int", "Int", ["Int"]),
+      ("Trip . ID", "Trip.ID", ["Trip.ID"]),
+      ("[Trip.ID: Result<Int, any Error>]", nil, ["Trip.ID", "Result", "Int", "Error"]),
+      ("(any TripStore)?", nil, ["TripStore"]),
+      ("() -> ()", "() -> Void", []),
+      ("Void", "Void", []),
+      ("()", "Void", []),
+      ("(Int) async throws(LoadError) -> Int", nil, ["Int", "LoadError"]),
+      ("A & B", nil, ["A", "B"]),
+      ("[Int].Index", nil, ["Int"]),
+      ("Optional<Optional<Int>>", "Int??", ["Int"]),
+      (
+        "Swift.Dictionary<Swift.String, Swift.Error>", "[String: Swift.Error]",
+        ["String", "Swift.Error"]
+      ),
+      ("(((Int)))", "Int", ["Int"]),
+      ("Box<Int>.Box<Int>", nil, ["Box.Box", "Int"]),
+    ] as [(String, String?, [String])])
+  func typeKnowsTheNamesItMentions(input: String, text: String?, names: [String]) {
+    let (type, diagnostics) = parsed(input, SignatureParser.type)
+    #expect(type?.text == text ?? input, "\(diagnostics)")
+    #expect(type?.referencedNames == names)
+  }
+
+  @Test func optionalOfATypeIsBracketedWhereNeeded() {
+    let texts = ["Int", "any P", "() -> Void", "@Sendable () -> Void", "A & B", "[Int]", "Int?"]
+    let optionals = texts.map { parsed($0, SignatureParser.type).value?.optional.text }
+    #expect(
+      optionals == [
+        "Int?", "(any P)?", "(() -> Void)?", "(@Sendable () -> Void)?", "(A & B)?", "[Int]?",
+        "Int??",
+      ])
+  }
+
+  @Test(arguments: ["load", "größe", "🚀", "class", "_x"])
+  func identifierIsTakenAsItIs(_ name: String) {
+    #expect(parsed(name, SignatureParser.identifier).value == name)
+  }
+
+  @Test(
+    arguments: [
+      ("load(id:", "load"), ("func load(", "load"), ("title: ", "title"), ("`in`()", "in"),
+      ("sign in()", nil), ("(", nil), ("", nil),
+    ] as [(String, String?)])
+  func declaredNameSurvivesWhatIsWrongBehindIt(text: String, name: String?) {
+    #expect(SignatureParser.declaredName(embedded(text)) == name)
+  }
+
+  @Test func locationsAreThoseOfTheFile() {
+    // The JSON text "\u006coad(id: Int)": an escape of six bytes stands for the first letter.
+    let source = SourceText(path: "A.json", text: #"["\u006coad(id: Int)"]"#)
+    let text = EmbeddedText(
+      bytes: Array("load(id: Int)".utf8), source: source,
+      anchors: [
+        EmbeddedText.Anchor(decoded: 0, source: 2), EmbeddedText.Anchor(decoded: 1, source: 8),
+      ])
+    var diagnostics: [Diagnostic] = []
+    let method = SignatureParser.method(text, into: &diagnostics)
+    #expect(method?.location.range == 2..<20)
+    #expect(method?.nameLocation.range == 2..<11)
+  }
+
+  @Test func storedTypeIsThatOfAVariable() {
+    let input =
+      "load(x: Int..., y: @autoclosure () -> Int, z: sending Item, w: @escaping @Sendable () -> Void)"
+    let types = method(input)?.parameters.map(\.storedType.text)
+    #expect(types == ["[Int]", "Int", "Item", "@Sendable () -> Void"])
+  }
+
+  @Test(
+    arguments: [
+      ("load(x: Int)", nil, nil),
+      ("load(x: Int...)", "parameter 'x' is variadic", nil),
+      ("load(x: inout Int)", nil, "parameter 'x' is 'inout'"),
+      ("load(x: () -> Void)", nil, "parameter 'x' is a closure without '@escaping'"),
+      ("load(x: @escaping () -> Void)", nil, nil),
+      ("load(x: @autoclosure @escaping () -> Int)", nil, nil),
+      (
+        "load(x: @autoclosure @escaping () throws -> Int)",
+        "parameter 'x' is an autoclosure that can throw or wait", nil
+      ),
+      ("load(x: (() -> Void)?)", nil, nil),
+    ] as [(String, String?, String?)])
+  func whatCannotBePassedOnSaysWhy(input: String, forward: String?, capture: String?) {
+    let method = method(input)
+    #expect(method?.reasonNotToForward == forward)
+    #expect(method?.isForwardable == (forward == nil))
+    #expect(method?.reasonNotToCapture == capture)
+  }
+
+  @Test func argumentsCanBeReplacedByName() {
+    let method = method("load(for id: Int, _ count: inout Int, in: Int)")
+    let arguments = method?.callArguments(replacing: ["id": "trip.id", "in": "0"])
+    #expect(arguments == "for: trip.id, &count, in: 0")
+  }
+}

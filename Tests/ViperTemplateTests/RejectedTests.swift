@@ -1,0 +1,55 @@
+import Testing
+import ViperText
+
+@testable import ViperTemplate
+
+/// A bad template with all that the user sees on stderr.
+struct Rejected: Sendable, CustomTestStringConvertible {
+  let id: String
+  let claim: String
+  let template: String
+  let expected: String
+  let includes: [String: String]
+  var testDescription: String { "\(id): \(claim)" }
+
+  init(
+    _ id: String, _ claim: String, _ template: String, _ expected: String,
+    includes: [String: String] = [:]
+  ) {
+    self.id = id
+    self.claim = claim
+    self.template = template
+    self.expected = expected
+    self.includes = includes
+  }
+
+  static let context: [String: TemplateValue] = [
+    "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,
+    "tags": ["sun", "food"], "none": [], "mixed": [1, "a"],
+    "place": ["city": "Roma"],
+    "rows": [["title": "a", "tags": ["x"]], ["title": "b", "tags": []]],
+  ]
+
+  static let all = syntax + names + values
+}
+
+struct RejectedTests {
+  @Test(arguments: Rejected.all)
+  func aMistakeIsShownWhereItIs(rejected: Rejected) {
+    let (_, diagnostics) = rendering(
+      rejected.template, Rejected.context, includes: rejected.includes)
+    #expect(diagnostics.map(\.id).contains(rejected.id))
+    #expect(printed(diagnostics) == rejected.expected + "\n")
+  }
+
+  /// Those with a case elsewhere: the limits, in `LimitTests`.
+  static let limits: Set<String> = [
+    "nesting-too-deep", "too-many-errors", "includes-too-deep", "too-many-steps",
+    "output-too-long", "unknown-template",
+  ]
+
+  @Test func everyMistakeHasACase() {
+    let shown = Set(Rejected.all.map(\.id)).union(RejectedTests.limits)
+    #expect(Set(Mistake.ID.allCases.map(\.rawValue)) == shown)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import ViperTemplate
+import ViperText
+
+/// A template with what it should render to.
+struct Case: Sendable, CustomTestStringConvertible {
+  let claim: String
+  let template: String
+  let expected: String
+  let context: [String: TemplateValue]
+  let includes: [String: String]
+  var testDescription: String { claim }
+
+  init(
+    _ claim: String, _ template: String, _ expected: String,
+    _ context: [String: TemplateValue] = [:], includes: [String: String] = [:]
+  ) {
+    self.claim = claim
+    self.template = template
+    self.expected = expected
+    self.context = context
+    self.includes = includes
+  }
+
+  /// What it does render to, and all that was reported on the way.
+  func render() -> (text: String, diagnostics: [Diagnostic]) {
+    rendering(template, context, includes: includes)
+  }
+
+  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    let (text, diagnostics) = render()
+    #expect(text == expected, sourceLocation: sourceLocation)
+    #expect(Array(text.utf8) == Array(expected.utf8), sourceLocation: sourceLocation)
+    #expect(printed(diagnostics) == "", sourceLocation: sourceLocation)
+  }
+}
+
+func rendering(
+  _ template: String, _ context: [String: TemplateValue] = [:], includes: [String: String] = [:]
+) -> (text: String, diagnostics: [Diagnostic]) {
+  var sources = includes.map { (name: $0.key, text: $0.value) }
+  sources.append((name: "main", text: template))
+  let texts = sources.map { ($0.name, SourceText(path: $0.name, text: $0.text)) }
+  var (library, diagnostics) = TemplateLibrary.parse(Dictionary(texts) { $1 })
+  var output: [UInt8] = []
+  diagnostics += library.render("main", context, into: &output)
+  return (String(decoding: output, as: UTF8.self), diagnostics.sortedForPrinting())
+}
+
+/// The screen that the user sees.
+func printed(_ diagnostics: [Diagnostic]) -> String {
+  diagnostics.map(DiagnosticPrinter().text(for:)).joined()
+}
