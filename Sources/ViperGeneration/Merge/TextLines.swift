@@ -29,6 +29,17 @@ struct TextLines: Sendable {
 
   subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
+  /// The line that holds a byte; behind the last one, their number.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = bounds.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if bounds[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   /// The bytes of a line without `\n` or `\r\n`.
   func content(_ line: Int) -> Range<Int> {
     let whole = range(line)

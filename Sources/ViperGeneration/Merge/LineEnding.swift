@@ -1,0 +1,50 @@
+/// How the lines of a text end.
+enum LineEnding {
+  case lineFeed
+  case carriageReturnLineFeed
+
+  var bytes: [UInt8] { Array((self == .lineFeed ? "\n" : "\r\n").utf8) }
+
+  /// The ending of most lines, or nil if no line has one.
+  static func dominant(in bytes: [UInt8]) -> LineEnding? {
+    var plain = 0
+    var carriage = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        if previous == UInt8(ascii: "\r") { carriage += 1 } else { plain += 1 }
+      }
+      previous = byte
+    }
+    if plain + carriage == 0 { return nil }
+    return carriage > plain ? .carriageReturnLineFeed : .lineFeed
+  }
+
+  /// The text with this ending, if most of its lines have the other one; a text of mixed endings that
+  /// is mostly right stays as it is.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    guard let dominant = Self.dominant(in: bytes), dominant != self else { return bytes }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        if output.last == UInt8(ascii: "\r") { output.removeLast() }
+        output += self.bytes
+      } else {
+        output.append(byte)
+      }
+    }
+    return output
+  }
+
+  static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
+    guard let last = bytes.last else { return false }
+    return last != UInt8(ascii: "\n")
+  }
+
+  /// The text with an ending on its last line.
+  static func completed(_ bytes: [UInt8]) -> [UInt8] {
+    guard isMissing(atEndOf: bytes) else { return bytes }
+    return bytes + (dominant(in: bytes) ?? .lineFeed).bytes
+  }
+}

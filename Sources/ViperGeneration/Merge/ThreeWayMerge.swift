@@ -1,0 +1,130 @@
+/// Merges two changes of one text, line by line.
+///
+/// Where `git merge-file --diff3` merges cleanly, the result is the same, byte for byte, with one
+/// exception: if the user has indented the whole file anew, inserted lines follow suit. Where git sees a
+/// conflict, changes that touch without overlapping are both taken, and then lines are aligned without
+/// regard to their indentation. What overlaps even so gets git's markers.
+package enum ThreeWayMerge {
+  /// - Parameters:
+  ///   - base: the text that both sides started from.
+  ///   - ours: the user's text; its line endings, and whether it ends with one, are kept.
+  ///   - theirs: the text as viper-gen would write it now.
+  package static func merge(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels = MergeLabels()
+  ) -> MergeResult {
+    mergedText(base: base, ours: ours, theirs: theirs, labels: labels).result
+  }
+
+  static func mergedText(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels
+  ) -> MergedText {
+    let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
+    let base = ending.applied(to: base)
+    let theirs = ending.applied(to: theirs)
+    if base == theirs || ours == theirs { return MergedText(ours) }
+    if base == ours { return MergedText(theirs) }
+    let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
+    let likeGit = exact.regions(joinsTouching: true)
+    let isReindented = Reindentation.isReindented(from: exact.base, to: exact.ours)
+    if likeGit.isClean, !isReindented { return exact.text(of: likeGit, labels: labels) }
+    let better = withoutTouchingConflicts(
+      base: base, ours: ours, theirs: theirs, labels: labels, isReindented: isReindented)
+    return likeGit.isClean && !better.conflicts.isEmpty
+      ? exact.text(of: likeGit, labels: labels) : better
+  }
+
+  /// The merge as git would do it, or nil where git would see a conflict.
+  static func likeGit(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
+    let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
+    let regions = exact.regions(joinsTouching: true)
+    return regions.isClean ? exact.text(of: regions, labels: MergeLabels()).bytes : nil
+  }
+
+  /// Goes beyond git; a missing last line feed is set aside, for it would make the last lines differ.
+  private static func withoutTouchingConflicts(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels, isReindented: Bool
+  ) -> MergedText {
+    let texts = [base, ours, theirs].map { LineEnding.completed($0) }
+    let merge = { (equality: LineNumbering.Equality) in
+      let lines = LineMerge(base: texts[0], ours: texts[1], theirs: texts[2], equality: equality)
+      return lines.text(of: lines.regions(joinsTouching: false), labels: labels)
+    }
+    var merged = merge(isReindented ? .words : .exact)
+    if !merged.conflicts.isEmpty, !isReindented {
+      let loose = merge(.words)
+      if loose.conflicts.count < merged.conflicts.count { merged = loose }
+    }
+    let ends = [base, ours, theirs].map { LineEnding.isMissing(atEndOf: $0) }
+    if ends[0] == ends[1] ? ends[2] : ends[1] { merged.dropLastLineEnding() }
+    return merged
+  }
+}
+
+extension [MergeRegion] {
+  var isClean: Bool { !contains { $0.origin == .conflict } }
+}
+
+/// Three texts whose lines have been compared.
+struct LineMerge {
+  let base: TextLines
+  let ours: TextLines
+  let theirs: TextLines
+  private let equality: LineNumbering.Equality
+  private let numbers: (base: [Int], ours: [Int], theirs: [Int])
+
+  init(base: [UInt8], ours: [UInt8], theirs: [UInt8], equality: LineNumbering.Equality) {
+    self.base = TextLines(base)
+    self.ours = TextLines(ours)
+    self.theirs = TextLines(theirs)
+    self.equality = equality
+    var numbering = LineNumbering(equality)
+    numbers = (
+      numbering.numbers(of: self.base), numbering.numbers(of: self.ours),
+      numbering.numbers(of: self.theirs)
+    )
+  }
+
+  func regions(joinsTouching: Bool) -> [MergeRegion] {
+    MergeRegion.all(
+      baseCount: base.count,
+      ours: LineDiff.changes(from: numbers.base, to: numbers.ours, style: .likeGit),
+      theirs: LineDiff.changes(from: numbers.base, to: numbers.theirs, style: .likeGit),
+      joinsTouching: joinsTouching
+    ) { oursLines, theirsLines in
+      numbers.ours[oursLines] == numbers.theirs[theirsLines]
+    }
+  }
+
+  func text(of regions: [MergeRegion], labels: MergeLabels) -> MergedText {
+    let ending = (LineEnding.dominant(in: ours.bytes) ?? .lineFeed).bytes
+    let reindentation =
+      equality == .words ? Reindentation(of: theirs, to: ours, regions: regions) : nil
+    var text = MergedText()
+    for region in regions {
+      switch region.origin {
+      case .unchanged: text += unchanged(region)
+      case .ours, .both: text += ours[region.ours]
+      case .theirs:
+        text += reindentation?.applied(to: region.theirs) ?? Array(theirs[region.theirs])
+      case .conflict:
+        text.conflict(
+          ours: ours[region.ours], base: base[region.base], theirs: theirs[region.theirs],
+          labels: labels, ending: ending)
+      }
+    }
+    return text
+  }
+
+  /// Lines that are the same on all sides, but for their indentation: ours if the user changed it.
+  private func unchanged(_ region: MergeRegion) -> [UInt8] {
+    guard equality == .words else { return Array(ours[region.ours]) }
+    var bytes: [UInt8] = []
+    for offset in 0..<region.base.count {
+      let line = region.ours.lowerBound + offset
+      let isOurs = !ours.bytes[ours.content(line)].elementsEqual(
+        base.bytes[base.content(region.base.lowerBound + offset)])
+      bytes += isOurs ? ours[line] : theirs[region.theirs.lowerBound + offset]
+    }
+    return bytes
+  }
+}
