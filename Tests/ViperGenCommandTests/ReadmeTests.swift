@@ -73,12 +73,14 @@ private struct Blocks {
   var isEmpty: Bool { blocks.isEmpty }
 
   init(_ markdown: String) {
-    blocks = markdown.matches(of: /(?m)^```(\w+)\n([\s\S]*?)^```$/)
+    blocks =
+      markdown.matches(of: /(?m)^```(\w+)\n([\s\S]*?)^```$/)
       .map { (String($0.1), String($0.2)) }[...]
   }
 
   mutating func next(_ language: String) throws -> String {
-    let block = try #require(blocks.popFirst())
+    let first = blocks.popFirst()
+    let block = try #require(first)
     #expect(block.language == language, "\(block.text)")
     return block.text
   }
