@@ -63,7 +63,7 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = tokens[min(index + count, tokens.count - 1)]
-    return token.kind == .identifier && text.bytes[token.range].elementsEqual(word.utf8)
+    return token.mayBeWord && text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {
@@ -74,7 +74,7 @@ struct SignatureReader {
 
   /// The first of the words that comes next.
   func word(of words: [String]) -> String? {
-    guard kind == .identifier else { return nil }
+    guard token.mayBeWord else { return nil }
     return words.first { isWord($0) }
   }
 
