@@ -435,6 +435,18 @@ extension SignatureProblem {
       help: "write '(\(inner))?'")
   }
 
+  static func compositionMember(_ type: String, after word: String) -> Self {
+    Self(
+      .compositionMember, "expected names of protocols with '\(word)', found '\(type)'",
+      help: "write names only, as in 'any P & Q'")
+  }
+
+  static func bareProtocol(_ name: String, existential: String) -> Self {
+    Self(
+      .bareProtocol, "protocol '\(name)' is no type without 'any'",
+      help: "write '\(existential)'")
+  }
+
   static func functionTypeBrackets(_ type: String) -> Self {
     Self(
       .functionTypeBrackets, "the parameters of a function type stand in round brackets",

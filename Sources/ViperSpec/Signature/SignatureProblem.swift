@@ -4,7 +4,9 @@ struct SignatureProblem {
   enum ID: String, CaseIterable {
     case attributeArgument = "attribute-argument"
     case autoclosureParameters = "autoclosure-parameters"
+    case bareProtocol = "bare-protocol"
     case closureAttribute = "closure-attribute"
+    case compositionMember = "composition-member"
     case consumingClosure = "consuming-closure"
     case defaultNotAllowed = "default-not-allowed"
     case duplicateGeneric = "duplicate-generic-parameter"

@@ -16,6 +16,8 @@ struct SignatureReader {
   let text: EmbeddedText
   let tokens: [SignatureToken]
   var index = 0
+  /// Whether the brackets that come next hold what a type must conform to: `any (P & Q)`.
+  var isConstraint = false
   /// How many types the next one stands in. Not set back by a `Stop`, which ends the reading.
   var depth = 0
   var diagnostics: [Diagnostic] = []
