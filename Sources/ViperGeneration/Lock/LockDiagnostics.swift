@@ -48,7 +48,8 @@ extension Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     let message =
       switch leftover.reason {
-      case .removedFromSpec: "the spec no longer has '\(leftover.name)'; it stays, since it is edited"
+      case .removedFromSpec:
+        "the spec no longer has '\(leftover.name)'; it stays, since it is edited"
       case .deletedByUser: "the spec has changed '\(leftover.name)', which you have deleted"
       }
     return Diagnostic(
