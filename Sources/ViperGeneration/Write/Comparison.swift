@@ -33,18 +33,18 @@ package struct Comparison {
   }
 
   private mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
-    if let mark = GeneratedMark(reading: old), mark.isUntouched {
-      // The component was generated so far: the user goes on from there.
+    if GeneratedMark(reading: old) != nil {
+      // The component was generated so far: the user goes on from there, edits included.
       let new = GeneratedMark.unmarked(old)
       changes.append(Change(status: .update, path: file.path, old: old, new: new))
     } else {
-      changes.append(Change(status: .skip, path: file.path, old: old))
+      changes.append(Change(status: .skip, path: file.path))
     }
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
     if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path, old: old))
+      changes.append(Change(status: .identical, path: file.path))
       return
     }
     let mark = GeneratedMark(reading: old)
