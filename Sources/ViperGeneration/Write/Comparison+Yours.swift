@@ -3,8 +3,8 @@ import ViperText
 /// What becomes of files that belong to the user.
 extension Comparison {
   mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
-    if let mark = GeneratedMark(reading: old), mark.isUntouched {
-      // The component was generated so far: the user goes on from there.
+    if GeneratedMark(reading: old) != nil {
+      // The component was generated so far: the user goes on from there, edits included.
       let new = GeneratedMark.unmarked(old)
       changes.append(Change(status: .update, path: file.path, old: old, new: new))
       return

@@ -62,7 +62,7 @@ package struct Comparison {
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
     if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path, old: old))
+      changes.append(Change(status: .identical, path: file.path))
       return
     }
     let mark = GeneratedMark(reading: old)
