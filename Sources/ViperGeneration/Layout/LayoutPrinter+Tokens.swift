@@ -4,6 +4,9 @@ extension LayoutPrinter {
     case .text:
       guard token.end > token.start else { return }
       lastWasNewline = false
+      if isAtStartOfLine, source.bytes[Int(token.start)] == UInt8(ascii: ",") {
+        mayChangeAgain = true
+      }
       write(Int(token.start)..<Int(token.end), width: Int(token.size))
     case .open:
       forcesBreaks.append(false)

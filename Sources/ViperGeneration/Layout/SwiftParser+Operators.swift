@@ -147,7 +147,7 @@ extension SwiftParser {
       let first = advance()
       if isAt(operator: "?") || isAt(operator: "!"), touchesPrevious { index += 1 }
       return try prefixed(.tryExpression, first: first)
-    case .await where isOperandStart(next): return try prefixed(.awaitExpression, first: advance())
+    case .await where isOperandStart(next) || next.startsLine: return try prefixed(.awaitExpression, first: advance())
     case .unsafe where isOperandStart(next):
       return try prefixed(.unsafeExpression, first: advance())
     case .copy where isOperandStart(next), .consume where isOperandStart(next),

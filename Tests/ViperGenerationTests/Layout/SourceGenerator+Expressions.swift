@@ -96,10 +96,7 @@ extension SourceGenerator {
   private mutating func binary(_ depth: Int) -> String {
     var text = operand(depth)
     for _ in 0..<count(1...3) {
-      let sign = pick(["+", "-", "*", "==", "!=", "&&", "||", "??", "<", "..."])
-      text += sign == "..." ? "..." : " \(sign) "
-      text += sign == "..." ? "count" : operand(depth)
-      if sign == "..." { return text }
+      text += " \(pick(["+", "-", "*", "==", "!=", "&&", "||", "??", "<"])) \(operand(depth))"
     }
     return text
   }
