@@ -154,6 +154,13 @@ extension LayoutPrinter {
     startLine()
     lastWasNewline = false
     newlinesInARow = 0
+    if token.isFlagged {
+      let text = source.bytes[Int(token.start)..<Int(token.end)]
+      line += text.count { $0 == UInt8(ascii: "\n") }
+      output.append(contentsOf: text)
+      column = lineLength
+      return
+    }
     let lines = OpaqueText.lines(
       of: source.bytes, in: Int(token.start)..<Int(token.end), indentation: indentation)
     let base = level

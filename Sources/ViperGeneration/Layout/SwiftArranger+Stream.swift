@@ -23,8 +23,8 @@ extension SwiftArranger {
       append(event(next))
       next = nextEvent(next)
     }
-    if case .first(let end) = part {
-      emitOpaque(token.start..<end)
+    if case .first(let end, let isIgnored) = part {
+      emitOpaque(token.start..<end, isIgnored: isIgnored)
       return
     }
     if !isHandledElsewhere[Int(index)] { emitText(index, token) }
@@ -51,8 +51,9 @@ extension SwiftArranger {
     }
   }
 
-  private mutating func emitOpaque(_ range: Range<Int32>) {
+  private mutating func emitOpaque(_ range: Range<Int32>, isIgnored: Bool) {
     var copy = LayoutToken(.opaque)
+    copy.isFlagged = isIgnored
     copy.start = range.lowerBound
     copy.end = range.upperBound
     append(copy)

@@ -13,7 +13,7 @@ struct SwiftArranger {
 
   /// Where a token stands in source that is copied as it is.
   enum OpaquePart {
-    case first(end: Int32)
+    case first(end: Int32, isIgnored: Bool)
     case inside, last
   }
 

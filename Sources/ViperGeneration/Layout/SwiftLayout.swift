@@ -71,7 +71,7 @@ package struct SwiftLayout: Sendable {
     _ source: [UInt8], in place: SwiftParser.Place = .file, level: Int = 0,
     acceptsOpaque: Bool = true
   ) -> (text: [UInt8], mayChangeAgain: Bool)? {
-    guard let tokens = SwiftLexer.tokens(of: source),
+    guard let tokens = SwiftLexer.tokens(of: source), !tokens.isIgnored,
       let matches = BracketMatches.matches(of: tokens, depthLimit: Self.nestingLimit),
       let (tree, root) = SwiftParser.parse(tokens, matches: matches, place: place)
     else { return nil }

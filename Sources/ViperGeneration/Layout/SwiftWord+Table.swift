@@ -1,6 +1,8 @@
 extension SwiftWord {
   private static let spelling: [SwiftWord: String] = [
-    .underscore: "_", .poundIf: "#if", .poundElse: "#else", .poundElseif: "#elseif",
+    .underscore: "_", .modify: "_modify", .read: "_read", .owned: "__owned",
+    .shared: "__shared", .const: "_const", .poundIf: "#if", .poundElse: "#else",
+    .poundElseif: "#elseif",
     .poundEndif: "#endif", .poundAvailable: "#available", .poundUnavailable: "#unavailable",
     .poundSourceLocation: "#sourceLocation",
   ]
