@@ -173,7 +173,7 @@ extension SwiftArranger {
     before(first(start), LayoutToken(.listStart))
     if element.comma >= 0 {
       isHandledElsewhere[Int(element.comma)] = true
-      after(element.comma - 1, mark)
+      after(element.kind == .dictionaryElement ? element.comma : element.comma - 1, mark)
     } else {
       after(element.last, mark)
     }
