@@ -10,12 +10,15 @@ struct ItemMatch {
   /// Every declaration of every scope stands in exactly one triple.
   let triples: [Triple]
 
-  /// Declarations are the same by their whole signature first, then by labels, then by name. Between
-  /// base and theirs a declaration may also have been renamed: then one is gone and one of the same
-  /// types has come, at the same place. What both sides added counts as one if name and labels agree.
+  /// Declarations are the same by their whole signature first, then by labels, then by name; extensions
+  /// also by their protocols. Between base and theirs a declaration may have been renamed: then one is
+  /// gone and one of the same types has come, at the same place. (A user may have renamed a type; for
+  /// the rest of ours that would be a guess without use.) What both sides added counts as one if name
+  /// and labels agree.
   init(base: [OutlineItem], ours: [OutlineItem], theirs: [OutlineItem]) {
     var toOurs = ItemPairing(base, ours)
     toOurs.pairByName()
+    toOurs.pairRenamed { $0.kind == .type }
     var toTheirs = ItemPairing(base, theirs)
     toTheirs.pairByName()
     toTheirs.pairRenamed()
@@ -59,18 +62,25 @@ struct ItemPairing {
 
   mutating func pairByName() {
     pair {
-      ["\($0.kind)", $0.name, $0.labels.joined(separator: ":"), $0.types.joined(separator: ",")]
+      [
+        $0.kind.rawValue, $0.name, $0.labels.joined(separator: ":"),
+        $0.types.joined(separator: ","),
+      ]
     }
-    pair { ["\($0.kind)", $0.name, $0.labels.joined(separator: ":")] }
+    pair { [$0.kind.rawValue, $0.name, $0.labels.joined(separator: ":")] }
     pairByLikeness()
+    pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
   }
 
   /// What both sides have added on their own: the same name and labels.
   mutating func pairAdded() {
     pair {
-      ["\($0.kind)", $0.name, $0.labels.joined(separator: ":"), $0.types.joined(separator: ",")]
+      [
+        $0.kind.rawValue, $0.name, $0.labels.joined(separator: ":"),
+        $0.types.joined(separator: ","),
+      ]
     }
-    pair { ["\($0.kind)", $0.name, $0.labels.joined(separator: ":")] }
+    pair { [$0.kind.rawValue, $0.name, $0.labels.joined(separator: ":")] }
   }
 
   private func isFree(old index: Int) -> Bool { partner[index] == nil && !excluded.contains(index) }
@@ -81,13 +91,14 @@ struct ItemPairing {
   }
 
   /// Of several declarations with one key, the first goes with the first.
-  private mutating func pair(by key: (OutlineItem) -> [String]) {
+  private mutating func pair(by key: (OutlineItem) -> [String]?) {
     var free: [[String]: [Int]] = [:]
     for index in new.indices.reversed() where !taken.contains(index) {
-      free[key(new[index]), default: []].append(index)
+      if let key = key(new[index]) { free[key, default: []].append(index) }
     }
     for index in old.indices where isFree(old: index) {
-      if let other = free[key(old[index])]?.popLast() { join(index, other) }
+      guard let key = key(old[index]), let other = free[key]?.popLast() else { continue }
+      join(index, other)
     }
   }
 
@@ -96,30 +107,30 @@ struct ItemPairing {
   private mutating func pairByLikeness() {
     var free: [String: [Int]] = [:]
     for index in new.indices where !taken.contains(index) && new[index].isPairedByName {
-      free["\(new[index].kind) \(new[index].name)", default: []].append(index)
+      free[new[index].kindAndName, default: []].append(index)
     }
     for index in old.indices where isFree(old: index) && old[index].isPairedByName {
-      let key = "\(old[index].kind) \(old[index].name)"
+      let key = old[index].kindAndName
       let candidates = (free[key] ?? []).prefix(50).map { ($0, old[index].likeness(to: new[$0])) }
       guard let best = candidates.max(by: { $0.1 < $1.1 }) else { continue }
       let choice = candidates.first { $0.1 == best.1 }?.0 ?? best.0
       if old[index].kind == .extension, best.1 == 0 { continue }
-      free[key]?.removeAll { $0 == choice }
+      if let place = free[key]?.firstIndex(of: choice) { free[key]?.remove(at: place) }
       join(index, choice)
     }
   }
 
   /// One gone, one come, of the same kind and types, and a neighbour that is the same.
-  mutating func pairRenamed() {
+  mutating func pairRenamed(where isWanted: (OutlineItem) -> Bool = { _ in true }) {
     var gone: [[String]: [Int]] = [:]
     var come: [[String]: [Int]] = [:]
-    for index in old.indices where isFree(old: index) {
+    for index in old.indices where isFree(old: index) && isWanted(old[index]) {
       if let key = old[index].renamingKey { gone[key, default: []].append(index) }
     }
     for index in new.indices where !taken.contains(index) {
       if let key = new[index].renamingKey { come[key, default: []].append(index) }
     }
-    for index in old.indices where isFree(old: index) {
+    for index in old.indices where isFree(old: index) && isWanted(old[index]) {
       guard let key = old[index].renamingKey, gone[key]?.count == 1,
         let others = come[key], others.count == 1, let other = others.first,
         standsAtSamePlace(index, other)
@@ -139,6 +150,8 @@ struct ItemPairing {
 }
 
 extension OutlineItem {
+  fileprivate var kindAndName: String { kind.rawValue + " " + name }
+
   fileprivate var isPairedByName: Bool {
     switch kind {
     case .import, .conditional, .macro, .opaque, .enumCase: false
@@ -157,8 +170,8 @@ extension OutlineItem {
 
   fileprivate var renamingKey: [String]? {
     switch kind {
-    case .function, .type: ["\(kind)"] + types
-    case .variable: types.isEmpty ? nil : ["\(kind)"] + types
+    case .function, .type: [kind.rawValue] + types
+    case .variable: types.isEmpty ? nil : [kind.rawValue] + types
     default: nil
     }
   }

@@ -31,7 +31,7 @@ struct MovedMembers {
   }
 
   private static func key(of item: OutlineItem, in owner: OutlineItem) -> String {
-    "\(owner.name).\(item.kind) \(item.title)"
+    owner.name + "." + item.kind.rawValue + " " + item.title
   }
 
   /// Finds the members of one type of base that ours has elsewhere.

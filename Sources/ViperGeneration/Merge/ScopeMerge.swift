@@ -129,33 +129,34 @@ struct ScopeMerge {
       triple: triple, item: item, isLong: file.theirs.lines.isSeveralLines(item.lines), text: text)
   }
 
-  /// What comes back of a declaration that the user has deleted: members that are new in a type.
+  /// What comes back of a declaration that the user has deleted: of an extension, the members that are
+  /// new. It comes without its protocols, for the user may have moved it to another file.
   private func rest(
     of theirs: OutlineItem, deletedFrom base: OutlineItem, _ triple: ItemMatch.Triple,
     deleted: inout MergedText
   ) -> Entry? {
-    guard file.base.print(of: base.lines) != file.theirs.print(of: theirs.lines) else { return nil }
-    if let old = base.scope, let new = theirs.scope {
-      let match = ItemMatch(base: old.items, ours: [], theirs: new.items)
-      let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
-      if !added.isEmpty {
-        let merge = ScopeMerge(
-          file: file,
-          scopes: Scopes(
-            base: OutlineScope(), ours: OutlineScope(),
-            theirs: OutlineScope(items: added.map { new.items[$0] })),
-          owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
-        let block = ItemBlock(theirs, in: file.theirs, unit: file.unit)
-        var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
-        text += shift.fromTheirs(block.opening[...])
-        text += merge.text().text
-        text += shift.fromTheirs(block.closing[...])
-        return newEntry(theirs, triple, text: text)
-      }
-      if old.items.isEmpty, new.items.isEmpty { return nil }
+    let (old, new) = (base.scope?.items ?? [], theirs.scope?.items ?? [])
+    if file.base.print(of: base.lines) == file.theirs.print(of: theirs.lines) { return nil }
+    if base.scope != nil, old.isEmpty, new.isEmpty { return nil }
+    let match = ItemMatch(base: old, ours: [], theirs: new)
+    let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
+    guard theirs.kind == .extension, !added.isEmpty else {
+      deleted.mark(title(theirs), .deletedByUser)
+      return nil
     }
-    deleted.mark(title(theirs), .deletedByUser)
-    return nil
+    var arrivals = added.map { new[$0] }
+    arrivals[0].blank = arrivals[0].lead.lowerBound..<arrivals[0].lead.lowerBound
+    let members = ScopeMerge(
+      file: file,
+      scopes: Scopes(
+        base: OutlineScope(), ours: OutlineScope(),
+        theirs: OutlineScope(items: arrivals)),
+      owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
+    var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
+    text += shift.ours + Array("extension \(theirs.name) {".utf8) + file.ending
+    text += members.text().text
+    text += shift.ours + [UInt8(ascii: "}")] + file.ending
+    return newEntry(theirs, triple, text: text)
   }
 
   // MARK: - Blank lines

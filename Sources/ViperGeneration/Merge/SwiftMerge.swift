@@ -68,7 +68,7 @@ struct SwiftMergeTexts {
     guard let base = SwiftOutline(adapted(base)), let theirs = SwiftOutline(adapted(theirs)) else {
       return nil
     }
-    guard !ours.file.hidesTypes(of: base.file) else { return nil }
+    guard !ours.file.items.isEmpty, !ours.file.hidesTypes(of: base.file) else { return nil }
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 

@@ -266,5 +266,45 @@ extension SwiftMergeCase {
           "final class ArticleListPresenter {",
           "final class ArticleListPresenter: ArticleListInteractorOutputProtocol {"),
       ]),
+    SwiftMergeCase(
+      name: "the user has moved an extension to another file, its contract grows",
+      ours: [.remove(interactorOutput)],
+      theirs: [
+        .replace(
+          stub("didLoad(_:)") + "  }\n",
+          stub("didLoad(_:)") + "  }\n\n" + method("didFail()", "didFail()"))
+      ],
+      expected: [
+        .replace(
+          interactorOutput,
+          "\n// MARK: - ArticleListInteractorOutputProtocol\n\nextension ArticleListPresenter {\n"
+            + method("didFail()", "didFail()") + "}\n")
+      ]),
+    SwiftMergeCase(
+      name: "the user has renamed the class",
+      ours: [
+        .replace("final class ArticleListPresenter {", "final class ArticleListDirector {"),
+        .replace(
+          "ArticleListPresenter: ArticleListViewOutputProtocol",
+          "ArticleListDirector: ArticleListViewOutputProtocol"),
+        .replace(
+          "ArticleListPresenter: ArticleListInteractorOutputProtocol",
+          "ArticleListDirector: ArticleListInteractorOutputProtocol"),
+      ],
+      theirs: [newShare],
+      expected: [
+        .replace("final class ArticleListPresenter {", "final class ArticleListDirector {"),
+        .replace(
+          "ArticleListPresenter: ArticleListViewOutputProtocol",
+          "ArticleListDirector: ArticleListViewOutputProtocol"),
+        .replace(
+          "ArticleListPresenter: ArticleListInteractorOutputProtocol",
+          "ArticleListDirector: ArticleListInteractorOutputProtocol"),
+        newShare,
+      ]),
   ]
+
+  private static let interactorOutput =
+    "\n// MARK: - ArticleListInteractorOutputProtocol\n\nextension ArticleListPresenter: ArticleListInteractorOutputProtocol {\n  func didLoad(_ articles: [Article]) {\n"
+    + stub("didLoad(_:)") + "  }\n}\n"
 }
