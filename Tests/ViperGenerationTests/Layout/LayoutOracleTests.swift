@@ -38,7 +38,7 @@ struct LayoutOracleTests {
 
   @Test(.enabled(if: isAvailable), arguments: styles)
   func onePassIsWhatSwiftFormatMakes(_ style: Style) throws {
-    let count: UInt64 = Self.isLong ? 1_200 : 12
+    let count: UInt64 = Self.isLong ? 1_200 : 8
     let layout = SwiftLayout(style.layoutStyle)
     let sources = (style.firstSeed..<(style.firstSeed + count)).map {
       (name: "seed-\($0).swift", text: SourceGenerator.source(seed: $0))
@@ -55,7 +55,7 @@ struct LayoutOracleTests {
   @Test(arguments: styles)
   func linesGiveWhatTheWholeGives(_ style: Style) {
     let layout = SwiftLayout(style.layoutStyle)
-    let count: UInt64 = Self.isLong ? 1_000 : 20
+    let count: UInt64 = Self.isLong ? 1_000 : 8
     var differences: [UInt64] = []
     for seed in style.firstSeed..<(style.firstSeed + count) {
       let source = Array(SourceGenerator.source(seed: seed).utf8)

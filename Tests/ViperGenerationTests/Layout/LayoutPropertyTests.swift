@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for any text, Swift or not.
 struct LayoutPropertyTests {
-  static let seeds: [UInt64] = Array(0..<40)
+  static let seeds: [UInt64] = Array(0..<24)
   private static let styles = [
     LayoutStyle(), LayoutStyle(lineLength: 40, indentation: .spaces(4)),
     LayoutStyle(lineLength: 80, indentation: .tabs(1)),
