@@ -183,7 +183,8 @@ extension SwiftParser {
     return try add(node)
   }
 
-  private mutating func associatedtypeDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32 {
+  private mutating func associatedtypeDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32
+  {
     var node = start
     node.kind = .associatedtypeDecl
     node.keyword = advance()

@@ -1,7 +1,6 @@
 /// How tightly Swift's operators bind; the numbers only need to be in the right order.
 enum OperatorPrecedence: Int {
-  case assignment = 1
-  case ternary, disjunction, conjunction, comparison, nilCoalescing, casting
+  case assignment = 1, ternary, disjunction, conjunction, comparison, nilCoalescing, casting
   case rangeFormation, unknown, addition, multiplication, bitwiseShift
 
   var isRightAssociative: Bool {

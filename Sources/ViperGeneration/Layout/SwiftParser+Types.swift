@@ -64,7 +64,7 @@ extension SwiftParser {
 
   /// `A & B`, `any A & B` or just a type.
   mutating func compositionType() throws(SwiftSyntaxFailure) -> Int32 {
-    if isAt(.any) || isAt(.some), self.token(ahead: 1).kind != .period {
+    if (isAt(.any) || isAt(.some)), self.token(ahead: 1).kind != .period {
       var node = SwiftNode(.someOrAnyType, first: index)
       node.keyword = advance()
       node.base = try compositionType()

@@ -110,8 +110,7 @@ extension SourceGenerator {
     case 0: signature = "[weak self] in"
     case 1: signature = "[weak self, \(name())] \(name()) in"
     case 2: signature = "\(list(1...3) { $0.name() }) in"
-    case 3:
-      signature = "(\(list(1...2) { "\($0.name()): \($0.type(2))" }))\(effects()) -> \(type(2)) in"
+    case 3: signature = "(\(list(1...2) { "\($0.name()): \($0.type(2))" }))\(effects()) -> \(type(2)) in"
     default: break
     }
     let space = signature.isEmpty ? "" : " "
