@@ -37,7 +37,7 @@ package struct Generator {
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
     var rendered = try render(modules, of: project)
-    rendered += runtimeFile(for: drafts, in: project)
+    rendered += try runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
 
@@ -126,7 +126,7 @@ package struct Generator {
     guard !diagnostics.hasErrors else { return [] }
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
-    let layout = SwiftLayout(LayoutStyle())
+    var layouts = LayoutFinder(disk: disk, display: project.display)
     let sourceRoot = try sourceRoot(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
@@ -139,6 +139,7 @@ package struct Generator {
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
       checkPaths(planned, folder: folder, owners: &owners, display: project.display)
+      let layout = try layouts.layout(for: folder)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
       diagnostics += mistakes
@@ -147,12 +148,15 @@ package struct Generator {
         return renderer.render(planned).files
       }
     }
+    diagnostics += layouts.diagnostics
     return files
   }
 
   /// What the modules of a project need of ViperKit, also those that are not asked for now: the
   /// file is theirs, too.
-  private func runtimeFile(for drafts: [Draft], in project: Project) -> [RenderedFile] {
+  private func runtimeFile(
+    for drafts: [Draft], in project: Project
+  ) throws(DiskError) -> [RenderedFile] {
     guard project.config.runtime == .file, !diagnostics.hasErrors else { return [] }
     var folders: Set<String> = []
     for draft in drafts {
@@ -162,9 +166,12 @@ package struct Generator {
       folders.formUnion(flavour?.runtime ?? [])
     }
     guard !folders.isEmpty else { return [] }
+    let folder = root(of: project)
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    let layout = try layouts.layout(for: folder)
     return [
       RuntimeFile.rendered(
-        folders, in: root(of: project), header: project.config.header ?? [])
+        folders, in: folder, header: project.config.header ?? [], layout: layout)
     ]
   }
 

@@ -2402,7 +2402,7 @@ let package = Package(
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
-    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %})
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
 {% elif module.ui == "storyboard" %}
     let ownView = makeView({{ roles.view.arguments | join: ", " }})
 {% else %}
@@ -2941,6 +2941,9 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.router.ways contains "embed" %}
+  let navigation: NavigationPlace
+{% endif %}
 }
 
 // MARK: - View
@@ -3026,10 +3029,9 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% for member in contract.viewOutput.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% endif %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
 {% endfor %}
-)
 {% endif %}
 
 """#),

@@ -7,14 +7,14 @@ enum RuntimeFile {
   ///   - parts: the folders of ViperKit's `Modules` that are needed.
   ///   - folder: the absolute folder that the modules lie in.
   static func rendered(
-    _ parts: Set<String>, in folder: String, header: [String]
+    _ parts: Set<String>, in folder: String, header: [String], layout: SwiftLayout
   ) -> RenderedFile {
     var lines = header + (header.isEmpty ? [] : [""])
     lines += joined(BuiltIn.runtime(parts))
-    let content = "\n" + lines.joined(separator: "\n") + "\n"
+    let content = layout.layout(Array((lines.joined(separator: "\n") + "\n").utf8))
     return RenderedFile(
       module: "ViperKit", path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked(Array(content.utf8), source: "ViperKit"))
+      bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: "ViperKit"))
   }
 
   /// The files one below the other, each import once on top, without `public` and `open`.
