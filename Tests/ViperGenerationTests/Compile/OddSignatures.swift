@@ -32,7 +32,7 @@ struct OddSignatures {
     let name = maker.word(&used)
     let generic = maker.numbers.once(in: 8) ? maker.numbers.pick(Self.generics) : nil
     var parameters = parameters(count: maker.numbers.pick([0, 0, 1, 1, 2, 3, 6]))
-    if let generic { parameters.append("_ generic: \(generic.type)") }
+    if let generic { parameters.append("with generic: \(generic.type)") }
     let result = maker.numbers.once(in: 3) ? " -> \(self.result())" : ""
     return Signature(
       name: name,
@@ -96,11 +96,17 @@ struct OddSignatures {
       "(Int) -> Void", "Int...", "Int = 1", "[String] = []", "(Int, Int)", "any Error",
       "consuming String", "((Int) -> Void)? = nil", "@autoclosure () -> Int",
     ]
+    var followsVariadic = false
     return simpleParameters(count: count).map { parameter in
-      guard maker.numbers.once(in: 3), let colon = parameter.firstIndex(of: ":") else {
-        return parameter
+      let start =
+        followsVariadic && parameter.hasPrefix("_ ") ? parameter.dropFirst(2) : parameter[...]
+      followsVariadic = false
+      guard maker.numbers.once(in: 3), let colon = start.firstIndex(of: ":") else {
+        return String(start)
       }
-      return parameter[...colon] + " " + maker.numbers.pick(kinds)
+      let kind = maker.numbers.pick(kinds)
+      followsVariadic = kind.hasSuffix("...")
+      return start[...colon] + " " + kind
     }
   }
 }

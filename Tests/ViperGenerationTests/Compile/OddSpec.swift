@@ -33,7 +33,10 @@ struct OddSpec {
     let type: String
     var defaultValue: String?
     /// As the parameter of a method: a closure is `@escaping` there.
-    var parameter: String { "\(name): \(type.contains("->") ? "@escaping " : "")\(type)" }
+    var parameter: String {
+      let escapes = type.contains("->") && !type.hasSuffix("?")
+      return "\(name): \(escapes ? "@escaping " : "")\(type)"
+    }
     var text: String { "\(name): \(type)" + (defaultValue.map { " = " + $0 } ?? "") }
   }
 
@@ -41,6 +44,10 @@ struct OddSpec {
   let ui: String
   let access: String
   let yours: Set<String>
+  /// Whether it declares a service of its own, which nobody else has.
+  let hasStore: Bool
+  /// Whether it needs `clock: any Sendable`, a service that modules hand on to each other.
+  let hasClock: Bool
   var inputs: [Input] = []
   var services: [JSONText] = []
   var state: [String] = []
@@ -48,9 +55,10 @@ struct OddSpec {
   var contracts: [String: [JSONText]] = [:]
   var output: [String]?
 
-  /// Whether modules of this one's flavour can open those of the other's.
+  /// Whether this module can open the other: by its flavour, and with what it has.
   func canOpen(_ other: OddSpec) -> Bool {
-    ui != "none" && other.ui != "none" && (ui == "swiftui") == (other.ui == "swiftui")
+    if other.hasStore || other.hasClock && !hasClock { return false }
+    return ui != "none" && other.ui != "none" && (ui == "swiftui") == (other.ui == "swiftui")
   }
 
   var json: String {

@@ -57,7 +57,7 @@ struct OddSpecMaker {
     if ui == "swiftui" { yours.insert("view") }
     var spec = OddSpec(
       name: moduleName(), ui: ui, access: numbers.pick(["internal", "package", "public"]),
-      yours: yours)
+      yours: yours, hasStore: numbers.once(in: 4), hasClock: numbers.once(in: 3))
     var used = Self.reserved
     for _ in 0..<numbers.pick([0, 0, 1, 2, 3]) {
       let (type, value) = numbers.pick(Self.stored)
@@ -71,7 +71,7 @@ struct OddSpecMaker {
 
   /// What generated classes and builders call their own things.
   private static let reserved: Set<String> = [
-    "view", "presenter", "interactor", "router", "output", "navigation", "viewController",
+    "view", "presenter", "interactor", "router", "output", "navigation", "viewController", "clock",
   ]
 
   private mutating func fill(_ spec: inout OddSpec, among all: [OddSpec]) {
@@ -118,7 +118,8 @@ struct OddSpecMaker {
     _ spec: inout OddSpec, _ signatures: inout OddSignatures, _ used: inout Set<String>
   ) {
     if numbers.once(in: 3) { spec.services.append(.text("\(word(&used)): [String: Int] = [:]")) }
-    guard numbers.once(in: 3) else { return }
+    if spec.hasClock { spec.services.append(.text("clock: any Sendable")) }
+    guard spec.hasStore else { return }
     var own: Set<String> = []
     let methods = (0..<numbers.number(0...4)).map { _ in
       JSONText.text(signatures.method(&own).text)

@@ -13,14 +13,21 @@
     static let seed =
       ProcessInfo.processInfo.environment["VIPER_GEN_SEED"].flatMap { UInt64($0) } ?? 1
 
+    /// `VIPER_GEN_KEEP` names a folder that what was generated stays in.
+    static func keep(_ files: [String: String]) throws {
+      guard let path = ProcessInfo.processInfo.environment["VIPER_GEN_KEEP"] else { return }
+      _ = try Toolchain.write(files, in: URL(fileURLWithPath: path))
+    }
+
     @Test func theyCompileInTheSwift6ModeWithoutAWarning() throws {
       let project = try GeneratedProject(Self.specs)
       #expect(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
+      try Self.keep(project.files)
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try Toolchain.write(project.files, in: folder)
 
-      let output = try Toolchain.check(files, in: folder, options: ["-module-name", "Odd"])
+      let output = try Toolchain.check(files, in: folder, options: ["-module-name", "Odd", "-package-name", "odd"])
       #expect(output.isEmpty, "seed \(Self.seed): \(output)")
     }
 
