@@ -81,6 +81,7 @@ package struct JSONParser {
       offset += 1
       return []
     }
+    members.reserveCapacity(4)
     while true {
       skipSpace()
       guard byte == UInt8(ascii: "\"") else { throw keyExpected(open: open) }
@@ -105,6 +106,7 @@ package struct JSONParser {
       offset += 1
       return []
     }
+    elements.reserveCapacity(4)
     while true {
       elements.append(try value(depth: depth + 1))
       if try endOfElement(closing: UInt8(ascii: "]"), open: open) { break }
