@@ -159,11 +159,15 @@ package struct Generator {
   ) throws(DiskError) -> [RenderedFile] {
     guard project.config.runtime == .file, !diagnostics.hasErrors else { return [] }
     var folders: Set<String> = []
+    var access = Access.internal
     for draft in drafts {
       let flavours = draft.pack.dialect.flavours
       let word = (draft.spec.ui ?? project.config.ui)?.string
       let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first
-      folders.formUnion(flavour?.runtime ?? [])
+      guard let flavour, flavour.usesRuntime else { continue }
+      folders.formUnion(flavour.runtime)
+      let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
+      access = max(access, own ?? .internal)
     }
     guard !folders.isEmpty else { return [] }
     let folder = root(of: project)
@@ -171,7 +175,8 @@ package struct Generator {
     let layout = try layouts.layout(for: folder)
     return [
       RuntimeFile.rendered(
-        folders, in: folder, header: project.config.header ?? [], layout: layout)
+        folders, in: folder, access: access, header: project.config.header ?? [],
+        layout: layout)
     ]
   }
 

@@ -36,7 +36,10 @@
     func swiftFormatChangesNothingInThem(_ lineLength: Int, _ spaces: Int) throws {
       guard Self.isLong || lineLength != 100 || spaces == 2 else { return }
       let style = """
-        { "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) } }
+        {
+          "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) },
+          "rules": { "IdentifiersMustBeASCII": false }
+        }
         """
       let project = try GeneratedProject(Self.specs, layout: style)
       let folder = try Toolchain.temporaryFolder()
