@@ -146,7 +146,7 @@ package struct SpecReader {
   private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
     var seen: Set<String> = ["Sendable"]
     return texts.compactMap { text in
-      guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
+      guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
       switch type.node {
       case .named, .composition, .suppressed: break
       default:

@@ -40,9 +40,10 @@ struct OddSignatures {
         + result + (generic?.requirement ?? ""))
   }
 
-  /// A method that passes on to another one of the same parameters.
+  /// A method that passes on to another one of the same parameters, whose object may be gone if
+  /// `isWeak`.
   mutating func forward(
-    _ used: inout Set<String>
+    _ used: inout Set<String>, isWeak: Bool
   ) -> (name: String, caller: String, target: String) {
     let name = maker.word(&used)
     let other = maker.word(&used)
@@ -52,7 +53,8 @@ struct OddSignatures {
     let isTask = effects == " async" && maker.numbers.once(in: 2)
     let result = isTask || maker.numbers.once(in: 2) ? "" : " -> Int"
     return (
-      name: other, caller: "\(name)(\(list))\(isTask ? "" : effects)\(result)",
+      name: other, caller: "\(name)(\(list))\(isTask ? "" : effects)\(result)"
+        + (isWeak && !result.isEmpty ? "?" : ""),
       target: "\(other)(\(list))\(effects)\(result)"
     )
   }

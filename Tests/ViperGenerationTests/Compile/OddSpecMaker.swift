@@ -150,7 +150,7 @@ struct OddSpecMaker {
     for key in Self.conformers.keys.sorted() {
       for _ in 0..<numbers.pick([0, 1, 2, 5, 10, 30]) {
         if let target = Self.callers[key], !spec.yours.contains("presenter"), numbers.once(in: 2) {
-          let pair = signatures.forward(&used)
+          let pair = signatures.forward(&used, isWeak: target == "view")
           spec.contracts[key, default: []].append(
             .object([
               ("func", .text(pair.caller)), ("forward", .text("\(target).\(pair.name)")),

@@ -21,7 +21,7 @@
 
     @Test func theyCompileInTheSwift6ModeWithoutAWarning() throws {
       let project = try GeneratedProject(Self.specs)
-      #expect(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
+      try #require(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
       try Self.keep(project.files)
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,6 +42,7 @@
         }
         """
       let project = try GeneratedProject(Self.specs, layout: style)
+      try #require(project.problems.isEmpty)
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try Toolchain.write(
