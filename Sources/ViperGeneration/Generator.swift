@@ -36,7 +36,8 @@ package struct Generator {
     diagnostics = []
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
-    let rendered = try render(modules, of: project)
+    var rendered = try render(modules, of: project)
+    rendered += try runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
 
@@ -125,7 +126,7 @@ package struct Generator {
     guard !diagnostics.hasErrors else { return [] }
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
-    let layout = SwiftLayout(LayoutStyle())
+    var layouts = LayoutFinder(disk: disk, display: project.display)
     let sourceRoot = try sourceRoot(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
@@ -138,6 +139,7 @@ package struct Generator {
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
       checkPaths(planned, folder: folder, owners: &owners, display: project.display)
+      let layout = try layouts.layout(for: folder)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
       diagnostics += mistakes
@@ -146,10 +148,36 @@ package struct Generator {
         return renderer.render(planned).files
       }
     }
-    if runtime == .file, modules.contains(where: \.module.flavour.usesRuntime) {
-      files.append(RuntimeFile.rendered(in: root(of: project), header: header))
-    }
+    diagnostics += layouts.diagnostics
     return files
+  }
+
+  /// What the modules of a project need of ViperKit, also those that are not asked for now: the
+  /// file is theirs, too.
+  private func runtimeFile(
+    for drafts: [Draft], in project: Project
+  ) throws(DiskError) -> [RenderedFile] {
+    guard project.config.runtime == .file, !diagnostics.hasErrors else { return [] }
+    var folders: Set<String> = []
+    var access = Access.internal
+    for draft in drafts {
+      let flavours = draft.pack.dialect.flavours
+      let word = (draft.spec.ui ?? project.config.ui)?.string
+      let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first
+      guard let flavour, flavour.usesRuntime else { continue }
+      folders.formUnion(flavour.runtime)
+      let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
+      access = max(access, own ?? .internal)
+    }
+    guard !folders.isEmpty else { return [] }
+    let folder = root(of: project)
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    let layout = try layouts.layout(for: folder)
+    return [
+      RuntimeFile.rendered(
+        folders, in: folder, access: access, header: project.config.header ?? [],
+        layout: layout)
+    ]
   }
 
   private func folder(of file: Project.SpecFile, in project: Project) -> String {

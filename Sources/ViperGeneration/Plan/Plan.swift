@@ -60,10 +60,11 @@ package struct Planner: Sendable {
       }
       let (path, problems) = file.path.render(context)
       diagnostics += problems
+      let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
       files.append(
         PlannedFile(
           path: FilePath.absolute(path, in: folder), template: file.template,
-          owner: file.component.map(module.isYours) == true ? .yours : .generated))
+          owner: isYours ? .yours : .generated))
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
