@@ -122,17 +122,19 @@ package struct Generator {
     let header = project.config.header ?? []
     let layout = SwiftLayout(LayoutStyle())
     let sourceRoot = try sourceRoot(of: project)
+    let tests = testPlan(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
     for resolved in modules {
       let draft = resolved.draft
       let planner = Planner(
         pack: draft.pack, runtime: runtime,
-        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot))
+        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot),
+        tests: tests)
       let folder = folder(of: draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
-      checkPaths(planned, folder: folder, owners: &owners, display: project.display)
+      checkPaths(planned, owners: &owners, display: project.display)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
       diagnostics += mistakes
@@ -147,6 +149,24 @@ package struct Generator {
   private func folder(of file: Project.SpecFile, in project: Project) -> String {
     guard let output = options.into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
+  }
+
+  /// Where mocks and tests go; nil where the config doesn't say.
+  ///
+  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+  private mutating func testPlan(of project: Project) -> TestPlan? {
+    guard let folder = project.config.tests, options.into == nil else { return nil }
+    let guess = project.config.output.map { FilePath.name(of: $0) } ?? ""
+    let module =
+      project.config.testModule
+      ?? (isSwiftIdentifier(guess) && !isReservedSwiftTypeName(guess) ? guess : nil)
+    guard let module else {
+      diagnostics.append(.noTestModule())
+      return nil
+    }
+    return TestPlan(
+      folder: folder, module: module, framework: project.config.testFramework ?? .swiftTesting,
+      samples: project.config.samples)
   }
 
   /// The folder that all files of a project lie in.
@@ -167,12 +187,11 @@ package struct Generator {
   }
 
   private mutating func checkPaths(
-    _ planned: PlannedModule, folder: String, owners: inout [String: String],
-    display: PathDisplay
+    _ planned: PlannedModule, owners: inout [String: String], display: PathDisplay
   ) {
     for file in planned.files {
-      if !FilePath.isInside(file.path, folder) || file.path == folder {
-        diagnostics.append(.pathOutside(display(file.path), folder: display(folder)))
+      if !FilePath.isInside(file.path, file.folder) || file.path == file.folder {
+        diagnostics.append(.pathOutside(display(file.path), folder: display(file.folder)))
       }
       // Many file systems take names that differ in case only for one.
       let key = file.path.lowercased()

@@ -2386,6 +2386,41 @@ let package = Package(
 {% include "component.swift", role: roles.interactor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% if mocks | where: "isLocked" %}
+{% for name in module.importsWithFoundation %}
+import {{ name }}
+{% endfor %}
+{% else %}
+{% for name in module.imports %}
+import {{ name }}
+{% endfor %}
+{% endif %}
+
+@testable import {{ tests.module }}
+{% for mock in mocks %}
+
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+/// Stands in for {{ mock.standsFor }}: counts its calls, keeps their arguments, answers as told.
+{% unless mock.isSendable %}
+@MainActor
+{% endunless %}
+{% if mock.members %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% if mock.isLocked %}
+  {% include "mock-locked.swift" %}
+{% else %}
+  {% include "mock-plain.swift" %}
+{% endif %}
+}
+{% else %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
 {% include "imports.swift" %}
 {% include "component.swift", role: roles.presenter %}
@@ -2614,6 +2649,246 @@ presenter.{{ member.call }}
 {% endif %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/mock-answer.swift", text: #"""
+{# What a mock's method does once the call is recorded. #}
+{% if not member.isErased %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% else %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+{% else %}
+guard {{ member.binding }} else { return }
+{% endif %}
+{% if member.erasedError %}
+do {
+  {% include "mock-erased.swift" %}
+} catch {
+  guard let error = error as? {{ member.erasedError }} else {
+    fatalError({{ member.wrongType | quote }})
+  }
+  throw error
+}
+{% else %}
+{% include "mock-erased.swift" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-erased.swift", text: #"""
+{# Calls a handler that knows nothing of the method's generic parameters. #}
+{% for value in member.inouts %}
+var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
+{% endfor %}
+{% if member.returns and (member.inouts or member.erasesResult) %}
+let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% for value in member.inouts %}
+guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{{ value.name }} = {{ value.typed }}
+{% endfor %}
+{% if member.returns and member.erasesResult %}
+guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+return {{ member.typedResult }}
+{% elif member.returns and member.inouts %}
+return {{ member.resultName }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
+var {{ member.handler }}: ({{ member.handlerType }})? {
+  get { mockLock.withLock { mockState.{{ member.handler }} } }
+  set { mockLock.withLock { mockState.{{ member.handler }} = newValue } }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
+{# The members of a mock that may be called from anywhere. #}
+private struct State {
+{% for member in mock.members %}
+{% if member.isMethod %}
+  var {{ member.callCount }} = 0
+{% if member.argValues %}
+  var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% elif member.effects %}
+  var {{ member.getCallCount }} = 0
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% else %}
+  var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+  var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+  var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+{% endif %}
+{% endfor %}
+}
+
+private let mockLock = NSLock()
+// Safe, since it is only touched while the lock is held, which the compiler can't see.
+nonisolated(unsafe) private var mockState = State()
+{% for member in mock.members %}
+
+{% if member.isMethod %}
+var {{ member.callCount }}: Int { mockLock.withLock { mockState.{{ member.callCount }} } }
+{% if member.argValues %}
+var {{ member.argValues }}: [{{ member.argType }}] {
+  mockLock.withLock { mockState.{{ member.argValues }} }
+}
+{% endif %}
+{% include "mock-locked-handler.swift" %}
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  let {{ member.taken }} = mockLock.withLock {
+    mockState.{{ member.callCount }} += 1
+{% if member.argValues %}
+    mockState.{{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+    return mockState.{{ member.handler }}
+  }
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% include "mock-locked-handler.swift" %}
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    let handler = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.handler }}
+    }
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% if member.isSettable %}
+var {{ member.setCallCount }}: Int { mockLock.withLock { mockState.{{ member.setCallCount }} } }
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    let stored = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.storage }}
+    }
+{% unless member.default %}
+    guard let value = stored else {
+      fatalError({{ member.missing | quote }})
+    }
+    return value
+{% else %}
+    return stored
+{% endunless %}
+  }
+  set {
+    mockLock.withLock {
+{% if member.isSettable %}
+      mockState.{{ member.setCallCount }} += 1
+{% endif %}
+      mockState.{{ member.storage }} = newValue
+    }
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
+{# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
+guard {{ member.binding }} else {
+{% if member.default %}
+  return {{ member.default }}
+{% else %}
+  fatalError({{ member.missing | quote }})
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""
+{# The members of a mock that lives on one actor. #}
+{% for member in mock.members %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% if member.isMethod %}
+private(set) var {{ member.callCount }} = 0
+{% if member.argValues %}
+private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+var {{ member.handler }}: ({{ member.handlerType }})?
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  {{ member.callCount }} += 1
+{% if member.argValues %}
+  {{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+private(set) var {{ member.getCallCount }} = 0
+var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    {{ member.getCallCount }} += 1
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+private(set) var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+private(set) var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+private var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    {{ member.getCallCount }} += 1
+{% unless member.default %}
+    guard let {{ member.storage }} else {
+      fatalError({{ member.missing | quote }})
+    }
+{% endunless %}
+    return {{ member.storage }}
+  }
+  set {
+{% if member.isSettable %}
+    {{ member.setCallCount }} += 1
+{% endif %}
+    {{ member.storage }} = newValue
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
 {
   "name": "viper",
@@ -2754,7 +3029,8 @@ presenter.{{ member.call }}
       "template": "Builder.swift",
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder"
-    }
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true }
   ]
 }
 

@@ -13,6 +13,8 @@ package struct Pack: Sendable {
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
     package let condition: Template.Condition?
+    /// Whether it goes where the project's tests are, and only if there are any.
+    package let isTest: Bool
   }
 
   package struct Named: Sendable {

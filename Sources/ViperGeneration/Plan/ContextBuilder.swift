@@ -13,6 +13,8 @@ struct ContextBuilder {
   let names: ModuleNames
   let runtime: Config.Runtime
   let specPath: String
+  /// Nil where no tests are made.
+  let tests: TestPlan?
 
   func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     var contracts: [String: TemplateValue] = [:]
@@ -26,7 +28,10 @@ struct ContextBuilder {
     for role in pack.dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
+    let mocks = MockBuilder(module: module, pack: pack, names: names)
     return [
+      "tests": tests.map { ["module": .string($0.module)] } ?? .none,
+      "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
@@ -40,6 +45,7 @@ struct ContextBuilder {
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
       "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
+      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),

@@ -13,6 +13,8 @@ package struct PlannedFile: Sendable {
 
   /// Absolute.
   package let path: String
+  /// The absolute folder that it must lie in.
+  package let folder: String
   /// The template's name in the pack.
   package let template: String
   package let owner: Owner
@@ -33,11 +35,14 @@ package struct Planner: Sendable {
   package let runtime: Config.Runtime
   /// How `#sourceLocation` names the spec.
   package let specPath: String
+  /// Nil where no mocks and tests are made.
+  package let tests: TestPlan?
 
-  package init(pack: Pack, runtime: Config.Runtime, specPath: String) {
+  package init(pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil) {
     self.pack = pack
     self.runtime = runtime
     self.specPath = specPath
+    self.tests = tests
   }
 
   /// - Parameter folder: the absolute folder of the module's files.
@@ -47,10 +52,18 @@ package struct Planner: Sendable {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
     let builder = ContextBuilder(
-      module: module, pack: pack, names: names, runtime: runtime, specPath: specPath)
+      module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
+      tests: tests)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
     for file in pack.files {
+      let fileFolder: String
+      if file.isTest {
+        guard let tests else { continue }
+        fileFolder = FilePath.join(tests.folder, module.name)
+      } else {
+        fileFolder = folder
+      }
       if let condition = file.condition {
         let (holds, problems) = condition.evaluate(context)
         diagnostics += problems
@@ -60,7 +73,7 @@ package struct Planner: Sendable {
       diagnostics += problems
       files.append(
         PlannedFile(
-          path: FilePath.absolute(path, in: folder), template: file.template,
+          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder, template: file.template,
           owner: file.component.map(module.isYours) == true ? .yours : .generated))
     }
     let planned = PlannedModule(

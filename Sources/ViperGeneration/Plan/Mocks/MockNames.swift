@@ -1,0 +1,80 @@
+import ViperSpec
+import ViperText
+
+/// What the members of a mock are called: `load` gives `loadCallCount`, `loadArgValues` and
+/// `loadHandler`, the names that Mockolo made known.
+///
+/// Methods of one name are told apart by their labels, `load(id:)` → `loadId`; where those are the
+/// same by their types, `loadIdInt`; then by the result, `loadIdIntString`, and by `async`. Where a
+/// name is still taken, by a property `loadCallCount` say, it gets a number.
+struct MockNames {
+  /// What is added to a member's name.
+  static let methodSuffixes = ["CallCount", "ArgValues", "Handler"]
+  static let propertySuffixes = ["GetCallCount", "SetCallCount", "Handler", "Storage"]
+
+  private var stems: [String] = []
+  private var taken: Set<String>
+
+  /// The stem of each member's names, in their order.
+  static func stems(for members: [Member]) -> [String] {
+    var names = MockNames(taken: Set(members.flatMap(\.namesInBody)))
+    names.findStems(for: members)
+    return names.stems
+  }
+
+  private init(taken: Set<String>) {
+    self.taken = taken
+  }
+
+  private mutating func findStems(for members: [Member]) {
+    let candidates = members.map(\.stemCandidates)
+    var groups: [String: [Int]] = [:]
+    for (index, member) in members.enumerated() { groups[member.name, default: []].append(index) }
+    for (index, member) in members.enumerated() {
+      let others = (groups[member.name] ?? []).filter { $0 != index }
+      let ownStem =
+        candidates[index].indices.first { level in
+          others.allSatisfy { candidates[$0][level] != candidates[index][level] }
+        }.map { candidates[index][$0] } ?? candidates[index].last ?? member.name
+      let suffixes = member.isMethod ? Self.methodSuffixes : Self.propertySuffixes
+      stems.append(claim(others.isEmpty ? member.name : ownStem, suffixes))
+    }
+  }
+
+  private mutating func claim(_ wanted: String, _ suffixes: [String]) -> String {
+    var stem = wanted
+    var number = 2
+    while suffixes.contains(where: { taken.contains(stem + $0) }) {
+      stem = wanted + String(number)
+      number += 1
+    }
+    taken.formUnion(suffixes.map { stem + $0 })
+    return stem
+  }
+}
+
+extension Member {
+  var isMethod: Bool {
+    if case .method = self { true } else { false }
+  }
+
+  /// Names that would hide a mock's own inside the member: its own and those of its parameters.
+  fileprivate var namesInBody: [String] {
+    guard case .method(let method) = self else { return [name] }
+    return [name] + method.parameters.map(\.name)
+  }
+
+  /// Stems from the shortest to the one that says most, as many for every member.
+  fileprivate var stemCandidates: [String] {
+    guard case .method(let method) = self else { return Array(repeating: name, count: 4) }
+    let labels = method.parameters.map { ($0.label ?? $0.name).capitalisedFirst }
+    let typed = zip(labels, method.parameters).map { label, parameter in
+      label + parameter.storedType.word
+    }
+    let full = name + typed.joined()
+    let withResult = full + (method.returnType?.word ?? "Void")
+    return [
+      name + labels.joined(), full, withResult, withResult + (method.isAsync ? "Async" : ""),
+    ]
+  }
+}
