@@ -42,7 +42,10 @@ struct GenerateCommand {
   private func generations(of projects: [Project]) throws(DiskError) -> [Generation] {
     let into = invocation.value(of: .into).map { FilePath.absolute($0, in: workingFolder) }
     var generator = Generator(
-      disk: disk, options: .init(into: into, isForced: invocation.isForced))
+      disk: disk,
+      options: .init(
+        into: into, isForced: invocation.isForced,
+        failsOnConflict: invocation.conflictPolicy == .fail))
     var generations: [Generation] = []
     for project in projects { generations.append(try generator.generation(of: project)) }
     return generations

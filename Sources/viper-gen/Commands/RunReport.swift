@@ -4,7 +4,10 @@ import ViperText
 /// What a run did or found, for people, for programs and for GitHub's annotations.
 struct RunReport {
   let changes: [Change]
+  /// Everything to be printed, in reading order.
   let diagnostics: [Diagnostic]
+  /// Whether an error kept everything from being written.
+  let isRejected: Bool
   /// Edits of generated files that stand in the way, as unified diffs.
   let edits: [String]
   let display: PathDisplay
@@ -12,7 +15,9 @@ struct RunReport {
   init(generations: [Generation], diagnostics: [Diagnostic], display: PathDisplay) {
     changes = generations.flatMap(\.changes)
     edits = generations.flatMap(\.edits)
-    self.diagnostics = diagnostics.sortedForPrinting()
+    isRejected = diagnostics.hasErrors
+    let findings = isRejected ? [] : generations.flatMap(\.findings)
+    self.diagnostics = (diagnostics + findings).sortedForPrinting()
     self.display = display
   }
 
@@ -20,11 +25,11 @@ struct RunReport {
 
   /// What `generate` says: a status word in front of each path; after an error the error alone.
   func print(format: OutputFormat, isQuiet: Bool, console: inout Console) {
-    let shown = diagnostics.hasErrors ? [] : changes.filter { !isQuiet || $0.isPending }
+    let shown = isRejected ? [] : changes.filter { !isQuiet || $0.isPending }
     switch format {
     case .text:
       for change in shown { console.write(line(for: change)) }
-      printDiagnostics(ending: "nothing was written", console: &console)
+      printDiagnostics(ending: isRejected ? "nothing was written" : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
     }
