@@ -2816,13 +2816,13 @@ var {{ member.name }}: {{ member.type }} {
 """#),
     EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
 {# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
-guard {{ member.binding }} else {
 {% if member.default %}
-  return {{ member.default }}
+guard {{ member.binding }} else { return {{ member.default }} }
 {% else %}
+guard {{ member.binding }} else {
   fatalError({{ member.missing | quote }})
-{% endif %}
 }
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""

@@ -124,7 +124,9 @@ struct MockMethod {
       case .typed(let type): erasedError == nil ? " throws(\(type.text))" : " throws"
       }
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
-    return "\(isolation) (\(parameters.joined(separator: ", ")))"
+    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
+    return "\(isolation) (\(list))"
       + (method.isAsync ? " async" : "") + throwing + " -> " + result
   }
 
