@@ -36,7 +36,8 @@ package struct Generator {
     diagnostics = []
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
-    let rendered = try render(modules, of: project)
+    var rendered = try render(modules, of: project)
+    rendered += runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
 
@@ -148,10 +149,25 @@ package struct Generator {
         return renderer.render(planned).files
       }
     }
-    if runtime == .file, modules.contains(where: \.module.flavour.usesRuntime) {
-      files.append(RuntimeFile.rendered(in: root(of: project), header: header))
-    }
     return files
+  }
+
+  /// What the modules of a project need of ViperKit, also those that are not asked for now: the
+  /// file is theirs, too.
+  private func runtimeFile(for drafts: [Draft], in project: Project) -> [RenderedFile] {
+    guard project.config.runtime == .file, !diagnostics.hasErrors else { return [] }
+    var folders: Set<String> = []
+    for draft in drafts {
+      let flavours = draft.pack.dialect.flavours
+      let word = (draft.spec.ui ?? project.config.ui)?.string
+      let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first
+      folders.formUnion(flavour?.runtime ?? [])
+    }
+    guard !folders.isEmpty else { return [] }
+    return [
+      RuntimeFile.rendered(
+        folders, in: root(of: project), header: project.config.header ?? [])
+    ]
   }
 
   private func folder(of file: Project.SpecFile, in project: Project) -> String {

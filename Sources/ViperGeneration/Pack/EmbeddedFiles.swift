@@ -1332,6 +1332,54 @@ extension ModuleDestination: Hashable {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension View {
+    /// Tells a module of its view's life, under the names that UIKit has for it.
+    ///
+    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
+    /// the others; will and did follow each other at once.
+    public func moduleLifeCycle(
+      viewDidLoad: @escaping @MainActor () -> Void = {},
+      viewWillAppear: @escaping @MainActor () -> Void = {},
+      viewDidAppear: @escaping @MainActor () -> Void = {},
+      viewWillDisappear: @escaping @MainActor () -> Void = {},
+      viewDidDisappear: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      modifier(
+        ModuleLifeCycle(
+          load: viewDidLoad, appear: [viewWillAppear, viewDidAppear],
+          disappear: [viewWillDisappear, viewDidDisappear]))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private struct ModuleLifeCycle: ViewModifier {
+    let load: @MainActor () -> Void
+    let appear: [@MainActor () -> Void]
+    let disappear: [@MainActor () -> Void]
+    @State private var isLoaded = false
+
+    func body(content: Content) -> some View {
+      content
+        .onAppear {
+          if !isLoaded {
+            isLoaded = true
+            load()
+          }
+          for call in appear { call() }
+        }
+        .onDisappear {
+          for call in disappear { call() }
+        }
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", text: #"""
 #if canImport(SwiftUI)
   import SwiftUI
@@ -1766,6 +1814,31 @@ extension NavigationState {
     return false
   }
 }
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", text: #"""
+#if !canImport(SwiftUI)
+  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
+  /// Nothing makes it anew here.
+  @propertyWrapper
+  public struct State<Value> {
+    private final class Box {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+    }
+
+    private let box: Box
+
+    public init(wrappedValue: Value) {
+      box = Box(wrappedValue)
+    }
+
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+  }
+#endif
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
@@ -2297,7 +2370,17 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
 {% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -2305,6 +2388,10 @@ let package = Package(
   ///
   /// What is handed in for a part takes its place wherever the others call it, so that a test can
   /// replace any of them by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
   {{ module.access }}static func build(
 {% for parameter in build.parameters %}
     {{ parameter }}{% if not forloop.last %},{% endif %}
@@ -2313,7 +2400,14 @@ let package = Package(
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+{% if module.framework == "SwiftUI" %}
+    let ownViewState = {{ roles.viewState.name }}()
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %})
+{% elif module.ui == "storyboard" %}
+    let ownView = makeView({{ roles.view.arguments | join: ", " }})
+{% else %}
     let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
 {% for role in components %}
 {% for reference in role.weak %}
     {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
@@ -2322,11 +2416,28 @@ let package = Package(
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.ui == "uikit" %}
+{% if module.framework == "UIKit" %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView
   }
+{% if module.ui == "storyboard" %}
+
+  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+  /// made in code.
+  private static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+    #if canImport(UIKit)
+      {% include "uikit/bundle.swift" %}
+      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+        {{ roles.view.name }}(coder: $0, {{ roles.view.passed | join: ", " }})
+      } otherwise: {
+        {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+      }
+    #else
+      return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+    #endif
+  }
+{% endif %}
 }
 
 """#),
@@ -2427,54 +2538,21 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
-{% include "imports-ui.swift", opensModules: roles.router.routesModules %}
-{% if module.ui == "uikit" %}
-/// {{ roles.router.summary }}
-@MainActor
-final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
-{% for part in roles.router.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% if roles.router.needs %}
-
-  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
-{% for part in roles.router.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
-}
-{% include "conformances.swift", role: roles.router, access: "" %}
+{% if module.framework == "SwiftUI" and runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
 {% else %}
-{% include "component.swift", role: roles.router %}
+{% include "imports.swift" %}
 {% endif %}
+{% include "component.swift", role: roles.router %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
-{% include "imports-ui.swift", opensModules: false %}
+{% include "imports.swift" %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{% if module.ui == "uikit" %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
-{% for part in roles.view.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
-{% for part in roles.view.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
-  }
-  {% include "lifeCycle.swift", access: module.access %}
-}
-{% else %}
 @MainActor
+{% if roles.view.isEmpty %}
+{{ module.access }}final class {{ roles.view.name }} {}
+{% else %}
 {{ module.access }}final class {{ roles.view.name }} {
   {% include "stored.swift", role: roles.view %}
 }
@@ -2544,7 +2622,7 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {{ member.body }}
 #sourceLocation()
 {% elif member.implementation == "route" %}
-ModuleNavigation(from: viewController).{{ member.route.by }}({{ member.route.build }})
+{% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
   {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
@@ -2554,72 +2632,18 @@ Task { [weak self] in
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/imports-ui.swift", text: #"""
-{# The imports of a file that touches UIKit, or that opens modules if `opensModules`. #}
-{% if module.ui != "uikit" %}
-{% include "imports.swift" %}
-{% else %}
-{% if opensModules and runtime == "package" %}
-{% for name in module.importsWithRuntime %}
+    EmbeddedFile(path: "Templates/viper/imports-of.swift", text: #"""
+{# The imports of the modules in `names`. #}
+{% for name in names %}
 import {{ name }}
 {% endfor %}
+{% if names %}
 
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-{% else %}
-{% include "imports.swift" %}
-#if canImport(UIKit)
-  import UIKit
-{% if runtime == "package" %}
-#else
-  import ViperKit
-{% endif %}
-#endif
-
-{% endif %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
-{% if module.imports %}
-
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of a view controller's life. #}
-{% for member in contract.viewOutput.members %}
-{% if not member.isThrowing %}
-{% if member.compoundName == "viewDidLoad()" %}
-
-{{ access }}override func viewDidLoad() {
-  super.viewDidLoad()
-  {% include "lifeCycleCall.swift" %}
-}
-{% elif member.compoundName == "viewWillAppear()" or member.compoundName == "viewDidAppear()" or member.compoundName == "viewWillDisappear()" or member.compoundName == "viewDidDisappear()" %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "lifeCycleCall.swift" %}
-}
-{% endif %}
-{% endif %}
-{% endfor %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/lifeCycleCall.swift", text: #"""
-{% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
-}
-{% else %}
-presenter.{{ member.call }}
-{% endif %}
+{% include "imports-of.swift", names: module.imports %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/member.swift", text: #"""
@@ -2900,6 +2924,13 @@ var {{ member.name }}: {{ member.type }} {
       "summary": "Shows {{ module.name }} and passes on what the user does."
     },
     {
+      "key": "viewState",
+      "name": "{{ module.name }}ViewState",
+      "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
+      "partOf": "view",
+      "flavours": ["swiftui"]
+    },
+    {
       "key": "presenter",
       "name": "{{ module.name }}Presenter",
       "summary": "Decides what {{ module.name }} shows and where it leads."
@@ -2978,7 +3009,8 @@ var {{ member.name }}: {{ member.type }} {
   "flavours": [
     {
       "key": "uikit",
-      "runtime": true,
+      "framework": "UIKit",
+      "runtime": ["Failures", "Headless", "UIKit"],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "inherited": {
         "view": [
@@ -2995,6 +3027,21 @@ var {{ member.name }}: {{ member.type }} {
         "router": ["viewController"]
       }
     },
+    { "key": "storyboard", "like": "uikit" },
+    { "key": "nib", "like": "uikit" },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Failures", "SwiftUI"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "conformers": { "view": "viewState" },
+      "state": "viewState",
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "inherited": {
+        "viewState": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
+      }
+    },
     { "key": "none" }
   ],
   "builder": "builder",
@@ -3008,7 +3055,37 @@ var {{ member.name }}: {{ member.type }} {
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
-      "component": "view"
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "uikit/View.storyboard",
+      "path": "{{ module.name }}.storyboard",
+      "yours": true,
+      "when": "module.ui == 'storyboard'"
+    },
+    {
+      "template": "uikit/View.xib",
+      "path": "{{ roles.view.name }}.xib",
+      "yours": true,
+      "when": "module.ui == 'nib'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "swiftui/ViewState.swift",
+      "path": "{{ roles.viewState.name }}.swift",
+      "when": "module.framework == 'SwiftUI'"
     },
     {
       "template": "Presenter.swift",
@@ -3023,7 +3100,14 @@ var {{ member.name }}: {{ member.type }} {
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
-      "component": "router"
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
     },
     {
       "template": "Builder.swift",
@@ -3072,6 +3156,26 @@ extension {{ name }} {
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/route.swift", text: #"""
+{# The way to another module, or back from this one. #}
+{% assign holder = "" %}
+{% if module.framework == "SwiftUI" %}
+{% if member.parameterNames contains "navigation" %}
+{% assign holder = "self." %}
+{% endif %}
+{% if route.opens %}
+{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% else %}
+{{ holder }}navigation.{{ route.by }}()
+{% endif %}
+{% else %}
+{% if member.parameterNames contains "viewController" %}
+{% assign holder = "self." %}
+{% endif %}
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
 {% for reference in role.weak %}
@@ -3093,6 +3197,310 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   self.{{ part.name }} = {{ part.name }}
 {% endfor %}
 }
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var state: {{ roles.viewState.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      // What the router embeds is shown where this stands.
+      navigation.embeddedViews
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+{% for contract in roles.viewState.contracts %}
+{% if contract.open %}
+
+// MARK: - {{ contract.name }}
+
+extension {{ roles.viewState.name }} {
+{% for member in contract.open %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
+{% include "imports-of.swift", names: module.importsWithObservation %}
+/// {{ roles.viewState.summary }}
+@MainActor
+@Observable
+{% if roles.viewState.isEmpty %}
+final class {{ roles.viewState.name }} {}
+{% else %}
+final class {{ roles.viewState.name }} {
+  {% include "stored.swift", role: roles.viewState %}
+}
+{% endif %}
+{% for contract in roles.viewState.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.given %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {
+{% for member in contract.given %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% else %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
+{# What the view passes on to its presenter of its life. #}
+{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign calls = 0 %}
+{% for member in contract.viewOutput.members %}
+{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
+{% assign calls = calls | plus: 1 %}
+{% endif %}
+{% endfor %}
+{% if calls %}
+.moduleLifeCycle(
+{% for member in contract.viewOutput.members %}
+{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
+{% assign calls = calls | minus: 1 %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% endif %}
+{% endif %}
+{% endfor %}
+)
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+/// {{ roles.router.summary }}
+@MainActor
+final class {{ roles.router.name }} {
+  weak var viewController: UIViewController?
+{% for part in roles.router.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.needs %}
+
+  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.router.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% include "conformances.swift", role: roles.router, access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{{ module.name }}-controller">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <scenes>
+    <!--{{ roles.view.name }}-->
+    <scene sceneID="{{ module.name }}-scene">
+      <objects>
+        <viewController id="{{ module.name }}-controller" customClass="{{ roles.view.name }}" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="{{ module.name }}-view">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+          </view>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="{{ module.name }}-firstResponder" userLabel="First Responder" sceneMemberID="firstResponder"/>
+      </objects>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </scene>
+  </scenes>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.view.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(nibName: nil, bundle: nil)
+  }
+{% if module.ui == "storyboard" %}
+
+  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(coder: coder)
+  }
+{% endif %}
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+{% if module.ui == "nib" %}
+
+  #if canImport(UIKit)
+    /// Loads {{ roles.view.name }}.xib, whose owner this is.
+    {{ module.access }}override func loadView() {
+      {% include "uikit/bundle.swift" %}
+      if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
+    }
+  #endif
+{% endif %}
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% include "conformances.swift", role: roles.view, access: module.access %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.xib", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ roles.view.name }}" customModuleProvider="target">
+      <connections>
+        <outlet property="view" destination="{{ module.name }}-view" id="{{ module.name }}-viewOutlet"/>
+      </connections>
+    </placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="{{ module.name }}-view">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </view>
+  </objects>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/bundle.swift", text: #"""
+{# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
+#if SWIFT_PACKAGE
+  let bundle = Bundle.module
+#else
+  let bundle = Bundle(for: {{ roles.view.name }}.self)
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
+{# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
+{% if opensModules and runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% else %}
+{% include "imports.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
+{# What the view passes on to its presenter of a view controller's life. #}
+{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% for member in contract.viewOutput.members %}
+{% if not member.isThrowing and not member.returns %}
+{% if member.compoundName == "viewDidLoad()" %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% elif member.compoundName in lifeCycle %}
+
+{{ access }}override func {{ member.name }}(_ animated: Bool) {
+  super.{{ member.name }}(animated)
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% endif %}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
+{% if member.isAsync %}
+Task { [presenter] in
+  await presenter.{{ member.call }}
+}
+{% else %}
+presenter.{{ member.call }}
 {% endif %}
 
 """#),

@@ -73,10 +73,11 @@ package struct Planner: Sendable {
       }
       let (path, problems) = file.path.render(context)
       diagnostics += problems
+      let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
       files.append(
         PlannedFile(
-          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder, template: file.template,
-          owner: file.component.map(module.isYours) == true ? .yours : .generated))
+          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
+          template: file.template, owner: isYours ? .yours : .generated))
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,

@@ -3,10 +3,14 @@
 enum RuntimeFile {
   static let name = "ViperKit.swift"
 
-  /// - Parameter folder: the absolute folder that the modules lie in.
-  static func rendered(in folder: String, header: [String]) -> RenderedFile {
+  /// - Parameters:
+  ///   - parts: the folders of ViperKit's `Modules` that are needed.
+  ///   - folder: the absolute folder that the modules lie in.
+  static func rendered(
+    _ parts: Set<String>, in folder: String, header: [String]
+  ) -> RenderedFile {
     var lines = header + (header.isEmpty ? [] : [""])
-    lines += joined(BuiltIn.runtime)
+    lines += joined(BuiltIn.runtime(parts))
     let content = "\n" + lines.joined(separator: "\n") + "\n"
     return RenderedFile(
       module: "ViperKit", path: FilePath.join(folder, name), owner: .generated,

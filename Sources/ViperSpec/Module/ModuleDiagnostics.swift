@@ -46,6 +46,16 @@ extension Diagnostic {
       at: member.location, help: "rename it")
   }
 
+  static func mustBeYours(_ role: String, flavour: String, spec: Spec) -> Diagnostic {
+    let start = SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count))
+    let words = (spec.yours.map(\.string) + [role]).map { "\"\($0)\"" }
+    return Diagnostic(
+      id: "must-be-yours", "the \(role) of a module in the flavour '\(flavour)' can't be generated",
+      at: spec.ui?.location ?? start,
+      help: "add \"yours\": [\(words.joined(separator: ", "))]: a file is started for you to finish"
+    )
+  }
+
   static func repeatedField(_ field: Field, first: Field) -> Diagnostic {
     Diagnostic(
       id: "repeated-name", "'\(field.name)' is declared twice", at: field.nameLocation,

@@ -21,7 +21,8 @@ extension ModuleResolver {
     let members = dialect.contracts(conformedToBy: role).flatMap { spec.contracts[$0.key] ?? [] }
       .map(\.member)
     checkMembers(members)
-    let stored = storedNames(of: role)
+    var stored = storedNames(of: role)
+    for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }
     let inherited = flavour.inherited[role] ?? []
     for member in members {
       let name = member.nameInClass

@@ -15,7 +15,8 @@ package struct ModuleResolver {
   }
 
   let spec: Spec
-  let dialect: Dialect
+  /// As it is in the module's flavour, once that is known.
+  private(set) var dialect: Dialect
   /// All specs of the project by module name, this one included.
   let project: [String: Spec]
   var diagnostics: [Diagnostic] = []
@@ -55,6 +56,8 @@ package struct ModuleResolver {
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
+    dialect = dialect.speaking(flavour)
+    checkYours(yours, in: flavour)
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
@@ -63,8 +66,7 @@ package struct ModuleResolver {
           Module.ImplementedMember(
             member: member.member, doc: member.doc,
             implementation: implementation(
-              of: member, in: contract, flavour: flavour,
-              isYours: yours.contains(contract.conformer)))
+              of: member, in: contract, flavour: flavour, yours: yours))
         })
     }
     return Module(
@@ -105,13 +107,21 @@ package struct ModuleResolver {
     return Set(first.keys)
   }
 
-  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours.
+  /// Some parts of some flavours can't come from a spec, such as what a SwiftUI view shows.
+  private mutating func checkYours(_ yours: Set<String>, in flavour: Dialect.Flavour) {
+    for role in flavour.alwaysYours.sorted() where !yours.contains(role) {
+      diagnostics.append(.mustBeYours(role, flavour: flavour.key, spec: spec))
+    }
+  }
+
+  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours. A piece
+  /// of another component may have one, and else is written with that.
   private mutating func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
-    isYours: Bool
+    yours: Set<String>
   ) -> Implementation {
     if onlyStubs { return .yours }
-    if isYours {
+    if yours.contains(contract.conformer) {
       for written in member.implementations {
         diagnostics.append(
           .implementedYours(written, member: member.member, role: contract.conformer))
@@ -130,7 +140,14 @@ package struct ModuleResolver {
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
     case nil:
       if isState(member.member, of: contract.conformer) { return .state }
-      diagnostics.append(.notImplemented(member.member, role: role(contract.conformer)))
+      let role = role(contract.conformer)
+      if let whole = role.whole {
+        if !yours.contains(whole) {
+          diagnostics.append(.notImplemented(member.member, role: self.role(whole)))
+        }
+      } else {
+        diagnostics.append(.notImplemented(member.member, role: role))
+      }
       return .yours
     }
   }

@@ -17,11 +17,11 @@ struct MockBuilder {
   }
 
   let module: Module
-  let pack: Pack
+  let dialect: Dialect
   let names: ModuleNames
 
   var subjects: [Subject] {
-    var subjects = pack.dialect.roles.compactMap { subject(role: $0.key) }
+    var subjects = dialect.roles.compactMap { subject(role: $0.key) }
     if let output = module.output {
       subjects.append(
         Subject(
@@ -39,7 +39,7 @@ struct MockBuilder {
 
   /// The mock of a component; nil for one that conforms to nothing.
   func subject(role: String) -> Subject? {
-    let contracts = pack.dialect.contracts(conformedToBy: role)
+    let contracts = dialect.contracts(conformedToBy: role)
     guard let name = names.roles[role]?.name, !contracts.isEmpty else { return nil }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
