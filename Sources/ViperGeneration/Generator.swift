@@ -24,6 +24,8 @@ package struct Generator {
   let options: Options
   private var packs: PackShelf
   var diagnostics: [Diagnostic] = []
+  /// What generated tests leave out and why, a line each.
+  private var notes: [String] = []
 
   package init(disk: any Disk, options: Options) {
     self.disk = disk
@@ -34,9 +36,10 @@ package struct Generator {
   /// What has to change so that the selected modules of a project are as their specs say.
   package mutating func generation(of project: Project) throws(DiskError) -> Generation {
     diagnostics = []
+    notes = []
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
-    var rendered = try render(modules, of: project)
+    var rendered = try render(modules, among: drafts, of: project)
     rendered += runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
@@ -121,13 +124,15 @@ package struct Generator {
   }
 
   private mutating func render(
-    _ modules: [Resolved], of project: Project
+    _ modules: [Resolved], among drafts: [Draft], of project: Project
   ) throws(DiskError) -> [RenderedFile] {
     guard !diagnostics.hasErrors else { return [] }
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
     let layout = SwiftLayout(LayoutStyle())
     let sourceRoot = try sourceRoot(of: project)
+    let specs = Dictionary(
+      drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
     let tests = testPlan(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
@@ -136,10 +141,11 @@ package struct Generator {
       let planner = Planner(
         pack: draft.pack, runtime: runtime,
         specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot),
-        tests: tests)
+        tests: tests, project: specs)
       let folder = folder(of: draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
+      notes += planned.notes
       checkPaths(planned, owners: &owners, display: project.display)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
@@ -190,7 +196,8 @@ package struct Generator {
     }
     return TestPlan(
       folder: folder, module: module, framework: project.config.testFramework ?? .swiftTesting,
-      samples: project.config.samples)
+      samples: project.config.samples,
+      importsRuntime: (project.config.runtime ?? .package) == .package)
   }
 
   /// The folder that all files of a project lie in.
@@ -241,10 +248,13 @@ package struct Generator {
     for file in files { try comparison.compare(file) }
     var search = StaleSearch(disk: disk, planned: Set(files.map(\.path)))
     try search.search(project, modules: modules, output: options.into ?? project.config.output)
+    if let tests = project.config.tests, options.into == nil {
+      try search.search(project, modules: modules, output: tests)
+    }
     for stale in search.found { comparison.removeStale(stale.path, old: stale.bytes) }
     return Generation(
       root: root, changes: comparison.changes, diagnostics: diagnostics + comparison.diagnostics,
-      findings: comparison.findings, edits: comparison.edits)
+      findings: comparison.findings, edits: comparison.edits, notes: notes)
   }
 }
 
@@ -259,16 +269,19 @@ package struct Generation: Sendable {
   package let findings: [Diagnostic]
   /// Edits of generated files that stand in the way, as unified diffs.
   package let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  package let notes: [String]
 
   package init(
     root: String, changes: [Change] = [], diagnostics: [Diagnostic] = [],
-    findings: [Diagnostic] = [], edits: [String] = []
+    findings: [Diagnostic] = [], edits: [String] = [], notes: [String] = []
   ) {
     self.root = root
     self.changes = changes
     self.diagnostics = diagnostics
     self.findings = findings
     self.edits = edits
+    self.notes = notes
   }
 }
 

@@ -17,10 +17,13 @@ struct ContextBuilder {
   let specPath: String
   /// Nil where no tests are made.
   let tests: TestPlan?
+  let project: [String: Spec]
+  /// Methods that get no test, a line each; filled by `context`.
+  private(set) var notes: [String] = []
 
   init(
     module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
-    tests: TestPlan? = nil
+    tests: TestPlan? = nil, project: [String: Spec] = [:]
   ) {
     self.module = module
     self.pack = pack
@@ -29,9 +32,10 @@ struct ContextBuilder {
     self.runtime = runtime
     self.specPath = specPath
     self.tests = tests
+    self.project = project
   }
 
-  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  mutating func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     var contracts: [String: TemplateValue] = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -45,7 +49,7 @@ struct ContextBuilder {
     }
     let mocks = MockBuilder(module: module, dialect: dialect, names: names)
     return [
-      "tests": tests.map { ["module": .string($0.module)] } ?? .none,
+      "tests": testRecord(),
       "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
@@ -53,6 +57,20 @@ struct ContextBuilder {
       "components": .list(components.compactMap { roles[$0] }),
       "build": ["parameters": strings(buildParameters()), "isPlain": .bool(needsNothing)],
     ]
+  }
+
+  private mutating func testRecord() -> TemplateValue {
+    guard let tests else { return .none }
+    var builder = TestBuilder(
+      module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
+      project: project
+    ) { [pack] name in
+      var problems: [Diagnostic] = []
+      return ModuleNames.make(module: name, pack: pack, into: &problems)
+    }
+    let record = builder.record()
+    notes = builder.notes
+    return record
   }
 
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {

@@ -29,6 +29,8 @@ package struct PlannedModule: Sendable {
   package let specName: String
   package let files: [PlannedFile]
   package let context: [String: TemplateValue]
+  /// What generated tests leave out and why, a line each.
+  package let notes: [String]
 }
 
 /// What a pack makes of a module: which files, whose they are, and where they go.
@@ -40,11 +42,18 @@ package struct Planner: Sendable {
   /// Nil where no mocks and tests are made.
   package let tests: TestPlan?
 
-  package init(pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil) {
+  /// All specs of the project by module name, for tests of routes.
+  package let project: [String: Spec]
+
+  package init(
+    pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
+    project: [String: Spec] = [:]
+  ) {
     self.pack = pack
     self.runtime = runtime
     self.specPath = specPath
     self.tests = tests
+    self.project = project
   }
 
   /// - Parameter folder: the absolute folder of the module's files.
@@ -53,9 +62,9 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
-    let builder = ContextBuilder(
+    var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
-      tests: tests)
+      tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
     for file in pack.files {
@@ -81,7 +90,7 @@ package struct Planner: Sendable {
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
-      context: context)
+      context: context, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
   }
 }

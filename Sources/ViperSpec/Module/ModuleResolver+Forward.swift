@@ -65,7 +65,8 @@ extension ModuleResolver {
     return .forward(
       Forward(
         call: .init(
-          receiver: target.receiver, expression: expression(passing: member, to: candidate)),
+          receiver: target.receiver, expression: expression(passing: member, to: candidate),
+          member: candidate),
         isAsync: candidate.isAsync, isThrowing: candidate.throwing != .never,
         needsTask: needsTask, handler: handler))
   }
@@ -99,7 +100,8 @@ extension ModuleResolver {
       guard accepted.contains(parameter.type.text), !parameter.isInout else { continue }
       let argument = parameter.callArgument(passing: "error")
       return Forward.Call(
-        receiver: target.receiver, expression: "\(swiftEscaped(method.name))(\(argument))")
+        receiver: target.receiver, expression: "\(swiftEscaped(method.name))(\(argument))",
+        member: .method(method))
     }
     diagnostics.append(.badHandler(text, candidates: candidates))
     return nil

@@ -13,15 +13,37 @@ struct MockBuilder {
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
 
+    /// What the names of each member's counts begin with.
+    let stems: [Member: String]
+
     var mock: String { name + "Mock" }
+
+    init(name: String, protocols: [String], members: [Member], isSendable: Bool) {
+      self.name = name
+      self.protocols = protocols
+      self.members = members
+      self.isSendable = isSendable
+      stems = Dictionary(
+        zip(members, MockNames.stems(for: members)).map { ($0, $1) },
+        uniquingKeysWith: { first, _ in first })
+    }
   }
 
-  let module: Module
-  let dialect: Dialect
   let names: ModuleNames
+  let subjects: [Subject]
+  private let byRole: [String: Subject]
 
-  var subjects: [Subject] {
-    var subjects = dialect.roles.compactMap { subject(role: $0.key) }
+  init(module: Module, dialect: Dialect, names: ModuleNames) {
+    self.names = names
+    var byRole: [String: Subject] = [:]
+    var subjects: [Subject] = []
+    for role in dialect.roles {
+      guard let subject = Self.subject(role: role, of: module, dialect: dialect, names: names)
+      else { continue }
+      byRole[role.key] = subject
+      subjects.append(subject)
+    }
+    self.byRole = byRole
     if let output = module.output {
       subjects.append(
         Subject(
@@ -34,16 +56,23 @@ struct MockBuilder {
           name: service.name, protocols: [service.name], members: service.members.map(\.member),
           isSendable: true))
     }
-    return subjects
+    self.subjects = subjects
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
-  func subject(role: String) -> Subject? {
-    let contracts = dialect.contracts(conformedToBy: role)
-    guard let name = names.roles[role]?.name, !contracts.isEmpty else { return nil }
+  func subject(role: String) -> Subject? { byRole[role] }
+
+  private static func subject(
+    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames
+  ) -> Subject? {
+    let contracts = dialect.contracts(conformedToBy: role.key)
+    // A piece goes by the name of its whole.
+    guard let name = names.roles[role.whole ?? role.key]?.name, !contracts.isEmpty else {
+      return nil
+    }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
-      members: module.members(of: role).map(\.member), isSendable: false)
+      members: module.members(of: role.key).map(\.member), isSendable: false)
   }
 
   func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {
@@ -51,7 +80,7 @@ struct MockBuilder {
   }
 
   private func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
-    let stems = MockNames.stems(for: subject.members)
+    let stems = subject.members.map { subject.stems[$0] ?? $0.name }
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {
         diagnostics.append(.isolatedInMock(method, parameter))

@@ -16,6 +16,19 @@ struct MockMethod {
   /// Whether the handler stands behind a lock.
   let isLocked: Bool
 
+  /// Of a mock that is only asked what it records.
+  init(mocking method: Method, stem: String) {
+    self.init(method: method, stem: stem, mock: "", isolation: "", isLocked: false)
+  }
+
+  init(method: Method, stem: String, mock: String, isolation: String, isLocked: Bool) {
+    self.method = method
+    self.stem = stem
+    self.mock = mock
+    self.isolation = isolation
+    self.isLocked = isLocked
+  }
+
   private var generics: Set<String> { method.genericNames }
 
   var record: TemplateValue {
@@ -51,6 +64,26 @@ struct MockMethod {
   }
 
   // MARK: - What is recorded
+
+  /// An argument that the mock keeps.
+  struct Recorded {
+    /// Of the parameter, counted from 0.
+    let index: Int
+    let name: String
+    /// As it is kept, and as it was declared.
+    let type: String
+    let declared: String
+  }
+
+  var recorded: [Recorded] {
+    method.parameters.enumerated().filter { isRecorded($0.element) }.map { index, parameter in
+      Recorded(
+        index: index, name: parameter.name, type: storedType(parameter).text,
+        declared: parameter.storedType.text)
+    }
+  }
+
+  var handlerParameterCount: Int { method.parameters.filter(isKeepable).count }
 
   private func isClosure(_ parameter: Parameter) -> Bool {
     parameter.type.isFunction && !isEvaluated(parameter) && !parameter.isVariadic

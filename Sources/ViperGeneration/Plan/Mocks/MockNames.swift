@@ -28,16 +28,20 @@ struct MockNames {
 
   private mutating func findStems(for members: [Member]) {
     let candidates = members.map(\.stemCandidates)
-    var groups: [String: [Int]] = [:]
-    for (index, member) in members.enumerated() { groups[member.name, default: []].append(index) }
-    for (index, member) in members.enumerated() {
-      let others = (groups[member.name] ?? []).filter { $0 != index }
-      let ownStem =
-        candidates[index].indices.first { level in
-          others.allSatisfy { candidates[$0][level] != candidates[index][level] }
-        }.map { candidates[index][$0] } ?? candidates[index].last ?? member.name
+    var overloads: [String: Int] = [:]
+    // How many members of one name would get a stem at a level.
+    var rivals: [[String]: Int] = [:]
+    for (member, stems) in zip(members, candidates) {
+      overloads[member.name, default: 0] += 1
+      for (level, stem) in stems.enumerated() {
+        rivals[[member.name, String(level), stem], default: 0] += 1
+      }
+    }
+    for (member, stems) in zip(members, candidates) {
+      let level = stems.indices.first { rivals[[member.name, String($0), stems[$0]]] == 1 }
+      let stem = overloads[member.name] == 1 ? member.name : level.map { stems[$0] } ?? stems.last
       let suffixes = member.isMethod ? Self.methodSuffixes : Self.propertySuffixes
-      stems.append(claim(others.isEmpty ? member.name : ownStem, suffixes))
+      self.stems.append(claim(stem ?? member.name, suffixes))
     }
   }
 

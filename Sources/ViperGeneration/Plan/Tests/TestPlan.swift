@@ -12,4 +12,6 @@ package struct TestPlan: Hashable, Sendable {
   package let framework: Framework
   /// Expressions for values, by the type's text.
   package let samples: [String: [String]]
+  /// Whether ViperKit is a module of its own, to be imported.
+  package let importsRuntime: Bool
 }
