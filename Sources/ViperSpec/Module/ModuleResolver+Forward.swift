@@ -108,7 +108,7 @@ extension ModuleResolver {
       Forward(
         call: .init(
           receiver: target.receiver(in: member, inTask: needsTask),
-          expression: expression(passing: member, to: candidate)),
+          expression: expression(passing: member, to: candidate), member: candidate),
         isAsync: candidate.isAsync, isThrowing: candidate.throwing != .never,
         needsTask: needsTask, handler: handler))
   }
@@ -151,7 +151,8 @@ extension ModuleResolver {
       else { continue }
       let argument = parameter.callArgument(passing: "error")
       return Forward.Call(
-        receiver: receiver, expression: "\(swiftEscaped(method.name))(\(argument))")
+        receiver: receiver, expression: "\(swiftEscaped(method.name))(\(argument))",
+        member: .method(method))
     }
     diagnostics.append(.badHandler(text, candidates: candidates))
     return nil
