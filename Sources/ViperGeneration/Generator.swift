@@ -1,5 +1,4 @@
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// The main job: reads specs, resolves, plans and renders them, and holds the result against the
@@ -20,7 +19,6 @@ package struct Generator {
   let disk: any Disk
   let options: Options
   private var packs: PackShelf
-  private var diagnostics: [Diagnostic] = []
 
   package init(disk: any Disk, options: Options) {
     self.disk = disk
@@ -29,119 +27,107 @@ package struct Generator {
   }
 
   /// What has to change so that the selected modules of a project are as their specs say.
+  ///
+  /// - Returns: the changes, or errors and none.
   package mutating func generation(of project: Project) throws(DiskError) -> Generation {
-    diagnostics = []
-    let drafts = try read(project)
-    let modules = resolve(drafts, in: project)
-    let rendered = try render(modules, of: project)
-    return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
-  }
-
-  // MARK: - Reading
-
-  /// A spec as read, with the pack it is written for.
-  private struct Draft {
-    let file: Project.SpecFile
-    let spec: Spec
-    let pack: Pack
-    let isSelected: Bool
-  }
-
-  private mutating func read(_ project: Project) throws(DiskError) -> [Draft] {
-    var drafts: [Draft] = []
-    var first: [String: Project.SpecFile] = [:]
-    for file in project.specs {
-      guard let bytes = try disk.read(file.absolutePath) else { continue }
-      let isSelected = project.selected.contains(file.absolutePath)
-      if let earlier = first[file.name] {
-        let isAsked = isSelected || project.selected.contains(earlier.absolutePath)
-        if isAsked {
-          diagnostics.append(
-            .repeatedModule(file.name, path: file.displayPath, first: earlier.displayPath))
-        }
-        continue
-      }
-      first[file.name] = file
-      let source = SourceText(path: file.displayPath, bytes: bytes)
-      let (draft, problems) = try draft(
-        file, source: source, isSelected: isSelected, config: project.config)
-      if isSelected { diagnostics += problems }
-      if let draft { drafts.append(draft) }
+    var reader = ProjectReader(disk: disk, packs: packs, project: project)
+    let drafts = try reader.read()
+    packs = reader.packs
+    var diagnostics = reader.diagnostics
+    let modules = resolve(drafts, of: project, into: &diagnostics)
+    // A route to a spec that could not be read is no spelling mistake.
+    if diagnostics.contains(where: { $0.id == "unknown-module" }) {
+      diagnostics += reader.unreadable
     }
-    return drafts
-  }
-
-  private mutating func draft(
-    _ file: Project.SpecFile, source: SourceText, isSelected: Bool, config: Config
-  ) throws(DiskError) -> (Draft?, [Diagnostic]) {
-    var problems: [Diagnostic] = []
-    if !isSwiftIdentifier(file.name) || isReservedSwiftTypeName(file.name) {
-      problems.append(.badModuleName(file.name, path: file.displayPath))
+    guard !diagnostics.hasErrors else { return generation(of: project, [], diagnostics, []) }
+    let outcomes = try outcomes(of: modules, in: project)
+    diagnostics += outcomes.flatMap(\.diagnostics)
+    diagnostics += repeatedPaths(of: outcomes, in: project)
+    let edits = outcomes.flatMap(\.edits)
+    guard !diagnostics.hasErrors else { return generation(of: project, [], diagnostics, edits) }
+    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
+    for file in try staleFiles(of: project, planned: outcomes.flatMap(\.paths)) {
+      stale.removeStale(file.path, old: file.bytes)
     }
-    let (node, syntax) = JSONParser.parse(source)
-    problems += syntax
-    guard let node else { return (nil, problems) }
-    let named = node.packName
-    guard
-      let pack = try packs.pack(
-        named ?? config.pack, folder: named == nil ? config.packFolder : file.folder,
-        into: &problems)
-    else { return (nil, problems) }
-    let (spec, mistakes) = SpecReader.read(node, name: file.name, dialect: pack.dialect)
-    problems += mistakes
-    return (
-      spec.map { Draft(file: file, spec: $0, pack: pack, isSelected: isSelected) }, problems
-    )
+    return generation(
+      of: project, outcomes.flatMap(\.changes) + stale.changes, diagnostics + stale.diagnostics,
+      edits)
   }
 
-  // MARK: - Resolving and rendering
+  private func generation(
+    of project: Project, _ changes: [Change], _ diagnostics: [Diagnostic], _ edits: [String]
+  ) -> Generation {
+    Generation(
+      root: root(of: project), changes: changes, diagnostics: diagnostics.sortedForPrinting(),
+      edits: edits)
+  }
 
   /// A module that is asked for.
-  private struct Resolved {
-    let draft: Draft
+  private struct Resolved: Sendable {
+    let draft: ProjectReader.Draft
     let module: Module
   }
 
-  private mutating func resolve(_ drafts: [Draft], in project: Project) -> [Resolved] {
+  private func resolve(
+    _ drafts: [ProjectReader.Draft], of project: Project, into diagnostics: inout [Diagnostic]
+  ) -> [Resolved] {
     let specs = Dictionary(
       drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
     let defaults = ModuleResolver.Defaults(ui: project.config.ui, access: project.config.access)
-    return drafts.filter(\.isSelected).compactMap { draft in
-      let (module, problems) = ModuleResolver.resolve(
+    let selected = drafts.filter(\.isSelected)
+    let results = concurrentMap(selected) { draft in
+      ModuleResolver.resolve(
         draft.spec, dialect: draft.pack.dialect, defaults: defaults, project: specs)
-      diagnostics += problems
-      return module.map { Resolved(draft: draft, module: $0) }
+    }
+    diagnostics += results.flatMap(\.diagnostics)
+    return zip(selected, results).compactMap { draft, result in
+      result.module.map { Resolved(draft: draft, module: $0) }
     }
   }
 
-  private mutating func render(
-    _ modules: [Resolved], of project: Project
-  ) throws(DiskError) -> [RenderedFile] {
-    guard !diagnostics.hasErrors else { return [] }
-    let runtime = project.config.runtime ?? .package
-    let header = project.config.header ?? []
-    let layout = SwiftLayout(LayoutStyle())
-    let sourceRoot = try sourceRoot(of: project)
-    var files: [RenderedFile] = []
+  private func outcomes(
+    of modules: [Resolved], in project: Project
+  ) throws(DiskError) -> [ModuleOutcome] {
+    let work = ModuleWork(
+      disk: disk, layout: SwiftLayout(LayoutStyle()), config: project.config,
+      sourceRoot: try sourceRoot(of: project), display: project.display,
+      isForced: options.isForced)
+    var outcomes = try concurrentMap(modules) { resolved throws(DiskError) in
+      try work.outcome(
+        of: resolved.module, pack: resolved.draft.pack,
+        specPath: resolved.draft.file.absolutePath, in: folder(of: resolved.draft.file, in: project)
+      )
+    }
+    if project.config.runtime == .file, modules.contains(where: \.module.flavour.usesRuntime) {
+      outcomes.append(try work.runtimeOutcome(in: root(of: project)))
+    }
+    return outcomes
+  }
+
+  /// Two files that would be written to one place.
+  private func repeatedPaths(of outcomes: [ModuleOutcome], in project: Project) -> [Diagnostic] {
     var owners: [String: String] = [:]
-    for resolved in modules {
-      let draft = resolved.draft
-      let planner = Planner(
-        pack: draft.pack, runtime: runtime,
-        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot))
-      let folder = folder(of: draft.file, in: project)
-      let (planned, problems) = planner.plan(resolved.module, in: folder)
-      diagnostics += problems
-      checkPaths(planned, folder: folder, owners: &owners, display: project.display)
-      let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
-      let (rendered, mistakes) = renderer.render(planned)
-      diagnostics += mistakes
-      files += rendered
+    var diagnostics: [Diagnostic] = []
+    for outcome in outcomes {
+      for path in outcome.paths {
+        // Many file systems take names that differ in case only for one.
+        if let owner = owners.updateValue(outcome.name, forKey: path.lowercased()) {
+          diagnostics.append(
+            .repeatedPath(project.display(path), modules: [owner, outcome.name]))
+        }
+      }
     }
-    if runtime == .file, modules.contains(where: \.module.flavour.usesRuntime) {
-      files.append(RuntimeFile.rendered(in: root(of: project), header: header))
-    }
-    return files
+    return diagnostics
+  }
+
+  private func staleFiles(
+    of project: Project, planned: [String]
+  ) throws(DiskError) -> [StaleSearch.StaleFile] {
+    var search = StaleSearch(
+      disk: disk, project: project, planned: Set(planned),
+      packageFolder: try sourceRoot(of: project))
+    try search.search(into: options.into)
+    return search.found
   }
 
   private func folder(of file: Project.SpecFile, in project: Project) -> String {
@@ -159,48 +145,14 @@ package struct Generator {
   private func sourceRoot(of project: Project) throws(DiskError) -> String {
     var folder = project.root
     while true {
-      if try disk.kind(of: FilePath.join(folder, "Package.swift")) == .file { return folder }
+      switch try disk.kind(of: FilePath.join(folder, "Package.swift")) {
+      case .file, .link: return folder
+      default: break
+      }
       let parent = FilePath.folder(of: folder)
       if parent == folder || parent.isEmpty { return project.root }
       folder = parent
     }
-  }
-
-  private mutating func checkPaths(
-    _ planned: PlannedModule, folder: String, owners: inout [String: String],
-    display: PathDisplay
-  ) {
-    for file in planned.files {
-      if !FilePath.isInside(file.path, folder) || file.path == folder {
-        diagnostics.append(.pathOutside(display(file.path), folder: display(folder)))
-      }
-      // Many file systems take names that differ in case only for one.
-      let key = file.path.lowercased()
-      if let owner = owners[key] {
-        diagnostics.append(.repeatedPath(display(file.path), modules: [owner, planned.name]))
-      }
-      owners[key] = planned.name
-    }
-  }
-
-  // MARK: - Comparing
-
-  private mutating func compare(
-    _ files: [RenderedFile], in project: Project, all modules: Set<String>
-  ) throws(DiskError) -> Generation {
-    let root = root(of: project)
-    guard !diagnostics.hasErrors else {
-      return Generation(root: root, changes: [], diagnostics: diagnostics, edits: [])
-    }
-    var comparison = Comparison(
-      disk: disk, display: project.display, isForced: options.isForced)
-    for file in files { try comparison.compare(file) }
-    var search = StaleSearch(disk: disk, planned: Set(files.map(\.path)))
-    try search.search(project, modules: modules, output: options.into ?? project.config.output)
-    for stale in search.found { comparison.removeStale(stale.path, old: stale.bytes) }
-    return Generation(
-      root: root, changes: comparison.changes, diagnostics: diagnostics + comparison.diagnostics,
-      edits: comparison.edits)
   }
 }
 
@@ -209,6 +161,7 @@ package struct Generation: Sendable {
   /// The folder below which all changes lie.
   package let root: String
   package let changes: [Change]
+  /// In reading order, each once.
   package let diagnostics: [Diagnostic]
   /// Edits of generated files that stand in the way, as unified diffs.
   package let edits: [String]
@@ -218,16 +171,5 @@ package struct Generation: Sendable {
     self.changes = changes
     self.diagnostics = diagnostics
     self.edits = edits
-  }
-}
-
-extension JSONNode {
-  /// The value of `pack`, which has to be known before the rest can be read.
-  fileprivate var packName: EmbeddedText? {
-    guard case .object(let members) = value else { return nil }
-    for member in members where member.key.string == "pack" {
-      if case .string(let text) = member.value.value { return text }
-    }
-    return nil
   }
 }

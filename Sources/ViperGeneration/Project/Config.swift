@@ -14,7 +14,7 @@ package struct Config: Sendable {
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
-  /// The absolute folder of the file.
+  /// The absolute folder of the file; of several that complete one another, the nearest.
   package var folder: String
   package var isRoot = false
   package var pack: EmbeddedText?
@@ -39,7 +39,6 @@ package struct Config: Sendable {
   /// This config with what it leaves open taken from one further up.
   package func falling(backTo parent: Config) -> Config {
     var config = self
-    config.folder = parent.folder
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder

@@ -38,6 +38,20 @@ extension Diagnostic {
       help: "correct 'path' in the pack.json")
   }
 
+  static func pathWithNul(_ path: String, in folder: String) -> Diagnostic {
+    let shown = path.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+    return Diagnostic(
+      id: "bad-path",
+      "'\(String(String.UnicodeScalarView(shown)))' has a NUL in it, which no path can have",
+      at: nil, help: "correct 'path' in the pack.json")
+  }
+
+  static func lostSpec(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "lost-spec", "'\(path)' can't be found: it is a link to nowhere, or it is gone", at: nil,
+      help: "delete the link, or run again")
+  }
+
   static func repeatedModule(_ name: String, path: String, first: String) -> Diagnostic {
     Diagnostic(
       id: "repeated-module", "'\(path)' and '\(first)' make one module '\(name)'", at: nil,

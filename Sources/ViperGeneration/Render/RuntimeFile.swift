@@ -2,6 +2,8 @@
 /// package.
 enum RuntimeFile {
   static let name = "ViperKit.swift"
+  /// What its first line says it is made from.
+  static let source = "ViperKit"
 
   /// - Parameter folder: the absolute folder that the modules lie in.
   static func rendered(in folder: String, header: [String]) -> RenderedFile {
@@ -10,7 +12,7 @@ enum RuntimeFile {
     let content = "\n" + lines.joined(separator: "\n") + "\n"
     return RenderedFile(
       path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked(Array(content.utf8), source: "ViperKit"))
+      bytes: GeneratedMark.marked(Array(content.utf8), source: source))
   }
 
   /// The files one below the other, each import once on top, without `public` and `open`.
