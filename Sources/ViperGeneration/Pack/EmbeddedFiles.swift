@@ -320,9 +320,35 @@ extension ModuleFailure {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Makes `child` a child of this one alone. A controller does not become its own ancestor.
+    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    func isTaken(_ child: UIViewController) -> Bool {
+      if child.parent === controller { return false }
+      return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
+    }
+
+    /// The failure that the first of these means, if one is taken or is there twice.
+    func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      var known: Set<UIViewController> = []
+      for child in children where isTaken(child) || !known.insert(child).inserted {
+        return .alreadyShown(attempt(verb, child), ModuleFailure.name(of: child))
+      }
+      return nil
+    }
+
+    /// `"push 'DetailView' from 'UINavigationController'"`
+    func attempt(_ verb: String, _ other: UIViewController) -> String {
+      let name = ModuleFailure.name(of: controller)
+      return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
+    }
+
+    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
+    /// become its own ancestor.
     func adopt(_ child: UIViewController) {
-      guard child.parent !== controller, !lineage.contains(where: { $0 === child }) else { return }
+      guard child.parent !== controller else { return }
+      if lineage.contains(child) {
+        ModuleFailure.report(.alreadyShown(attempt("add", child), ModuleFailure.name(of: child)))
+        return
+      }
       child.headless.leaveParent()
       child.willMove(toParent: controller)
       children.append(child)
@@ -356,10 +382,11 @@ extension ModuleFailure {
       modal.headless.passage = .presented
       modal.loadViewIfNeeded()
       let window = host.viewIfLoaded?.window
+      let isShowing = host.headless.isShowing
       if covers { host.headless.beginDisappearing(animated) }
-      modal.headless.beginAppearing(animated)
+      if isShowing { modal.headless.beginAppearing(animated) }
       if let content = modal.viewIfLoaded { window?.headlessAttach(content) }
-      modal.headless.endTransition()
+      if isShowing { modal.headless.endTransition() }
       if covers {
         host.viewIfLoaded?.headlessDetach()
         host.headless.endTransition()
@@ -370,8 +397,8 @@ extension ModuleFailure {
 
     private func obstacle(to modal: UIViewController, on host: UIViewController) -> ModuleFailure? {
       let (name, modalName) = (ModuleFailure.name(of: controller), ModuleFailure.name(of: modal))
-      let attempt = ModuleFailure.attempt("present", modalName, from: name)
-      if modal === host || modal.parent != nil || modal.headless.presenter != nil {
+      let attempt = attempt("present", modal)
+      if host.headless.isTaken(modal) || modal.parent != nil || modal.headless.presented != nil {
         return .alreadyShown(attempt, modalName)
       }
       if let presented = host.headless.presented {
@@ -391,7 +418,7 @@ extension ModuleFailure {
 
     /// Ends everything that is presented on this controller, topmost first.
     func takeModalsAway(animated: Bool) {
-      let chain = modalChain
+      let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return }
       let window = highest.viewIfLoaded?.window
       let uncovers = lowest.headless.coversPresenter
@@ -412,16 +439,19 @@ extension ModuleFailure {
       }
     }
 
-    /// What is presented on this controller, topmost first.
-    private var modalChain: [UIViewController] {
+    /// What is presented on this controller, and on that, and so on; topmost last.
+    var modals: [UIViewController] {
       var chain: [UIViewController] = []
       var next = presented
       while let modal = next {
         chain.append(modal)
         next = modal.headless.presented
       }
-      return chain.reversed()
+      return chain
     }
+
+    /// Whether what is presented on this controller hides it.
+    var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
@@ -498,10 +528,72 @@ extension ModuleFailure {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for one answer of an alert.
+  @preconcurrency @MainActor
+  open class UIAlertAction {
+    public enum Style: Sendable {
+      case `default`, cancel, destructive
+    }
+
+    public final let title: String?
+    public final let style: Style
+    final let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+  }
+
+  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  @preconcurrency @MainActor
+  open class UIAlertController: UIViewController {
+    public enum Style: Sendable {
+      case actionSheet, alert
+    }
+
+    open var message: String?
+    public private(set) final var preferredStyle = Style.alert
+    public private(set) final var actions: [UIAlertAction] = []
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+      actions.append(action)
+    }
+
+    /// Takes the alert away and runs the answer of that title. False if there is none.
+    @discardableResult
+    public final func answer(_ title: String) -> Bool {
+      guard let action = actions.first(where: { $0.title == title }) else { return false }
+      presentingViewController?.dismiss(animated: false)
+      action.handler?(action)
+      return true
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for what a controller shows in a navigation bar.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINavigationItem {
     open var title: String?
     open var prompt: String?
@@ -512,7 +604,7 @@ extension ModuleFailure {
   }
 
   /// Stands in for a controller's item in a tab bar.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITabBarItem {
     open var title: String?
     open var image: AnyObject?
@@ -534,7 +626,7 @@ extension ModuleFailure {
   ///
   /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
   /// a failure is reported and the stack stays as it is.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     open var isNavigationBarHidden = false
@@ -581,9 +673,9 @@ extension ModuleFailure {
       _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
       guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-        let attempt = ModuleFailure.attempt(
-          "pop to", ModuleFailure.name(of: viewController), from: ModuleFailure.name(of: self))
-        ModuleFailure.report(.notInStack(attempt, ModuleFailure.name(of: viewController)))
+        ModuleFailure.report(
+          .notInStack(
+            headless.attempt("pop to", viewController), ModuleFailure.name(of: viewController)))
         return nil
       }
       let popped = Array(stack[(index + 1)...])
@@ -606,7 +698,7 @@ extension ModuleFailure {
       let old = stack
       let added = new.filter { $0.parent !== self }
       let removed = old.filter { kept in !new.contains { $0 === kept } }
-      if let failure = obstacle(to: new, added: added, attempt: attempt) {
+      if let failure = obstacle(to: new, attempt: attempt) {
         ModuleFailure.report(failure)
         return
       }
@@ -632,27 +724,12 @@ extension ModuleFailure {
       }
     }
 
-    private func obstacle(
-      to new: [UIViewController], added: [UIViewController], attempt: String
-    ) -> ModuleFailure? {
-      let occurrences = Dictionary(grouping: new, by: ObjectIdentifier.init)
-      for child in new {
-        let attempt = ModuleFailure.attempt(
-          attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self))
-        if child is UINavigationController {
-          return .isNavigationController(attempt, ModuleFailure.name(of: child))
-        }
-        if (occurrences[ObjectIdentifier(child)]?.count ?? 0) > 1 {
-          return .alreadyShown(attempt, ModuleFailure.name(of: child))
-        }
+    private func obstacle(to new: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      if let stack = new.first(where: { $0 is UINavigationController }) {
+        return .isNavigationController(
+          headless.attempt(verb, stack), ModuleFailure.name(of: stack))
       }
-      for child in added where child.parent != nil || child.headless.presenter != nil {
-        return .alreadyShown(
-          ModuleFailure.attempt(
-            attempt, ModuleFailure.name(of: child), from: ModuleFailure.name(of: self)),
-          ModuleFailure.name(of: child))
-      }
-      return nil
+      return headless.obstacle(to: new, attempt: verb)
     }
   }
 #endif
@@ -665,7 +742,7 @@ extension ModuleFailure {
   /// ```swift
   /// UIStoryboard.register("Login") { LoginView(coder: $0) }
   /// ```
-  @MainActor
+  @preconcurrency @MainActor
   open class UIStoryboard {
     private static var scenes: [String: (ViewCoder) -> UIViewController?] = [:]
     public final let name: String
@@ -700,7 +777,7 @@ extension ModuleFailure {
   }
 
   /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
-  @MainActor
+  @preconcurrency @MainActor
   open class UINib {
     private static var contents: [String: (AnyObject?) -> Void] = [:]
     public final let name: String
@@ -733,7 +810,7 @@ extension ModuleFailure {
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
@@ -753,7 +830,7 @@ extension ModuleFailure {
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       let new = viewControllers ?? []
-      if let failure = obstacle(to: new) {
+      if let failure = headless.obstacle(to: new, attempt: "show the tab") {
         ModuleFailure.report(failure)
         return
       }
@@ -772,12 +849,7 @@ extension ModuleFailure {
       set {
         guard let newValue else { return }
         guard tabs.contains(where: { $0 === newValue }) else {
-          ModuleFailure.report(
-            .noSuchTab(
-              ModuleFailure.attempt(
-                "select the tab", ModuleFailure.name(of: newValue),
-                from: ModuleFailure.name(of: self))
-            ))
+          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
           return
         }
         show(newValue, animated: false)
@@ -807,19 +879,6 @@ extension ModuleFailure {
       selected = tab
       headless.exchange(old, for: tab, order: .newFirst, animated: animated)
     }
-
-    private func obstacle(to new: [UIViewController]) -> ModuleFailure? {
-      let distinct = Set(new.map(ObjectIdentifier.init))
-      let twice = distinct.count == new.count ? nil : new.last
-      let elsewhere = new.first {
-        $0.parent !== self && ($0.parent != nil || $0.headless.presenter != nil)
-      }
-      guard let tab = twice ?? elsewhere else { return nil }
-      return .alreadyShown(
-        ModuleFailure.attempt(
-          "show as a tab", ModuleFailure.name(of: tab), from: ModuleFailure.name(of: self)),
-        ModuleFailure.name(of: tab))
-    }
   }
 #endif
 
@@ -830,7 +889,7 @@ extension ModuleFailure {
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
   /// in UIKit. Geometry and drawing are left out; a router cannot see them.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
@@ -886,6 +945,7 @@ extension ModuleFailure {
   extension UIView {
     /// Adds the view without telling any controller; containers do that themselves, in their order.
     final func headlessAttach(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
       view.headlessDetach()
       subviews.append(view)
       view.superview = self
@@ -954,7 +1014,7 @@ import Foundation
 
   /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
   /// them, at once and without animation.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIViewController {
     public final let nibName: String?
     public final let nibBundle: AnyObject?
@@ -1114,13 +1174,13 @@ import Foundation
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindowScene {
     public init() {}
   }
 
   /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIWindow: UIView {
     private static weak var keyWindow: UIWindow?
     private var root: UIViewController?
@@ -1164,16 +1224,22 @@ import Foundation
       isHidden = false
     }
 
+    /// Shows the root and what is presented on it, except what something else covers.
     private func showRoot() {
       guard let root else { return }
-      root.headless.beginAppearing(false)
-      if let view = root.viewIfLoaded, view.superview !== self { headlessAttach(view) }
-      root.headless.endTransition()
+      for controller in [root] + root.headless.modals where !controller.headless.isCovered {
+        controller.headless.beginAppearing(false)
+        if let view = controller.viewIfLoaded, view.superview !== self { headlessAttach(view) }
+        controller.headless.endTransition()
+      }
     }
 
     private func hideRoot() {
-      root?.headless.beginDisappearing(false)
-      root?.headless.endTransition()
+      guard let root else { return }
+      for controller in root.headless.modals.reversed() + [root] {
+        controller.headless.beginDisappearing(false)
+        controller.headless.endTransition()
+      }
     }
   }
 #endif
@@ -1353,7 +1419,9 @@ extension ModuleDestination: Hashable {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", text: #"""
-import Observation
+#if canImport(Observation)
+  import Observation
+#endif
 
 /// Where one module stands in the navigation, and its router's ways from there to other modules.
 ///
@@ -1444,7 +1512,7 @@ public final class NavigationPlace {
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("make the root", Content.self) { state, _ in
+    attempt("replace the root by", Content.self) { state, _ in
       state.outermost.replaceRoot(build)
       return nil
     }
@@ -1466,7 +1534,7 @@ public final class NavigationPlace {
   public func tab<Content: ModuleContent>(
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("show as a tab", Content.self) { state, attempt in
+    attempt("show the tab", Content.self) { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }
       bar.selectedTab = bar.addTab(title, image: image, build).id
       return nil
@@ -1556,7 +1624,9 @@ extension NavigationPlace {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", text: #"""
-import Observation
+#if canImport(Observation)
+  import Observation
+#endif
 
 /// What is shown where: one stack of modules, what is presented over it, and its tabs.
 ///
@@ -1860,7 +1930,7 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    attempt("make the root", view) { source, attempt in
+    attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
@@ -1900,7 +1970,7 @@ public struct ModuleNavigation {
   /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    attempt("show as a tab", view) { source, attempt in
+    attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let tabs = bar.viewControllers ?? []
       if !tabs.contains(where: { $0 === view }) {
@@ -1990,6 +2060,7 @@ struct ModulePosition {
   /// Whether it has a place already: in a container, over another controller or in a window.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
+      || controller.presentedViewController != nil
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 

@@ -5,14 +5,8 @@ import ViperText
 extension Diagnostic {
   static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "no-pack", "there is no folder '\(shown(text))'", at: text.location,
+      id: "no-pack", "there is no folder '\(withoutNul(text.string))'", at: text.location,
       help: "make one from a built-in pack: viper-gen templates eject viper")
-  }
-
-  /// A text of the user's as a message shows it: a NUL would end it.
-  private static func shown(_ text: EmbeddedText) -> String {
-    String(
-      String.UnicodeScalarView(text.string.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
   }
 
   static func noManifest(_ path: String) -> Diagnostic {

@@ -5,7 +5,7 @@ import ViperText
 extension Diagnostic {
   static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder", "'\(text.string)' is no name of a folder", at: text.location,
+      id: "bad-folder", "'\(withoutNul(text.string))' is no name of a folder", at: text.location,
       help: "use \".\" for the folder of the config")
   }
 
@@ -39,10 +39,8 @@ extension Diagnostic {
   }
 
   static func pathWithNul(_ path: String, in folder: String) -> Diagnostic {
-    let shown = path.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
-    return Diagnostic(
-      id: "bad-path",
-      "'\(String(String.UnicodeScalarView(shown)))' has a NUL in it, which no path can have",
+    Diagnostic(
+      id: "bad-path", "'\(withoutNul(path))' has a NUL in it, which no path can have",
       at: nil, help: "correct 'path' in the pack.json")
   }
 
@@ -64,4 +62,9 @@ extension Diagnostic {
       "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
       at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
   }
+}
+
+/// A text as a message shows it: a NUL would be invisible.
+func withoutNul(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
 }

@@ -54,6 +54,9 @@ package struct ProjectFinder {
   }
 
   private mutating func add(_ path: String) throws(DiskError) {
+    guard !path.isEmpty else {
+      throw DiskError(operation: "read", path: path, reason: "it is an empty path")
+    }
     let absolute = FilePath.absolute(path, in: workingFolder)
     let display = PathDisplay(
       workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))

@@ -15,9 +15,11 @@ struct StaleSearch {
   /// The package that the project lies in, or the project itself.
   let packageFolder: String
   private(set) var found: [StaleFile] = []
+  private var selected: Set<String> = []
   private var visited: Set<String> = []
   /// The names of all modules of the package; searched for only if something seems to be stale.
   private var packageModules: Set<String>?
+  /// The names of all modules of the project.
   private let modules: Set<String>
 
   init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String) {
@@ -34,16 +36,16 @@ struct StaleSearch {
   /// - Parameter into: the absolute folder for modules in place of the config's; of what lies there
   ///   only the selected modules are this project's business.
   mutating func search(into: String?) throws(DiskError) {
-    let selected = project.specs.filter { project.selected.contains($0.absolutePath) }
-    let names = Set(selected.map(\.name))
-    for spec in selected {
+    let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
+    selected = Set(specs.map(\.name))
+    for spec in specs {
       if let output = into ?? project.config.output {
-        try search(FilePath.join(output, spec.name), isModules: true, selected: names)
+        try search(FilePath.join(output, spec.name), module: spec.name)
       } else {
-        try search(spec.folder, isModules: false, selected: names)
+        try search(spec.folder, module: nil)
       }
     }
-    guard into == nil, selected.count == project.specs.count else { return }
+    guard into == nil, specs.count == project.specs.count else { return }
     let root = project.config.output ?? project.root
     let runtime = FilePath.join(root, RuntimeFile.name)
     if try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
@@ -54,41 +56,35 @@ struct StaleSearch {
     guard let output = project.config.output else { return }
     for entry in try disk.entries(of: output) ?? [] where entry.kind == .folder {
       guard !modules.contains(entry.name) else { continue }
-      try search(FilePath.join(output, entry.name), isModules: true, selected: [])
+      try search(FilePath.join(output, entry.name), module: entry.name)
     }
   }
 
-  /// - Parameter isModules: whether the folder is a module's alone; then those below it are too.
-  private mutating func search(
-    _ folder: String, isModules: Bool, selected names: Set<String>
-  ) throws(DiskError) {
+  /// - Parameter module: whose folder it is, with all below it; nil for a folder of specs.
+  private mutating func search(_ folder: String, module: String?) throws(DiskError) {
     var folders = [folder]
     while let folder = folders.popLast() {
       guard visited.insert(folder).inserted else { continue }
       for entry in try disk.entries(of: folder) ?? []
       where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder, isModules {
+        if entry.kind == .folder, module != nil {
           folders.append(path)
         } else if entry.kind == .file, entry.name.hasSuffix(".swift") {
-          try addIfStale(path, selected: names)
+          try addIfStale(path, module: module)
         }
       }
     }
   }
 
-  private mutating func addIfStale(
-    _ path: String, selected names: Set<String>
-  ) throws(DiskError) {
+  private mutating func addIfStale(_ path: String, module: String?) throws(DiskError) {
     guard let (bytes, source) = try generatedFile(at: path), Project.SpecFile.isSpec(source) else {
       return
     }
     let name = String(source.dropLast(Project.SpecFile.suffix.count))
-    if names.contains(name) {
-      found.append(StaleFile(path: path, bytes: bytes))
-    } else if try !isModule(name) {
-      found.append(StaleFile(path: path, bytes: bytes))
-    }
+    if let module, name != module { return }
+    let isStale = if selected.contains(name) { true } else { try !isModule(name) }
+    if isStale { found.append(StaleFile(path: path, bytes: bytes)) }
   }
 
   /// The bytes of a generated file that should not be there, and what it was made from.
