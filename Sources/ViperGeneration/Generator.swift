@@ -90,7 +90,7 @@ package struct Generator {
   ) throws(DiskError) -> [ModuleOutcome] {
     let work = ModuleWork(
       disk: disk, layout: SwiftLayout(LayoutStyle()), config: project.config,
-      sourceRoot: try sourceRoot(of: project), display: project.display,
+      sourceRoot: try packageFolder(of: project) ?? project.root, display: project.display,
       isForced: options.isForced)
     var outcomes = try concurrentMap(modules) { resolved throws(DiskError) in
       try work.outcome(
@@ -125,7 +125,7 @@ package struct Generator {
   ) throws(DiskError) -> [StaleSearch.StaleFile] {
     var search = StaleSearch(
       disk: disk, project: project, planned: Set(planned),
-      packageFolder: try sourceRoot(of: project))
+      packageFolder: try packageFolder(of: project))
     try search.search(into: options.into)
     return search.found
   }
@@ -140,9 +140,9 @@ package struct Generator {
     options.into ?? project.config.output ?? project.root
   }
 
-  /// The folder that compilers run in, which paths in `#sourceLocation` are relative to: the
-  /// package that the project lies in, or else the project itself.
-  private func sourceRoot(of project: Project) throws(DiskError) -> String {
+  /// The package that the project lies in: the folder that compilers run in, which paths in
+  /// `#sourceLocation` are relative to.
+  private func packageFolder(of project: Project) throws(DiskError) -> String? {
     var folder = project.root
     while true {
       switch try disk.kind(of: FilePath.join(folder, "Package.swift")) {
@@ -150,7 +150,7 @@ package struct Generator {
       default: break
       }
       let parent = FilePath.folder(of: folder)
-      if parent == folder || parent.isEmpty { return project.root }
+      if parent == folder || parent.isEmpty { return nil }
       folder = parent
     }
   }

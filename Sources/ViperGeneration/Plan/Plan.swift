@@ -46,6 +46,7 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
+    checkTypes(of: module, names: names, into: &diagnostics)
     let builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath)
     let context = builder.context(into: &diagnostics)
@@ -67,5 +68,19 @@ package struct Planner: Sendable {
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
       context: context)
     return (planned, diagnostics)
+  }
+
+  /// What a spec declares must not have the name of a part of the module.
+  private func checkTypes(
+    of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
+  ) {
+    let declared =
+      module.entities.map { ($0.name, $0.location) }
+      + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
+    guard !declared.isEmpty else { return }
+    let taken = names.all
+    for (name, location) in declared where taken.contains(name) {
+      diagnostics.append(.takenType(name, module: module.name, at: location))
+    }
   }
 }

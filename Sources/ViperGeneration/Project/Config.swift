@@ -16,6 +16,8 @@ package struct Config: Sendable {
 
   /// The absolute folder of the file; of several that complete one another, the nearest.
   package var folder: String
+  /// The folder of the last config above that completes this one; its own without any.
+  package var outermostFolder: String
   package var isRoot = false
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.
@@ -34,11 +36,13 @@ package struct Config: Sendable {
   package init(folder: String) {
     self.folder = folder
     self.packFolder = folder
+    self.outermostFolder = folder
   }
 
   /// This config with what it leaves open taken from one further up.
   package func falling(backTo parent: Config) -> Config {
     var config = self
+    config.outermostFolder = parent.outermostFolder
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder

@@ -26,10 +26,19 @@ extension Diagnostic {
 
   static func badModuleName(_ name: String, path: String) -> Diagnostic {
     let near = nearSwiftIdentifier(for: name).map { pascalCased($0) }
+      .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
       id: "bad-module-name",
       "'\(path)': '\(name)' can't be the name of a module, since it is no name of a Swift type",
       at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
+  }
+
+  static func takenType(
+    _ name: String, module: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-type", "'\(name)' is a part of the module '\(module)' already", at: location,
+      help: "rename it")
   }
 
   static func pathOutside(_ path: String, folder: String) -> Diagnostic {

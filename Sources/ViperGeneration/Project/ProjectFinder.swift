@@ -44,12 +44,13 @@ package struct ProjectFinder {
     /// By absolute path.
     var specs: [String: Project.SpecFile]
     var selected: Set<String> = []
+    var isWhole = false
 
     var project: Project {
       Project(
         root: root, config: config,
         specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
-        display: display)
+        isWhole: isWhole, display: display)
     }
   }
 
@@ -94,6 +95,7 @@ package struct ProjectFinder {
         specs: Dictionary(specs) { first, _ in first })
     }
     if kind == .folder, path == root {
+      draft.isWhole = true
       draft.selected.formUnion(draft.specs.keys)
     } else {
       // What is asked for by name counts even where a search would not go.

@@ -12,8 +12,8 @@ struct StaleSearch {
   let project: Project
   /// The absolute paths of all files that should be there.
   let planned: Set<String>
-  /// The package that the project lies in, or the project itself.
-  let packageFolder: String
+  /// The package that the project lies in; nil without one.
+  let packageFolder: String?
   private(set) var found: [StaleFile] = []
   private var selected: Set<String> = []
   private var visited: Set<String> = []
@@ -22,7 +22,7 @@ struct StaleSearch {
   /// The names of all modules of the project.
   private let modules: Set<String>
 
-  init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String) {
+  init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String?) {
     self.disk = disk
     self.project = project
     self.planned = planned
@@ -45,7 +45,7 @@ struct StaleSearch {
         try search(spec.folder, module: nil)
       }
     }
-    guard into == nil, specs.count == project.specs.count else { return }
+    guard into == nil, project.isWhole else { return }
     let root = project.config.output ?? project.root
     let runtime = FilePath.join(root, RuntimeFile.name)
     if try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
@@ -101,8 +101,10 @@ struct StaleSearch {
   private mutating func isModule(_ name: String) throws(DiskError) -> Bool {
     if modules.contains(name) { return true }
     if let packageModules { return packageModules.contains(name) }
+    // Where there is no telling who else makes files there, everything may be somebody's.
+    guard let home = commonHome else { return true }
     var names: Set<String> = []
-    var folders = [packageFolder]
+    var folders = [home]
     while let folder = folders.popLast() {
       for entry in try disk.entries(of: folder) ?? []
       where entry.name.utf8.first != UInt8(ascii: ".") {
@@ -116,5 +118,12 @@ struct StaleSearch {
     }
     packageModules = names
     return names.contains(name)
+  }
+
+  /// The folder of all projects that may share the output folder with this one.
+  private var commonHome: String? {
+    let output = project.config.output ?? project.root
+    let homes = [packageFolder, project.config.outermostFolder, project.root].compactMap(\.self)
+    return homes.first { FilePath.isInside(output, $0) }
   }
 }
