@@ -12,8 +12,8 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .completions, .help: true
-    case .diff, .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
+    case .new, .generate, .check, .diff, .completions, .help: true
+    case .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
       .templatesLint, .exportXcode, .initialize, .schema, .explain:
       false
     }
