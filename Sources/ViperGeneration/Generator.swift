@@ -10,17 +10,20 @@ package struct Generator {
     package var into: String?
     /// Whether edits in generated files are given up.
     package var isForced: Bool
+    /// Whether edits of yours that overlap with a spec's change are an error, in place of markers.
+    package var failsOnConflict: Bool
 
-    package init(into: String? = nil, isForced: Bool = false) {
+    package init(into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false) {
       self.into = into
       self.isForced = isForced
+      self.failsOnConflict = failsOnConflict
     }
   }
 
   let disk: any Disk
   let options: Options
   private var packs: PackShelf
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   package init(disk: any Disk, options: Options) {
     self.disk = disk
@@ -40,8 +43,9 @@ package struct Generator {
   // MARK: - Reading
 
   /// A spec as read, with the pack it is written for.
-  private struct Draft {
+  struct Draft {
     let file: Project.SpecFile
+    let node: JSONNode
     let spec: Spec
     let pack: Pack
     let isSelected: Bool
@@ -90,14 +94,15 @@ package struct Generator {
     let (spec, mistakes) = SpecReader.read(node, name: file.name, dialect: pack.dialect)
     problems += mistakes
     return (
-      spec.map { Draft(file: file, spec: $0, pack: pack, isSelected: isSelected) }, problems
+      spec.map { Draft(file: file, node: node, spec: $0, pack: pack, isSelected: isSelected) },
+      problems
     )
   }
 
   // MARK: - Resolving and rendering
 
   /// A module that is asked for.
-  private struct Resolved {
+  struct Resolved {
     let draft: Draft
     let module: Module
   }
@@ -136,7 +141,10 @@ package struct Generator {
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
       diagnostics += mistakes
-      files += rendered
+      files += try lock(resolved, rendered: rendered, in: project) { module in
+        let planned = planner.plan(module, in: folder).planned
+        return renderer.render(planned).files
+      }
     }
     if runtime == .file, modules.contains(where: \.module.flavour.usesRuntime) {
       files.append(RuntimeFile.rendered(in: root(of: project), header: header))
@@ -190,17 +198,18 @@ package struct Generator {
   ) throws(DiskError) -> Generation {
     let root = root(of: project)
     guard !diagnostics.hasErrors else {
-      return Generation(root: root, changes: [], diagnostics: diagnostics, edits: [])
+      return Generation(root: root, diagnostics: diagnostics)
     }
     var comparison = Comparison(
-      disk: disk, display: project.display, isForced: options.isForced)
+      disk: disk, display: project.display, isForced: options.isForced,
+      failsOnConflict: options.failsOnConflict)
     for file in files { try comparison.compare(file) }
     var search = StaleSearch(disk: disk, planned: Set(files.map(\.path)))
     try search.search(project, modules: modules, output: options.into ?? project.config.output)
     for stale in search.found { comparison.removeStale(stale.path, old: stale.bytes) }
     return Generation(
       root: root, changes: comparison.changes, diagnostics: diagnostics + comparison.diagnostics,
-      edits: comparison.edits)
+      findings: comparison.findings, edits: comparison.edits)
   }
 }
 
@@ -209,14 +218,21 @@ package struct Generation: Sendable {
   /// The folder below which all changes lie.
   package let root: String
   package let changes: [Change]
+  /// An error among them means that nothing may be written.
   package let diagnostics: [Diagnostic]
+  /// What is to be mended by hand, but stops nothing from being written: conflict markers.
+  package let findings: [Diagnostic]
   /// Edits of generated files that stand in the way, as unified diffs.
   package let edits: [String]
 
-  package init(root: String, changes: [Change], diagnostics: [Diagnostic], edits: [String]) {
+  package init(
+    root: String, changes: [Change] = [], diagnostics: [Diagnostic] = [],
+    findings: [Diagnostic] = [], edits: [String] = []
+  ) {
     self.root = root
     self.changes = changes
     self.diagnostics = diagnostics
+    self.findings = findings
     self.edits = edits
   }
 }

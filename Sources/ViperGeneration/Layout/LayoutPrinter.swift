@@ -21,8 +21,9 @@ struct LayoutPrinter {
 
   let source: SwiftTokens
   let style: LayoutStyle
-  /// Levels that the whole text is indented by from outside.
   let lineLength: Int
+  /// Levels that the whole text is indented by from outside.
+  let baseLevel: Int
   let indentWidth: Int
   let indentation: [UInt8]
   var stream: [LayoutToken]
@@ -47,27 +48,22 @@ struct LayoutPrinter {
   var suppressions = 0
   var allowsDiscretionary = false
 
-  init(source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle) {
+  init(source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle, baseLevel: Int) {
     self.source = source
     self.stream = stream
     self.style = style
     lineLength = max(style.lineLength, 0)
-    switch style.indentation {
-    case .spaces(let count):
-      indentWidth = min(max(count, 0), 64)
-      indentation = [UInt8](repeating: UInt8(ascii: " "), count: indentWidth)
-    case .tabs(let count):
-      let count = min(max(count, 0), 64)
-      indentWidth = count * min(max(style.tabWidth, 0), 64)
-      indentation = [UInt8](repeating: UInt8(ascii: "\t"), count: count)
-    }
+    indentWidth = style.indentWidth
+    indentation = style.indentBytes
+    self.baseLevel = baseLevel
     output.reserveCapacity(source.bytes.count + source.bytes.count / 4)
   }
 
   static func print(
-    _ source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle
+    _ source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle, baseLevel: Int = 0
   ) -> [UInt8] {
-    var printer = LayoutPrinter(source: source, stream: stream, style: style)
+    var printer = LayoutPrinter(
+      source: source, stream: stream, style: style, baseLevel: baseLevel)
     printer.measure()
     for index in printer.stream.indices { printer.print(printer.stream[index]) }
     return printer.output
@@ -75,7 +71,7 @@ struct LayoutPrinter {
 
   /// Levels of indentation of a line that begins here.
   var level: Int {
-    var level = isContinuation ? 1 : 0
+    var level = baseLevel + (isContinuation ? 1 : 0)
     for scope in scopes { level += (scope.indents ? 1 : 0) + (scope.continues ? 1 : 0) }
     return level
   }

@@ -203,5 +203,8 @@ struct SwiftTree {
   var nodes: [SwiftNode] = []
   var items: [Int32] = []
 
+  /// Something could not be read.
+  var hasOpaque = false
+
   subscript(index: Int32) -> SwiftNode { nodes[Int(index)] }
 }

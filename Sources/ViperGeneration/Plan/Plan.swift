@@ -9,6 +9,8 @@ package struct PlannedFile: Sendable {
     case generated
     /// Started once, then the user's.
     case yours
+    /// The record of what was applied to files of yours.
+    case lock
   }
 
   /// Absolute.

@@ -9,7 +9,7 @@ enum RuntimeFile {
     lines += joined(BuiltIn.runtime)
     let content = "\n" + lines.joined(separator: "\n") + "\n"
     return RenderedFile(
-      path: FilePath.join(folder, name), owner: .generated,
+      module: "ViperKit", path: FilePath.join(folder, name), owner: .generated,
       bytes: GeneratedMark.marked(Array(content.utf8), source: "ViperKit"))
   }
 

@@ -10,7 +10,7 @@ package struct Change: Sendable {
   package let status: Status
   /// Absolute.
   package let path: String
-  /// What the file holds now; nil if there is none.
+  /// What a file that has to change holds now; nil if there is none.
   package let old: [UInt8]?
   /// What it will hold; nil to leave it alone or to remove it.
   package let new: [UInt8]?

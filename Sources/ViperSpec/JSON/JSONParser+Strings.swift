@@ -33,7 +33,7 @@ extension JSONParser {
         offset += 1
         return EmbeddedText(bytes: bytes, source: source, anchors: anchors)
       case UInt8(ascii: "\\"):
-        anchors.append(.init(decoded: bytes.count, source: offset))
+        anchors.append(.init(decoded: bytes.count, source: offset, isEscape: true))
         bytes += Array(String(try escape()).utf8)
         anchors.append(.init(decoded: bytes.count, source: offset))
       case 0..<0x20:

@@ -19,6 +19,8 @@ package struct ModuleResolver {
   /// All specs of the project by module name, this one included.
   let project: [String: Spec]
   var diagnostics: [Diagnostic] = []
+  /// Whether implementations are left out.
+  private var onlyStubs = false
 
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
@@ -27,6 +29,19 @@ package struct ModuleResolver {
     var resolver = ModuleResolver(spec: spec, dialect: dialect, project: project)
     let module = resolver.module(defaults: defaults)
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
+  }
+
+  /// The module of an earlier spec, as far as files of yours depend on it: what routes and forwards
+  /// of generated components meant then is not asked, since other modules may have changed.
+  ///
+  /// - Returns: nil if a word of it means nothing in the dialect any more.
+  package static func resolveStubs(
+    _ spec: Spec, dialect: Dialect, defaults: Defaults
+  ) -> Module? {
+    var resolver = ModuleResolver(spec: spec, dialect: dialect, project: [:])
+    resolver.onlyStubs = true
+    let module = resolver.module(defaults: defaults)
+    return resolver.diagnostics.hasErrors ? nil : module
   }
 
   private init(spec: Spec, dialect: Dialect, project: [String: Spec]) {
@@ -95,6 +110,7 @@ package struct ModuleResolver {
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
     isYours: Bool
   ) -> Implementation {
+    if onlyStubs { return .yours }
     if isYours {
       for written in member.implementations {
         diagnostics.append(

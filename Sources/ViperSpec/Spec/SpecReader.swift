@@ -120,7 +120,7 @@ package struct SpecReader {
     let doc = object.string("doc")?.string
     let fields = object.array("fields").compactMap { entityField($0) }
     let conformances = object.strings("conforms").compactMap {
-      SignatureParser.type($0, into: &diagnostics)
+      SignatureParser.conformance($0, into: &diagnostics)
     }
     object.finish(into: &diagnostics)
     guard let nameText, let name = SignatureParser.identifier(nameText, into: &diagnostics) else {

@@ -12,8 +12,8 @@ struct DiffCommand {
     let run = ProjectRun(invocation: invocation, surroundings: surroundings)
     let outcome = try run.outcome(isWriting: false)
     if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    RunReport(outcome, in: surroundings)
-      .printDifferences(format: invocation.format, console: &console)
-    return outcome.diagnostics.hasErrors ? .findings : .fine
+    let report = RunReport(outcome, in: surroundings)
+    report.printDifferences(format: invocation.format, console: &console)
+    return report.diagnostics.hasErrors ? .findings : .fine
   }
 }

@@ -10,9 +10,9 @@ struct GenerateCommand {
     let run = ProjectRun(invocation: invocation, surroundings: surroundings)
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)
     if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    RunReport(outcome, in: surroundings)
-      .print(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
-    return outcome.diagnostics.hasErrors ? .findings : .fine
+    let report = RunReport(outcome, in: surroundings)
+    report.print(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
+    return report.diagnostics.hasErrors ? .findings : .fine
   }
 }
 

@@ -33,7 +33,10 @@ struct ProjectRun {
   private func generations(of projects: [Project]) throws(DiskError) -> [Generation] {
     let into = invocation.value(of: .into).map(surroundings.absolute)
     var generator = Generator(
-      disk: surroundings.disk, options: .init(into: into, isForced: invocation.isForced))
+      disk: surroundings.disk,
+      options: .init(
+        into: into, isForced: invocation.isForced,
+        failsOnConflict: invocation.conflictPolicy == .fail))
     var generations: [Generation] = []
     for project in projects { generations.append(try generator.generation(of: project)) }
     return generations

@@ -26,7 +26,7 @@ import Testing
     #expect(run.output.contains("remove     AEntities.swift\n"))
     #expect(
       run.errors == """
-        viper-gen: error: 4 files are not as the specs say
+        viper-gen: error: 5 files are not as the specs say
            = help: run 'viper-gen generate'
 
         """, "\(run.output)")
@@ -40,6 +40,7 @@ import Testing
         update     AContracts.swift
         update     AView.swift
         create     ARouter.swift
+        create     A.viper.lock
         remove     AEntities.swift
 
         """)

@@ -6,7 +6,7 @@ import Testing
 /// `--format json` and `--format github`.
 @Suite struct FormatTests {
   private static let mistaken =
-    #"{ "ui": "none", "views": [], "view": ["a(i: Int)", "a(i: Int)"] }"#
+    #"{ "ui": "none", "views": [] }"#
 
   private func object(_ run: Run) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))

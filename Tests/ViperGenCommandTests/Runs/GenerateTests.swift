@@ -23,7 +23,7 @@ import Testing
   @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {
     let place = try Workspace([
       "A.viper.json": "{\r\n  \"ui\": \"none\",\r\n  \"views\": []\r\n}\r\n",
-      "B.viper.json": #"{ "doc": "👍🏽 é", "ui": "uikti", "view": ["a("] }"#,
+      "B.viper.json": #"{ "doc": "👍🏽 é", "ui": "none", "view": ["a("] }"#,
       "C.viper.json": SpecText.empty,
     ])
     #expect(
@@ -34,13 +34,13 @@ import Testing
              3 |   "views": []
                |    ^~~~~
                = help: did you mean 'view'?
-            B.viper.json:1:51: error: expected ')' to close '(', found the end
-             1 | { "doc": "👍🏽 é", "ui": "uikti", "view": ["a("] }
-               |                                            ^
-               = help: write ')' at the end
-            B.viper.json:1:50: note: opened here
-             1 | { "doc": "👍🏽 é", "ui": "uikti", "view": ["a("] }
+            B.viper.json:1:50: error: expected ')' to close '(', found the end
+             1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
                |                                           ^
+               = help: write ')' at the end
+            B.viper.json:1:49: note: opened here
+             1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
+               |                                          ^
             2 errors in 2 files; nothing was written
 
             """, status: 1))

@@ -27,6 +27,7 @@ import Testing
             create     Login/LoginInteractor.swift
             create     Login/LoginRouter.swift
             create     Login/LoginBuilder.swift
+            create     Login/Login.viper.lock
 
             next: say what it does in Login/Login.viper.json, then run 'viper-gen generate'
 

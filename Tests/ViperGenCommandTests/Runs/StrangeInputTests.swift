@@ -51,8 +51,7 @@ import Testing
     let place = try Workspace()
     #expect(mkfifo(place.url("A.viper.json").path, 0o600) == 0)
     let run = try Subprocess(
-      #require(Subprocess.find("timeout")), ["20", Subprocess.viperGen] + words(of: line),
-      in: place.url(""))
+      Subprocess.viperGen, words(of: line), in: place.url(""), limit: 20)
     #expect(run.status == 2, "\(run)")
     #expect(run.errors.hasPrefix("viper-gen: error: can't read 'A.viper.json': "), "\(run)")
   }
@@ -61,8 +60,7 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty])
     #expect(mkfifo(place.url("viper-gen.json").path, 0o600) == 0)
     let run = try Subprocess(
-      #require(Subprocess.find("timeout")), ["20", Subprocess.viperGen, "generate"],
-      in: place.url(""))
+      Subprocess.viperGen, ["generate"], in: place.url(""), limit: 20)
     #expect(run.status == 2 && run.errors.contains("can't read 'viper-gen.json'"), "\(run)")
   }
 

@@ -117,7 +117,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
-    let (flat, none) = parsed(type.nested(15), SignatureParser.type)
+    let (flat, none) = parsed(type.nested(10), SignatureParser.type)
     #expect(flat != nil, "\(none)")
   }
 

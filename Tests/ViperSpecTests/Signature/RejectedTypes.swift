@@ -75,6 +75,46 @@ let rejectedTypes = #"""
      |         ^~~~~~
      = help: write '(A & B)?'
 
+  member «load(x: Equatable)» bare-protocol
+  A.json:1:9: error: protocol 'Equatable' is no type without 'any'
+   1 | load(x: Equatable)
+     |         ^~~~~~~~~
+     = help: write 'any Equatable'
+
+  member «load(x: [Hashable?])» bare-protocol
+  A.json:1:10: error: protocol 'Hashable' is no type without 'any'
+   1 | load(x: [Hashable?])
+     |          ^~~~~~~~~
+     = help: write '(any Hashable)?'
+
+  member «load(x: Hashable & Sendable) -> (Comparable)» bare-protocol bare-protocol
+  A.json:1:9: error: protocol 'Hashable' is no type without 'any'
+   1 | load(x: Hashable & Sendable) -> (Comparable)
+     |         ^~~~~~~~~~~~~~~~~~~
+     = help: write 'any Hashable & Sendable'
+  A.json:1:34: error: protocol 'Comparable' is no type without 'any'
+   1 | load(x: Hashable & Sendable) -> (Comparable)
+     |                                  ^~~~~~~~~~
+     = help: write 'any Comparable'
+
+  member «load(x: some (any P))» composition-member
+  A.json:1:9: error: expected names of protocols with 'some', found 'any P'
+   1 | load(x: some (any P))
+     |         ^~~~~~~~~~~~
+     = help: write names only, as in 'any P & Q'
+
+  member «load(x: P & [Int])» composition-member
+  A.json:1:9: error: expected names of protocols with '&', found '[Int]'
+   1 | load(x: P & [Int])
+     |         ^~~~~~~~~
+     = help: write names only, as in 'any P & Q'
+
+  member «load(x: Set<3>)» expected-type
+  A.json:1:13: error: expected a type, found '3'
+   1 | load(x: Set<3>)
+     |             ^
+     = help: write a type such as 'Int' before it
+
   member «load(x: Int -> Void)» function-type-brackets
   A.json:1:9: error: the parameters of a function type stand in round brackets
    1 | load(x: Int -> Void)

@@ -125,7 +125,9 @@ private struct SeededGenerator: RandomNumberGenerator {
   /// Shapes that a careless parser takes quadratic or exponential time or a deep stack for, on the
   /// half megabyte of stack that a thread has on Apple's systems.
   @Test func longestTextsEndOnASmallStack() {
+    let done = DispatchSemaphore(value: 0)
     let thread = Thread {
+      defer { done.signal() }
       for (open, close) in Self.shapes {
         let count = 32_768 / (open.utf8.count + close.utf8.count) - 4
         let text =
@@ -138,7 +140,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     }
     thread.stackSize = 512 << 10
     thread.start()
-    while !thread.isFinished { usleep(1_000) }
+    done.wait()
   }
 
   private static let shapes = [

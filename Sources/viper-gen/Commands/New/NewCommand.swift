@@ -161,7 +161,8 @@ struct NewCommand {
 extension Generation {
   fileprivate func adding(_ changes: [Change], root: String) -> Generation {
     Generation(
-      root: root, changes: changes + self.changes, diagnostics: diagnostics, edits: edits)
+      root: root, changes: changes + self.changes, diagnostics: diagnostics, findings: findings,
+      edits: edits)
   }
 }
 

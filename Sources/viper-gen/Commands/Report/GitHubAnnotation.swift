@@ -26,14 +26,14 @@ struct GitHubAnnotation {
   }
 
   /// For a file that is not as the specs say.
-  func line(for change: Change) -> String {
+  func line(for change: Change, display: PathDisplay) -> String {
     let what =
       switch change.status {
       case .create: "this file is missing"
       case .remove: "no spec asks for this file any more"
       default: "this file is not as its spec says"
       }
-    return "::error file=\(property(path(change.path))),line=1,title=drift::\(what)%0A"
+    return "::error file=\(property(path(display(change.path)))),line=1,title=drift::\(what)%0A"
       + "help: run 'viper-gen generate'\n"
   }
 

@@ -4,19 +4,26 @@ import ViperText
 /// What a run did or found, for people, for programs and for GitHub's annotations.
 struct RunReport {
   let changes: [Change]
+  /// Everything to be printed, in reading order.
   let diagnostics: [Diagnostic]
+  /// Whether an error kept everything from being written.
+  let isRejected: Bool
   /// Edits of generated files that stand in the way, as unified diffs.
   let edits: [String]
   let display: PathDisplay
   let annotation: GitHubAnnotation
 
+  /// - Parameters:
+  ///   - diagnostics: an error among them means that nothing was written.
+  ///   - findings: what is to be said of files that were written nevertheless.
   init(
     changes: [Change] = [], edits: [String] = [], diagnostics: [Diagnostic],
-    display: PathDisplay? = nil, in surroundings: Surroundings
+    findings: [Diagnostic] = [], display: PathDisplay? = nil, in surroundings: Surroundings
   ) {
     self.changes = changes
     self.edits = edits
-    self.diagnostics = diagnostics.sortedForPrinting()
+    isRejected = diagnostics.hasErrors
+    self.diagnostics = (diagnostics + (isRejected ? [] : findings)).sortedForPrinting()
     self.display = display ?? surroundings.display
     annotation = surroundings.annotation
   }
@@ -25,7 +32,7 @@ struct RunReport {
     self.init(
       changes: outcome.generations.flatMap(\.changes),
       edits: outcome.generations.flatMap(\.edits), diagnostics: outcome.diagnostics,
-      display: outcome.display, in: surroundings)
+      findings: outcome.generations.flatMap(\.findings), display: outcome.display, in: surroundings)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
@@ -38,11 +45,11 @@ struct RunReport {
     format: OutputFormat, isQuiet: Bool, ending: String? = "nothing was written",
     console: inout Console
   ) {
-    let shown = diagnostics.hasErrors ? [] : changes.filter { !isQuiet || $0.isPending }
+    let shown = isRejected ? [] : changes.filter { !isQuiet || $0.isPending }
     switch format {
     case .text:
       for change in shown { console.write(line(for: change)) }
-      printDiagnostics(ending: ending, console: &console)
+      printDiagnostics(ending: isRejected ? ending : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
     }
@@ -62,14 +69,14 @@ struct RunReport {
     case .json:
       console.write(JSONReport(changes: drift, report: self, showsDifferences: !isQuiet).text)
     case .github:
-      for change in drift { console.write(annotation.line(for: change)) }
+      for change in drift { console.write(annotation.line(for: change, display: display)) }
       printAnnotations(console: &console)
     }
   }
 
   /// What `diff` says: for each file that would change its status and its whole difference.
   func printDifferences(format: OutputFormat, console: inout Console) {
-    let shown = diagnostics.hasErrors ? [] : changes.filter(\.isPending)
+    let shown = isRejected ? [] : changes.filter(\.isPending)
     guard format == .text else {
       console.write(JSONReport(changes: shown, report: self, showsDifferences: true).text)
       return
