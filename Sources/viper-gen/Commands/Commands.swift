@@ -29,8 +29,23 @@ private func perform(
     try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
-  case .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
-    .templatesLint, .exportXcode, .initialize, .schema, .explain, .help:
+  case .remove:
+    try RemoveCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .list:
+    try ListCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .templatesList:
+    try TemplatesListCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .templatesShow:
+    try TemplatesShowCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .initialize:
+    try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .schema:
+    try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .explain:
+    ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .graph, .templatesEject, .templatesLint, .exportXcode, .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
   }

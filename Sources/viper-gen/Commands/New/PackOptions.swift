@@ -3,8 +3,10 @@ import ViperText
 
 /// What the pack adds to a command's options: one for each of its contracts, and its UI flavours.
 @Sendable func packOptions(for command: Command, given: GivenOptions) -> CommandExtension {
-  guard command == .new else { return CommandExtension() }
-  return packOptions(named: given.value(of: .pack), into: given.value(of: .into))
+  guard command == .new || command == .initialize else { return CommandExtension() }
+  var added = packOptions(named: given.value(of: .pack), into: given.value(of: .into))
+  if command == .initialize { added.options = [] }
+  return added
 }
 
 /// - Parameters:
