@@ -133,7 +133,7 @@ extension Diagnostic {
       .warning, id: "kept-files",
       count == 1
         ? "1 file is not as generated and stays" : "\(count) files are not as generated and stay",
-      at: nil, help: "--force deletes what is left")
+      at: nil, help: "delete what you don't need of it; with --force all is deleted at once")
   }
 
   static func opensRemoved(_ name: String, at location: SourceLocation) -> Diagnostic {

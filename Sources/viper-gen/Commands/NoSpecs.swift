@@ -23,22 +23,28 @@ struct NoSpecs {
       at: nil, help: help)
   }
 
-  /// The folders with a config of their own below the searched ones, which are left out there.
+  /// The folders with a config of their own, and specs, below the searched ones: they are left out
+  /// there.
   private func innerProjects() throws(DiskError) -> [String] {
     let starts = operands.isEmpty ? ["."] : operands
-    var folders = starts.reversed().map(surroundings.absolute)
+    var folders = starts.reversed().map { (path: surroundings.absolute($0), project: "") }
+    let roots = Set(folders.map(\.path))
     var found: [String] = []
-    let roots = Set(folders)
-    while let folder = folders.popLast(), found.count < Self.limit {
+    while let (folder, outer) = folders.popLast(), found.count < Self.limit {
       let entries = try surroundings.disk.entries(of: folder) ?? []
-      if !roots.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {
-        found.append(folder)
-        continue
-      }
-      for entry in entries.reversed() where entry.kind == .folder && !entry.name.hasPrefix(".") {
-        folders.append(FilePath.join(folder, entry.name))
+      let isProject =
+        !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
+      let project = isProject ? folder : outer
+      for entry in entries.reversed() where !entry.name.hasPrefix(".") {
+        if entry.kind == .folder {
+          folders.append((FilePath.join(folder, entry.name), project))
+        } else if entry.name.hasSuffix(Project.SpecFile.suffix), !project.isEmpty,
+          !found.contains(project)
+        {
+          found.append(project)
+        }
       }
     }
-    return found
+    return found.sorted()
   }
 }

@@ -108,7 +108,8 @@ import Testing
   @Test func projectsInsideAreNamedWhereThereIsNothingElse() throws {
     let place = try Workspace([
       "Apps/One/viper-gen.json": "{}", "Apps/One/A.viper.json": SpecText.empty,
-      "Two/viper-gen.json": "{}",
+      "Two/viper-gen.json": "{}", "Two/Specs/B.viper.json": SpecText.empty,
+      "Three/viper-gen.json": "{}",
     ])
     #expect(
       try place.run("check").errors.contains(
