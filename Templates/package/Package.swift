@@ -9,6 +9,10 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}")
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+{% if hasTests %}
+
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
   ]
 )

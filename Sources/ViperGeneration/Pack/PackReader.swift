@@ -4,7 +4,7 @@ import ViperText
 
 /// Reads a pack: its `pack.json` and its templates; all mistakes in one run.
 package struct PackReader {
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
 
   /// - Parameters:
@@ -38,10 +38,18 @@ package struct PackReader {
     _ = object.string("$schema")
     let name = object.requiredString("name")
     let summary = object.string("summary")?.string ?? ""
-    let roles = object.array("roles").compactMap { role($0) }
+    var roles: [ReadRole] = []
+    for node in object.array("roles") {
+      if let role = role(node, earlier: roles.map(\.role.key)) { roles.append(role) }
+    }
     let roleKeys = roles.map(\.role.key)
     let contracts = object.array("contracts").compactMap { contract($0, roles: roleKeys) }
-    let flavours = object.array("flavours").compactMap { flavour($0, roles: roleKeys) }
+    var flavours: [Dialect.Flavour] = []
+    for node in object.array("flavours") {
+      let flavour = flavour(
+        node, roles: roleKeys, contracts: contracts.map(\.contract.key), earlier: flavours)
+      if let flavour { flavours.append(flavour) }
+    }
     let holders = holders(object.take("holders")?.value, in: node, roles: roleKeys)
     let builder = role(object.requiredString("builder"), of: roleKeys)
     let output = named(object.take("output")?.value, key: "output", in: node)
@@ -55,7 +63,7 @@ package struct PackReader {
       name: name.string, summary: summary,
       dialect: Dialect(
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours, holders: holders, builderNames: builderNames(for: roleKeys)),
+        flavours: flavours, holders: holders, builderNames: builderNames(for: roles.map(\.role))),
       roles: Dictionary(roles.map { ($0.role.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
       contracts: Dictionary(
         contracts.map { ($0.contract.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
@@ -64,8 +72,10 @@ package struct PackReader {
 
   /// What a builder's parameters and variables are called already: what stands in for the parts,
   /// and the parts.
-  private func builderNames(for roles: [String]) -> Set<String> {
-    Set(roles + roles.map(ContextBuilder.ownPart) + ["output"])
+  private func builderNames(for roles: [Dialect.Role]) -> Set<String> {
+    let keys = roles.map(\.key)
+    return Set(
+      roles.filter { $0.whole == nil }.map(\.key) + keys.map(ContextBuilder.ownPart) + ["output"])
   }
 
   private mutating func checkUnique(_ keys: [EmbeddedText], what: String) {
@@ -84,18 +94,23 @@ package struct PackReader {
     let named: Pack.Named
   }
 
-  private mutating func role(_ node: JSONNode) -> ReadRole? {
+  /// - Parameter earlier: the keys of the roles before it.
+  private mutating func role(_ node: JSONNode, earlier: [String]) -> ReadRole? {
     guard var object = JSONObjectReader(node, what: "a role", into: &diagnostics) else {
       return nil
     }
     let key = object.requiredString("key")
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
-    let mayBeYours = object.bool("yours") ?? true
+    let whole = role(object.string("partOf"), of: earlier)
+    let mayBeYours = object.bool("yours") ?? (whole == nil)
+    let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
     object.finish(into: &diagnostics)
     guard let key, let name, let summary else { return nil }
     return ReadRole(
-      key: key, role: Dialect.Role(key: key.string, mayBeYours: mayBeYours),
+      key: key,
+      role: Dialect.Role(
+        key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
       named: Pack.Named(name: template(name), summary: template(summary)))
   }
 
@@ -128,37 +143,12 @@ package struct PackReader {
       named: Pack.Named(name: template(name), summary: template(summary)))
   }
 
-  private mutating func role(_ text: EmbeddedText?, of roles: [String]) -> String? {
+  mutating func role(_ text: EmbeddedText?, of roles: [String]) -> String? {
     guard let text else { return nil }
     if !roles.contains(text.string) {
       diagnostics.append(.unknownInPack("role", text, known: roles))
     }
     return text.string
-  }
-
-  private mutating func flavour(_ node: JSONNode, roles: [String]) -> Dialect.Flavour? {
-    guard var object = JSONObjectReader(node, what: "a flavour", into: &diagnostics) else {
-      return nil
-    }
-    let key = object.requiredString("key")
-    let routes = object.strings("routes").map(\.string)
-    let usesRuntime = object.bool("runtime") ?? false
-    var inherited: [String: Set<String>] = [:]
-    for member in object.members("inherited") {
-      _ = role(member.key, of: roles)
-      guard case .array(let names) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
-        continue
-      }
-      inherited[member.key.string] = Set(
-        names.compactMap { if case .string(let text) = $0.value { text.string } else { nil } })
-    }
-    object.finish(into: &diagnostics)
-    return key.map {
-      Dialect.Flavour(
-        key: $0.string, routes: routes, inherited: inherited, usesRuntime: usesRuntime)
-    }
   }
 
   private mutating func holders(
@@ -201,7 +191,9 @@ package struct PackReader {
     }
     let template = object.requiredString("template")
     let path = object.requiredString("path")
-    let component = role(object.string("component"), of: roles)
+    let isTest = object.bool("tests") ?? false
+    let component = role(object.string("component"), of: isTest ? roles + ["tests"] : roles)
+    let isAlwaysYours = object.bool("yours") ?? false
     let when = object.string("when")
     object.finish(into: &diagnostics)
     guard let template, let path else { return nil }
@@ -212,7 +204,7 @@ package struct PackReader {
     if let when { condition = self.condition(when) }
     return Pack.File(
       template: template.string, path: self.template(path), component: component,
-      condition: condition)
+      isAlwaysYours: isAlwaysYours, condition: condition, isTest: isTest)
   }
 
   private mutating func template(_ text: EmbeddedText) -> Template {

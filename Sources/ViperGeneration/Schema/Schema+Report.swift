@@ -14,6 +14,8 @@ extension Schema {
         SchemaKey(
           "edits", list(of: text), "Edits of generated files in the way, as unified diffs.",
           isRequired: true),
+        SchemaKey(
+          "notes", list(of: text), "What generated tests leave out, and why.", isRequired: true),
       ],
       definitions: [
         .init("file", file), .init("diagnostic", diagnostic), .init("note", note),

@@ -14,19 +14,19 @@ struct NewCommand {
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, &console) }
     let disk = surroundings.disk
-    let (changes, problems) = try disk.withLocks(on: try lockedFolders(start)) {
+    let (generations, problems) = try disk.withLocks(on: try lockedFolders(start)) {
       () throws(DiskError) in
       try make(start)
     }
     guard !problems.hasErrors else { return report(problems, &console) }
-    RunReport(changes: changes, diagnostics: problems, display: display, in: surroundings)
+    RunReport(generations, diagnostics: problems, display: display, in: surroundings)
       .print(format: .text, isQuiet: false, console: &console)
     console.write("\n" + nextSteps(start))
     return .fine
   }
 
   private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, display: display, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: surroundings)
       .print(format: .text, isQuiet: false, console: &console)
     return .findings
   }
@@ -56,7 +56,8 @@ struct NewCommand {
     let text = Array(module.specText.utf8)
     if invocation.isSet(.package) {
       let folder = FilePath.join(into, module.name)
-      let (files, problems) = NewPackage.files(in: folder, module: module)
+      let (files, problems) = NewPackage.files(
+        in: folder, module: module, hasTests: invocation.wantsTests ?? true)
       diagnostics += problems
       let specPath = FilePath.join(folder, "Specs/" + fileName)
       return Start(
@@ -67,6 +68,10 @@ struct NewCommand {
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
     let config = try finder.config(for: into)
     diagnostics += finder.diagnostics
+    // What 'generate' makes later has to be what is made now, so the config decides.
+    if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
+      diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
+    }
     // Where modules have a folder elsewhere, the spec needs none of its own.
     let isAsked = invocation.value(of: .into) != nil
     let folder =
@@ -89,7 +94,7 @@ struct NewCommand {
 
   private func make(
     _ start: Start
-  ) throws(DiskError) -> (changes: [Change], diagnostics: [Diagnostic]) {
+  ) throws(DiskError) -> (generations: [Generation], diagnostics: [Diagnostic]) {
     let disk = surroundings.disk
     var diagnostics: [Diagnostic] = []
     for file in start.files where try disk.kind(of: file.path) != nil {
@@ -97,8 +102,7 @@ struct NewCommand {
     }
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     let generations = try generations(of: start, into: &diagnostics)
-    let changes = generations.flatMap(\.changes)
-    for change in changes where change.status == .skip {
+    for change in generations.flatMap(\.changes) where change.status == .skip {
       diagnostics.append(.existsAlready(display(change.path)))
     }
     if !diagnostics.hasErrors, !invocation.isDryRun {
@@ -106,7 +110,7 @@ struct NewCommand {
         try Writer(disk: disk, root: generation.root).write(generation.changes)
       }
     }
-    return (changes, diagnostics)
+    return (generations, diagnostics)
   }
 
   /// What the spec asks for, as if it lay there already.
@@ -137,8 +141,9 @@ struct NewCommand {
       return "next: say what it does in \(display(start.specPath)), then run 'viper-gen generate'\n"
     }
     let spec = FilePath.relative(start.specPath, to: folder)
+    let verb = invocation.wantsTests == false ? "build" : "test"
     return """
-      next: cd \(shellWord(display(folder))) && swift build
+      next: cd \(shellWord(display(folder))) && swift \(verb)
       then: say what it does in \(spec), and run 'viper-gen generate'
 
       """
@@ -162,11 +167,23 @@ extension Generation {
   fileprivate func adding(_ changes: [Change], root: String) -> Generation {
     Generation(
       root: root, changes: changes + self.changes, diagnostics: diagnostics, findings: findings,
-      edits: edits)
+      edits: edits, notes: notes)
   }
 }
 
 extension Diagnostic {
+  static func noTestsFolder() -> Diagnostic {
+    Diagnostic(
+      id: "no-tests-folder", "nothing says where mocks and tests go", at: nil,
+      help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
+  }
+
+  static func testsAreConfigured() -> Diagnostic {
+    Diagnostic(
+      id: "tests-configured", "this project makes mocks and tests for all its modules", at: nil,
+      help: "leave out '--no-tests', or delete 'tests' in its viper-gen.json")
+  }
+
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "exists-already", "'\(path)' exists already", at: nil,

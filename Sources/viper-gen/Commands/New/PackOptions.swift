@@ -26,7 +26,7 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
       },
       choices: [
         "ui": pack.dialect.flavours.map(\.key),
-        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key),
+        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
       ])
   } catch {
     return CommandExtension(

@@ -27,7 +27,10 @@ struct InitCommand {
     guard !isThere else {
       return report(.init(diagnostics: [.configExists], in: surroundings), &console)
     }
-    let code = report(.init(changes: [change], diagnostics: [], in: surroundings), &console)
+    let code = report(
+      .init(
+        [Generation(root: surroundings.workingFolder, changes: [change])], diagnostics: [],
+        in: surroundings), &console)
     console.write("\nnext: viper-gen new MyModule\n")
     return code
   }

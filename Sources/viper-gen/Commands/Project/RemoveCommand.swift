@@ -36,8 +36,8 @@ struct RemoveCommand {
     }
     return report(
       RunReport(
-        changes: removal.changes, diagnostics: removal.diagnostics, display: project.display,
-        in: surroundings), &console)
+        [Generation(root: project.root, changes: removal.changes)],
+        diagnostics: removal.diagnostics, display: project.display, in: surroundings), &console)
   }
 
   private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {

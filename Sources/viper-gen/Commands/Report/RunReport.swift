@@ -10,29 +10,32 @@ struct RunReport {
   let isRejected: Bool
   /// Edits of generated files that stand in the way, as unified diffs.
   let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  let notes: [String]
   let display: PathDisplay
   let annotation: GitHubAnnotation
 
   /// - Parameters:
+  ///   - generations: none if nothing came of the run.
   ///   - diagnostics: an error among them means that nothing was written.
-  ///   - findings: what is to be said of files that were written nevertheless.
   init(
-    changes: [Change] = [], edits: [String] = [], diagnostics: [Diagnostic],
-    findings: [Diagnostic] = [], display: PathDisplay? = nil, in surroundings: Surroundings
+    _ generations: [Generation] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    in surroundings: Surroundings
   ) {
-    self.changes = changes
-    self.edits = edits
+    changes = generations.flatMap(\.changes)
+    edits = generations.flatMap(\.edits)
+    notes = generations.flatMap(\.notes)
     isRejected = diagnostics.hasErrors
-    self.diagnostics = (diagnostics + (isRejected ? [] : findings)).sortedForPrinting()
+    let findings = isRejected ? [] : generations.flatMap(\.findings)
+    self.diagnostics = (diagnostics + findings).sortedForPrinting()
     self.display = display ?? surroundings.display
     annotation = surroundings.annotation
   }
 
   init(_ outcome: ProjectOutcome, in surroundings: Surroundings) {
     self.init(
-      changes: outcome.generations.flatMap(\.changes),
-      edits: outcome.generations.flatMap(\.edits), diagnostics: outcome.diagnostics,
-      findings: outcome.generations.flatMap(\.findings), display: outcome.display, in: surroundings)
+      outcome.generations, diagnostics: outcome.diagnostics, display: outcome.display,
+      in: surroundings)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
@@ -49,6 +52,9 @@ struct RunReport {
     switch format {
     case .text:
       for change in shown { console.write(line(for: change)) }
+      if !isRejected, !isQuiet {
+        for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
+      }
       printDiagnostics(ending: isRejected ? ending : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
@@ -87,9 +93,12 @@ struct RunReport {
 
   /// `create     Sources/TripListView.swift`
   private func line(for change: Change) -> String {
-    let word = change.status.rawValue
+    line(change.status.rawValue, display(change.path))
+  }
+
+  private func line(_ word: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 11 - word.count))
-    return word + padding + display(change.path) + "\n"
+    return word + padding + text + "\n"
   }
 
   /// The change as a unified diff, as `patch` and `git apply` take it.

@@ -1,12 +1,6 @@
-{# The imports of a file that touches UIKit, or that opens modules if `opensModules`. #}
-{% if module.ui != "uikit" %}
-{% include "imports.swift" %}
-{% else %}
+{# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
-{% for name in module.importsWithRuntime %}
-import {{ name }}
-{% endfor %}
-
+{% include "imports-of.swift", names: module.importsWithRuntime %}
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -21,5 +15,4 @@ import {{ name }}
 {% endif %}
 #endif
 
-{% endif %}
 {% endif %}
