@@ -4,7 +4,7 @@ import TripsDomain
 @testable import Trips
 
 @MainActor
-@Suite struct TripListTests {
+@Suite struct TripListBehaviourTests {
   @Test func loadingShowsAllTrips() {
     let view = TripListBuilder.build(store: DataModel.sample)
 
@@ -43,36 +43,4 @@ import TripsDomain
 
     #expect(router.destination == 2)
   }
-
-  @Test func thePresenterWorksWithAReplacedInteractor() {
-    let interactor = RecordingInteractor()
-    let view = TripListBuilder.build(store: DataModel(), interactor: interactor)
-
-    view.presenter.viewDidLoad()
-    view.presenter.didTapAdd()
-    view.presenter.didDelete(at: [1, 2])
-
-    #expect(interactor.calls == ["load", "add", "delete [1, 2]"])
-  }
-
-  @Test func nothingOutlivesTheView() {
-    weak var presenter: TripListPresenter?
-    weak var interactor: TripListInteractor?
-    do {
-      let view = TripListBuilder.build(store: DataModel.sample)
-      presenter = view.presenter as? TripListPresenter
-      interactor = presenter?.interactor as? TripListInteractor
-      #expect(presenter != nil && interactor != nil)
-    }
-    #expect(presenter == nil)
-    #expect(interactor == nil)
-  }
-}
-
-private final class RecordingInteractor: TripListInteractorProtocol {
-  private(set) var calls: [String] = []
-
-  func loadTrips() { calls.append("load") }
-  func addTrip() { calls.append("add") }
-  func deleteTrips(at offsets: Set<Int>) { calls.append("delete \(offsets.sorted())") }
 }
