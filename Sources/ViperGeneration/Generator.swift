@@ -40,7 +40,7 @@ package struct Generator {
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
     var rendered = try render(modules, among: drafts, of: project)
-    rendered += runtimeFile(for: drafts, in: project)
+    rendered += try runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
 
@@ -129,7 +129,7 @@ package struct Generator {
     guard !diagnostics.hasErrors else { return [] }
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
-    let layout = SwiftLayout(LayoutStyle())
+    var layouts = LayoutFinder(disk: disk, display: project.display)
     let sourceRoot = try sourceRoot(of: project)
     let specs = Dictionary(
       drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
@@ -147,6 +147,7 @@ package struct Generator {
       diagnostics += problems
       notes += planned.notes
       checkPaths(planned, owners: &owners, display: project.display)
+      let layout = try layouts.layout(for: folder)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
       diagnostics += mistakes
@@ -155,24 +156,35 @@ package struct Generator {
         return renderer.render(planned).files
       }
     }
+    diagnostics += layouts.diagnostics
     return files
   }
 
   /// What the modules of a project need of ViperKit, also those that are not asked for now: the
   /// file is theirs, too.
-  private func runtimeFile(for drafts: [Draft], in project: Project) -> [RenderedFile] {
+  private func runtimeFile(
+    for drafts: [Draft], in project: Project
+  ) throws(DiskError) -> [RenderedFile] {
     guard project.config.runtime == .file, !diagnostics.hasErrors else { return [] }
     var folders: Set<String> = []
+    var access = Access.internal
     for draft in drafts {
       let flavours = draft.pack.dialect.flavours
       let word = (draft.spec.ui ?? project.config.ui)?.string
       let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first
-      folders.formUnion(flavour?.runtime ?? [])
+      guard let flavour, flavour.usesRuntime else { continue }
+      folders.formUnion(flavour.runtime)
+      let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
+      access = max(access, own ?? .internal)
     }
     guard !folders.isEmpty else { return [] }
+    let folder = root(of: project)
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    let layout = try layouts.layout(for: folder)
     return [
       RuntimeFile.rendered(
-        folders, in: root(of: project), header: project.config.header ?? [])
+        folders, in: folder, access: access, header: project.config.header ?? [],
+        layout: layout)
     ]
   }
 

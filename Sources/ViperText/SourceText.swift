@@ -3,17 +3,33 @@
 /// Every position in viper-gen is an offset into `bytes`; lines and columns are computed only when
 /// a diagnostic is printed.
 package struct SourceText: Hashable, Sendable {
+  /// One object for both, since each of a spec's many locations holds on to its text.
+  @usableFromInline package final class Storage: Sendable {
+    @usableFromInline package let path: String
+    @usableFromInline package let bytes: [UInt8]
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  @usableFromInline package let storage: Storage
+
   /// The path as the user gave it, or a name such as `--view` for text that is in no file.
-  package let path: String
-  package let bytes: [UInt8]
+  @inlinable package var path: String { storage.path }
+  @inlinable package var bytes: [UInt8] { storage.bytes }
 
   package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    storage = Storage(path: path, bytes: bytes)
   }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  package static func == (a: SourceText, b: SourceText) -> Bool {
+    a.storage === b.storage || (a.path == b.path && a.bytes == b.bytes)
   }
 
   package func hash(into hasher: inout Hasher) {

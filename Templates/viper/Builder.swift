@@ -30,7 +30,7 @@
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
-    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %})
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
 {% elif module.ui == "storyboard" %}
     let ownView = makeView({{ roles.view.arguments | join: ", " }})
 {% else %}

@@ -13,7 +13,8 @@ import ViperKit
     let view = ArticleDetailBuilder.build(id: 7, worker: FixedWorker(), interactor: interactor)
 
     view.loadViewIfNeeded()
-    let id = await ids.first { _ in true }
+    var iterator = ids.makeAsyncIterator()
+    let id = await iterator.next()
 
     #expect(id == 7)
   }

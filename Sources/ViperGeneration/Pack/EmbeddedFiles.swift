@@ -2410,7 +2410,7 @@ let package = Package(
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
-    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %})
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
 {% elif module.ui == "storyboard" %}
     let ownView = makeView({{ roles.view.arguments | join: ", " }})
 {% else %}
@@ -3270,6 +3270,9 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.router.ways contains "embed" %}
+  let navigation: NavigationPlace
+{% endif %}
 }
 
 // MARK: - View
@@ -3355,10 +3358,9 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% for member in contract.viewOutput.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% endif %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
 {% endfor %}
-)
 {% endif %}
 
 """#),
@@ -3636,19 +3638,21 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 {% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
   {% include "tests/build.swift", replacements: nil %}
 {% for link in wiring.chain %}
+{% if link.isUsed %}
   {% include "tests/required.swift" %}
+{% endif %}
 {% endfor %}
 {% if module.framework == "SwiftUI" %}
   let viewState = view.state
 {% endif %}
 
-{% for condition in wiring.checks %}
+{% for link in wiring.chain %}
+{% unless link.isUsed %}
+  {% assign condition = link.path | append: " is " | append: link.type %}
   {% include "tests/expect.swift" %}
+{% endunless %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
-  {% include "tests/expect.swift", condition: "router.viewController === view" %}
-{% endif %}
-{% for condition in wiring.valueChecks %}
+{% for condition in wiring.checks %}
   {% include "tests/expect.swift" %}
 {% endfor %}
 }

@@ -18,7 +18,7 @@ package struct Comparison {
   var lackingModules: Set<String> = []
 
   package init(
-    disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool
+    disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
   ) {
     self.disk = disk
     self.display = display

@@ -50,8 +50,12 @@ package struct Module: Sendable {
 }
 
 /// Who may use a module's contracts and builder.
-package enum Access: String, CaseIterable, Sendable {
+package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
+
+  package static func < (one: Access, other: Access) -> Bool {
+    allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
+  }
 
   /// The modifier in front of a declaration, with its space: `"public "`; empty for internal.
   package var modifier: String { self == .internal ? "" : rawValue + " " }
@@ -84,9 +88,9 @@ package struct Forward: Hashable, Sendable {
       self.member = member
     }
 
-    /// The receiver as a property: without the `?` of a weak one, and without backticks.
+    /// The receiver as a property: `self.view?` → `view`.
     package var property: String {
-      receiver.filter { $0 != "?" && $0 != "`" }
+      (receiver.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
     }
   }
 

@@ -120,7 +120,7 @@ package struct ModuleResolver {
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
     yours: Set<String>
   ) -> Implementation {
-    if onlyStubs { return .yours }
+    if onlyStubs { return stub(of: member, in: contract) }
     if yours.contains(contract.conformer) {
       for written in member.implementations {
         diagnostics.append(
@@ -150,6 +150,17 @@ package struct ModuleResolver {
       }
       return .yours
     }
+  }
+
+  /// As much of an implementation as shows in files of yours: which routes there are, and which
+  /// members of a piece the spec leaves open.
+  private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
+    if case .route(let route) = member.implementations.first {
+      let by = route.by?.string ?? ""
+      return .route(Route(target: route.to?.string, by: by, arguments: [], services: []))
+    }
+    let isGiven = !member.implementations.isEmpty || isState(member.member, of: contract.conformer)
+    return isGiven && role(contract.conformer).whole != nil ? .state : .yours
   }
 
   func role(_ key: String) -> Dialect.Role {

@@ -56,6 +56,11 @@ extension Diagnostic {
     case .variadic: "the other takes a variadic parameter"
     case .notForwardable(let reason): reason
     case .nonEscaping(let parameter): "the closure '\(parameter)' is not '@escaping'"
+    case .optionalResult(let receiver, let has, let wants):
+      "'\(receiver)' may be nil, so that the result is '\(has)', not '\(wants)'"
+    case .ownership(let parameter, let has, let wants):
+      "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the other takes it '\(wants)'"
+    case .valueSettable(let receiver): "the service '\(receiver)' can't be changed"
     case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
     case .notSettable: "the other can't be set"
     case .effects: "the other is 'async' or 'throws'"
@@ -93,12 +98,22 @@ extension Diagnostic {
   static func nothingToCatch(
     _ text: EmbeddedText, target: Member, member: Member
   ) -> Diagnostic {
-    Diagnostic(
-      id: "nothing-to-catch",
-      target.throwing == .never
+    nothingToCatch(
+      text,
+      reason: target.throwing == .never
         ? "'\(target.compoundName)' does not throw"
-        : "'\(member.compoundName)' throws the error itself",
-      at: text.location, help: "delete 'catch'")
+        : "'\(member.compoundName)' throws the error itself")
+  }
+
+  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Diagnostic {
+    Diagnostic(id: "nothing-to-catch", reason, at: text.location, help: "delete 'catch'")
+  }
+
+  static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-to-return",
+      "after an error '\(member.compoundName)' would have no result to return",
+      at: text.location, help: "delete 'catch' and make '\(member.compoundName)' 'throws'")
   }
 
   static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {

@@ -18,7 +18,6 @@ package struct Spec: Sendable {
   package let contracts: [String: [ContractMember]]
   /// What the module tells the one that opened it; nil without the key.
   package let output: [DocumentedMember]?
-  package let outputLocation: SourceLocation?
   package let yours: [EmbeddedText]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool

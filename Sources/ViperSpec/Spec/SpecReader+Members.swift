@@ -9,11 +9,10 @@ extension SpecReader {
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let text = signature(&object, in: node)
-    let doc = object.string("doc")?.string
+    let signature = signature(&object, in: node)
+    let doc = doc(&object)
     object.finish(into: &diagnostics)
-    return text.flatMap { SignatureParser.member($0, into: &diagnostics) }
-      .map { DocumentedMember(member: $0, doc: doc) }
+    return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
   }
 
   /// A member of a contract: the same, with what implements it.
@@ -24,11 +23,11 @@ extension SpecReader {
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let text = signature(&object, in: node)
-    let doc = object.string("doc")?.string
+    let signature = signature(&object, in: node)
+    let doc = doc(&object)
     let implementations = implementations(&object, at: node.location)
     object.finish(into: &diagnostics)
-    return text.flatMap { SignatureParser.member($0, into: &diagnostics) }
+    return signature.flatMap { member($0) }
       .map { ContractMember(member: $0, doc: doc, implementations: implementations) }
   }
 
@@ -38,19 +37,38 @@ extension SpecReader {
       into: &diagnostics)
   }
 
-  /// The text of `func` or `var`, one of which must be there.
+  /// The text of `func` or `var`.
+  private struct Signature {
+    let text: EmbeddedText
+    let isMethod: Bool
+  }
+
+  private mutating func member(_ signature: Signature) -> Member? {
+    guard let member = SignatureParser.member(signature.text, into: &diagnostics) else {
+      return nil
+    }
+    if member.isProperty == signature.isMethod {
+      diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
+    }
+    return member
+  }
+
+  /// One of the two keys must be there.
   private mutating func signature(
     _ object: inout JSONObjectReader, in node: JSONNode
-  ) -> EmbeddedText? {
+  ) -> Signature? {
+    let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
     let variable = object.string("var")
     switch (function, variable) {
-    case (let text?, nil), (nil, let text?): return text
+    case (let text?, nil): return Signature(text: text, isMethod: true)
+    case (nil, let text?): return Signature(text: text, isMethod: false)
     case (let function?, let variable?):
       diagnostics.append(.twoSignatures(function, variable))
-      return function
+      return Signature(text: function, isMethod: true)
     case (nil, nil):
-      diagnostics.append(.missingKey("func", in: node.location))
+      // One of a wrong type is reported as such.
+      if isEmpty { diagnostics.append(.missingKey("func", in: node.location)) }
       return nil
     }
   }

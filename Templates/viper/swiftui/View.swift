@@ -14,6 +14,9 @@
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.router.ways contains "embed" %}
+  let navigation: NavigationPlace
+{% endif %}
 }
 
 // MARK: - View

@@ -75,7 +75,7 @@ import ViperText
     var comparison = Comparison(
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: test.isForced)
     try comparison.compare(
-      RenderedFile(path: Self.path, owner: test.owner, bytes: Array(Self.new.utf8)))
+      RenderedFile(module: "A", path: Self.path, owner: test.owner, bytes: Array(Self.new.utf8)))
     #expect(comparison.changes.map(\.status) == (test.change.map { [$0.0] } ?? []))
     #expect(comparison.changes.first?.new.map(Self.text) == test.change?.1)
     #expect(comparison.diagnostics.map(\.id) == test.diagnostics)
@@ -91,7 +91,7 @@ import ViperText
     var comparison = Comparison(
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: false)
     try comparison.compare(
-      RenderedFile(path: Self.path, owner: .generated, bytes: Array(Self.new.utf8)))
+      RenderedFile(module: "A", path: Self.path, owner: .generated, bytes: Array(Self.new.utf8)))
     let screen = comparison.diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
     #expect(
       screen + comparison.edits.joined() == """
@@ -117,7 +117,7 @@ import ViperText
     for owner in [PlannedFile.Owner.generated, .yours] {
       var comparison = Comparison(
         disk: disk, display: PathDisplay(workingFolder: "/"), isForced: true)
-      try comparison.compare(RenderedFile(path: Self.path, owner: owner, bytes: []))
+      try comparison.compare(RenderedFile(module: "A", path: Self.path, owner: owner, bytes: []))
       #expect(comparison.changes.isEmpty)
       #expect(
         comparison.diagnostics.map(\.message) == [

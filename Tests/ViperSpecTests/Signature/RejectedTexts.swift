@@ -2,7 +2,7 @@
 let rejectedTexts = #"""
   member «» empty-signature
   A.json:1:1: error: expected a method or a property, found nothing
-   1 | 
+   1 |
      | ^
      = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
 
@@ -14,19 +14,19 @@ let rejectedTexts = #"""
 
   field «» empty-signature
   A.json:1:1: error: expected a name and a type, found nothing
-   1 | 
+   1 |
      | ^
      = help: write 'title: String', or 'title: String = ""' with a default value
 
   type «» empty-signature
   A.json:1:1: error: expected a type, found nothing
-   1 | 
+   1 |
      | ^
      = help: write a type such as 'Int'
 
   name «» empty-signature
   A.json:1:1: error: expected a name, found nothing
-   1 | 
+   1 |
      | ^
      = help: write a Swift identifier
 

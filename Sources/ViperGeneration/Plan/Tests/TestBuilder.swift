@@ -52,6 +52,12 @@ struct TestBuilder {
     } ?? parts.first ?? ""
   }
 
+  /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
+  var flavourChecks: [String] {
+    guard module.flavour.framework == "UIKit" else { return [] }
+    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
+  }
+
   mutating func note(_ member: String, _ reason: String) {
     let suite = module.name + "Tests"
     notes.append("\(suite): \(member) (\(reason))")
