@@ -3397,9 +3397,6 @@ private struct {{ fixture.name }} {
 {% for name in fixture.weak %}
     {{ fixture.role }}.{{ name }} = {{ name }}
 {% endfor %}
-{% for line in fixture.stubs %}
-    {{ line }}
-{% endfor %}
   }
 }
 
@@ -3447,6 +3444,9 @@ func test{{ name | capitalize }}(){% if waits %} async{% endif %}{% if fails %} 
     let parts = {{ part.fixture.name }}()
 {% for gone in part.gone %}
     gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+{% for line in part.answers %}
+    {{ line }}
 {% endfor %}
 {% for call in part.calls %}
 {% if call.declarations %}

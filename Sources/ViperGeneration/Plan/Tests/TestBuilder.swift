@@ -20,6 +20,11 @@ struct TestBuilder {
 
   /// Methods without a test, a line each.
   var notes: [String] = []
+  /// The names of functions in the suite, those of the templates first.
+  var testNames: Set<String> = [
+    "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
+    "nothingOutlivesTheView",
+  ]
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,

@@ -129,8 +129,8 @@ struct WiringRecord {
     }
     for service in module.services where builder.parts.contains(holders.services) {
       let name = swiftEscapedInExpression(service.field.name)
-      guard surroundings.service(service.field) != nil else { continue }
-      checks.append("(\(holders.services).\(name) as AnyObject) === \(name)")
+      guard let subject = surroundings.service(service.field) else { continue }
+      checks.append("\(holders.services).\(name) as? \(subject.mock) === \(name)")
     }
     return checks
   }
