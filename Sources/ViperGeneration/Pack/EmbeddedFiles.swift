@@ -3402,9 +3402,10 @@ private struct {{ fixture.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
-{# The first line of a test function, up to its brace. #}
+{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
+   does not wait. #}
 {% if tests.framework == "xctest" %}
-func test{{ name | capitalize }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% else %}
 @Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
 {% endif %}
