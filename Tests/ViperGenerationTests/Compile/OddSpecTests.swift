@@ -27,7 +27,8 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try Toolchain.write(project.files, in: folder)
 
-      let output = try Toolchain.check(files, in: folder, options: ["-module-name", "Odd", "-package-name", "odd"])
+      let output = try Toolchain.check(
+        files, in: folder, options: ["-module-name", "Odd", "-package-name", "odd"])
       #expect(output.isEmpty, "seed \(Self.seed): \(output)")
     }
 
