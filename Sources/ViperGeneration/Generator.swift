@@ -24,6 +24,8 @@ package struct Generator {
   let options: Options
   private var packs: PackShelf
   var diagnostics: [Diagnostic] = []
+  /// What generated tests leave out and why, a line each.
+  private var notes: [String] = []
 
   package init(disk: any Disk, options: Options) {
     self.disk = disk
@@ -34,9 +36,10 @@ package struct Generator {
   /// What has to change so that the selected modules of a project are as their specs say.
   package mutating func generation(of project: Project) throws(DiskError) -> Generation {
     diagnostics = []
+    notes = []
     let drafts = try read(project)
     let modules = resolve(drafts, in: project)
-    var rendered = try render(modules, of: project)
+    var rendered = try render(modules, among: drafts, of: project)
     rendered += try runtimeFile(for: drafts, in: project)
     return try compare(rendered, in: project, all: Set(drafts.map(\.file.name)))
   }
@@ -121,24 +124,29 @@ package struct Generator {
   }
 
   private mutating func render(
-    _ modules: [Resolved], of project: Project
+    _ modules: [Resolved], among drafts: [Draft], of project: Project
   ) throws(DiskError) -> [RenderedFile] {
     guard !diagnostics.hasErrors else { return [] }
     let runtime = project.config.runtime ?? .package
     let header = project.config.header ?? []
     var layouts = LayoutFinder(disk: disk, display: project.display)
     let sourceRoot = try sourceRoot(of: project)
+    let specs = Dictionary(
+      drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
+    let tests = testPlan(of: project)
     var files: [RenderedFile] = []
     var owners: [String: String] = [:]
     for resolved in modules {
       let draft = resolved.draft
       let planner = Planner(
         pack: draft.pack, runtime: runtime,
-        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot))
+        specPath: FilePath.relative(draft.file.absolutePath, to: sourceRoot),
+        tests: tests, project: specs)
       let folder = folder(of: draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems
-      checkPaths(planned, folder: folder, owners: &owners, display: project.display)
+      notes += planned.notes
+      checkPaths(planned, owners: &owners, display: project.display)
       let layout = try layouts.layout(for: folder)
       let renderer = Renderer(library: draft.pack.library, layout: layout, header: header)
       let (rendered, mistakes) = renderer.render(planned)
@@ -185,6 +193,25 @@ package struct Generator {
     return FilePath.join(output, file.name)
   }
 
+  /// Where mocks and tests go; nil where the config doesn't say.
+  ///
+  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+  private mutating func testPlan(of project: Project) -> TestPlan? {
+    guard let folder = project.config.tests, options.into == nil else { return nil }
+    let guess = project.config.output.map { FilePath.name(of: $0) } ?? ""
+    let module =
+      project.config.testModule
+      ?? (isSwiftIdentifier(guess) && !isReservedSwiftTypeName(guess) ? guess : nil)
+    guard let module else {
+      diagnostics.append(.noTestModule())
+      return nil
+    }
+    return TestPlan(
+      folder: folder, module: module, framework: project.config.testFramework ?? .swiftTesting,
+      samples: project.config.samples,
+      importsRuntime: (project.config.runtime ?? .package) == .package)
+  }
+
   /// The folder that all files of a project lie in.
   private func root(of project: Project) -> String {
     options.into ?? project.config.output ?? project.root
@@ -203,12 +230,11 @@ package struct Generator {
   }
 
   private mutating func checkPaths(
-    _ planned: PlannedModule, folder: String, owners: inout [String: String],
-    display: PathDisplay
+    _ planned: PlannedModule, owners: inout [String: String], display: PathDisplay
   ) {
     for file in planned.files {
-      if !FilePath.isInside(file.path, folder) || file.path == folder {
-        diagnostics.append(.pathOutside(display(file.path), folder: display(folder)))
+      if !FilePath.isInside(file.path, file.folder) || file.path == file.folder {
+        diagnostics.append(.pathOutside(display(file.path), folder: display(file.folder)))
       }
       // Many file systems take names that differ in case only for one.
       let key = file.path.lowercased()
@@ -234,10 +260,13 @@ package struct Generator {
     for file in files { try comparison.compare(file) }
     var search = StaleSearch(disk: disk, planned: Set(files.map(\.path)))
     try search.search(project, modules: modules, output: options.into ?? project.config.output)
+    if let tests = project.config.tests, options.into == nil {
+      try search.search(project, modules: modules, output: tests)
+    }
     for stale in search.found { comparison.removeStale(stale.path, old: stale.bytes) }
     return Generation(
       root: root, changes: comparison.changes, diagnostics: diagnostics + comparison.diagnostics,
-      findings: comparison.findings, edits: comparison.edits)
+      findings: comparison.findings, edits: comparison.edits, notes: notes)
   }
 }
 
@@ -252,16 +281,19 @@ package struct Generation: Sendable {
   package let findings: [Diagnostic]
   /// Edits of generated files that stand in the way, as unified diffs.
   package let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  package let notes: [String]
 
   package init(
     root: String, changes: [Change] = [], diagnostics: [Diagnostic] = [],
-    findings: [Diagnostic] = [], edits: [String] = []
+    findings: [Diagnostic] = [], edits: [String] = [], notes: [String] = []
   ) {
     self.root = root
     self.changes = changes
     self.diagnostics = diagnostics
     self.findings = findings
     self.edits = edits
+    self.notes = notes
   }
 }
 

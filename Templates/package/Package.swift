@@ -9,6 +9,16 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}")
+{% if module.resource %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [.process("{{ module.resource }}")]){% if hasTests %},{% endif %}
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+{% endif %}
+{% if hasTests %}
+
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
   ]
 )

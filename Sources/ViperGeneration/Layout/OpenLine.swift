@@ -18,6 +18,7 @@ enum OpenLine {
   static func mayBreakBefore(
     _ source: UnsafeBufferPointer<UInt8>, _ line: SourceLine
   ) -> Bool {
+    if source[line.content] == UInt8(ascii: "{") { return true }
     if source[line.content] == UInt8(ascii: "}") {
       guard line.end > line.content + 1 else { return false }
       return !(follows(" else", source, line) || follows(" catch", source, line))

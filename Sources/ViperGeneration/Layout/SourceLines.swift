@@ -95,7 +95,7 @@ struct SourceLines {
   /// Whether it takes more than the length of a line to tell that it may stay.
   private func isSpecial(_ source: UnsafeBufferPointer<UInt8>, _ line: SourceLine) -> Bool {
     switch source[line.content] {
-    case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "c"): true
+    case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "c"), UInt8(ascii: "{"): true
     case UInt8(ascii: "}"): line.end > line.content + 1
     default: OpenLine.isOpen(source, line)
     }
@@ -150,12 +150,13 @@ struct SourceLines {
 
   private func needsLayout(_ source: UnsafeBufferPointer<UInt8>, _ line: SourceLine) -> Bool {
     let length = line.end - line.content
-    guard length > 1 else { return false }
+    guard length > 1 else { return length == 1 && OpenLine.mayBreakBefore(source, line) }
     let second = source[line.content + 1]
     switch source[line.content] {
     case UInt8(ascii: "/") where second == UInt8(ascii: "/"): return false
     // `swift format` takes the spaces out of `#sourceLocation`.
-    case UInt8(ascii: "#") where second == UInt8(ascii: "s"): return true
+    case UInt8(ascii: "#") where second == UInt8(ascii: "s"):
+      if OpenLine.contains(" ", source, line) { return true }
     // A `where` behind several patterns begins a line.
     case UInt8(ascii: "c") where second == UInt8(ascii: "a"):
       if OpenLine.contains(" where ", source, line) { return true }

@@ -10,7 +10,8 @@
 package struct SwiftLayout: Sendable {
   /// How deep brackets may nest in what is laid out.
   static let nestingLimit = 64
-  /// `swift format` changes its own output now and then; this often it is asked again.
+  /// `swift format` changes its own output now and then; this often it is asked again. Where it goes
+  /// round in circles, one of the texts on the circle is taken, whichever it came from.
   private static let repetitions = 8
 
   package let style: LayoutStyle
@@ -50,23 +51,27 @@ package struct SwiftLayout: Sendable {
   func layoutPart(
     _ source: [UInt8], in place: SwiftParser.Place, level: Int, acceptsOpaque: Bool
   ) -> [UInt8]? {
-    var text = source
+    var passes: [[UInt8]] = [source]
     for _ in 0..<Self.repetitions {
       guard
-        let printed = printOnce(text, in: place, level: level, acceptsOpaque: acceptsOpaque)
-      else { return nil }
-      if printed == text { break }
-      text = printed
+        let printed = printOnce(
+          passes[passes.count - 1], in: place, level: level, acceptsOpaque: acceptsOpaque)
+      else { return passes.count > 1 ? passes[1] : nil }
+      if !printed.mayChangeAgain { return printed.text }
+      if let start = passes.firstIndex(of: printed.text) {
+        return passes[start...].min { $0.lexicographicallyPrecedes($1) }
+      }
+      passes.append(printed.text)
     }
-    return text
+    return passes[1]
   }
 
   /// One pass of what `swift format` does.
   func printOnce(
     _ source: [UInt8], in place: SwiftParser.Place = .file, level: Int = 0,
     acceptsOpaque: Bool = true
-  ) -> [UInt8]? {
-    guard let tokens = SwiftLexer.tokens(of: source),
+  ) -> (text: [UInt8], mayChangeAgain: Bool)? {
+    guard let tokens = SwiftLexer.tokens(of: source), !tokens.isIgnored,
       let matches = BracketMatches.matches(of: tokens, depthLimit: Self.nestingLimit),
       let (tree, root) = SwiftParser.parse(tokens, matches: matches, place: place)
     else { return nil }

@@ -47,6 +47,7 @@ extension SwiftNode {
     case codeBlock  // open, items, close
     case memberBlock  // open, items, close
     case opaque  // what could not be read
+    case ignored  // what a comment says to leave alone
     case sourceLocation
     case ifConfig  // items (clauses), close (#endif)
     case ifConfigClause  // keyword, base (condition), items

@@ -42,6 +42,9 @@ extension SwiftParser {
         node.base = try opaqueItem()
       }
       depth = outerDepth
+      if source.hasIgnoreComment(before: start) {
+        node.base = try add(SwiftNode(.ignored, first: start))
+      }
       children.append(try add(node))
     }
     return list(children)

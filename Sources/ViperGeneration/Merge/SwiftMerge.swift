@@ -1,6 +1,181 @@
+/// Merges two changes of a Swift file, declaration by declaration.
+///
+/// Lines alone don't tell that a method was moved, that a parameter list only grew, or that a stub has
+/// been filled. So the files are cut into declarations, matched by signature, and merged each for itself:
+///
+/// - the user's order stays; what is new goes behind its neighbour in theirs;
+/// - of a signature, each part and each parameter is merged by itself;
+/// - a stub that the user has filled stays filled, whatever becomes of its signature;
+/// - what the spec no longer has goes if it is untouched, and otherwise stays and is reported;
+/// - what the user has deleted stays deleted, and is reported if the spec has changed it.
+///
+/// Where git merges cleanly and to the same declarations, its result is taken. What can't be read as
+/// Swift is merged by `ThreeWayMerge`; so is everything if a word of the user's would be lost.
 package enum SwiftMerge {
-  package static func merge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> MergeResult {
-    ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
+  /// - Parameters:
+  ///   - base: what viper-gen wrote for the last applied spec.
+  ///   - ours: the user's file; its line endings and its indentation are kept.
+  ///   - theirs: what viper-gen would write now.
+  ///   - style: how a parameter list that grew is laid out.
+  package static func merge(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels = MergeLabels(),
+    style: LayoutStyle = LayoutStyle()
+  ) -> MergeResult {
+    let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
+    let base = ending.applied(to: base)
+    let theirs = ending.applied(to: theirs)
+    if base == theirs || ours == theirs { return MergedText(ours).result }
+    if base == ours { return MergedText(theirs).result }
+    let byLines = {
+      ThreeWayMerge.mergedText(base: base, ours: ours, theirs: theirs, labels: labels).result
+    }
+    guard
+      let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs),
+      let merged = texts.merged(labels: labels, style: style, ending: ending.bytes)
+    else { return byLines() }
+    let result = merged.result
+    if let likeGit = texts.likeGit(instead: result) { return likeGit }
+    guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }
+    return result
   }
-  static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String] { [] }
+}
+
+/// The three texts of a merge, read and brought to one indentation.
+struct SwiftMergeTexts {
+  private let base: SwiftOutline
+  private let ours: SwiftOutline
+  private let theirs: SwiftOutline
+  private let isReindented: Bool
+  private let unit: [UInt8]
+  /// As they came, for git's way.
+  private let original: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+
+  init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    original = (base, ours, theirs)
+    guard ConflictMarkers.find(in: ours).isEmpty,
+      let ours = SwiftOutline(LineEnding.completed(ours)),
+      let written = SwiftOutline(LineEnding.completed(base))
+    else { return nil }
+    let step = written.indentationStep
+    let ownStep = ours.indentationStep ?? step
+    unit = ownStep ?? [UInt8](repeating: UInt8(ascii: " "), count: 2)
+    isReindented = step != ownStep
+    let adapted = { (bytes: [UInt8]) in
+      let bytes = LineEnding.completed(bytes)
+      guard let step, let ownStep, step != ownStep else { return bytes }
+      return TextLines(bytes).indented(from: step, to: ownStep)
+    }
+    guard let base = SwiftOutline(adapted(base)), let theirs = SwiftOutline(adapted(theirs)) else {
+      return nil
+    }
+    guard !ours.file.items.isEmpty, !ours.file.hidesTypes(of: base.file) else { return nil }
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
+
+  func merged(labels: MergeLabels, style: LayoutStyle, ending: [UInt8]) -> MergedText? {
+    var style = style
+    let isTabbed = unit.first == UInt8(ascii: "\t")
+    style.indentation = isTabbed ? .tabs(unit.count) : .spaces(unit.count)
+    let merge = SwiftFileMerge(
+      base: base, ours: ours, theirs: theirs, labels: labels, style: style, unit: unit,
+      ending: ending)
+    var text = merge.text
+    let ends = [original.base, original.ours, original.theirs].map {
+      LineEnding.isMissing(atEndOf: $0)
+    }
+    if ends[0] == ends[1] ? ends[2] : ends[1] { text.dropLastLineEnding() }
+    return text
+  }
+
+  /// What git makes of the texts, if it has no conflict and comes to the same declarations, or if the
+  /// other way has a conflict where git has none.
+  func likeGit(instead result: MergeResult) -> MergeResult? {
+    guard !isReindented, result.leftovers.isEmpty,
+      let bytes = ThreeWayMerge.likeGit(
+        base: original.base, ours: original.ours, theirs: original.theirs),
+      let outline = SwiftOutline(bytes)
+    else { return nil }
+    let declarations = outline.declarations
+    if result.isClean {
+      guard let other = SwiftOutline(result.bytes), other.declarations == declarations else {
+        return nil
+      }
+    } else if declarations.contains(where: { $0.value > 1 }) {
+      return nil
+    }
+    return MergedText(bytes).result
+  }
+}
+
+extension SwiftOutline {
+  /// How often each declaration occurs, by its place and its text without white space.
+  var declarations: [[UInt8]: Int] {
+    var counts: [[UInt8]: Int] = [:]
+    count(file, at: [], in: &counts)
+    return counts
+  }
+
+  private func count(_ scope: OutlineScope, at path: [UInt8], in counts: inout [[UInt8]: Int]) {
+    counts[path + print(of: scope.tail) + print(of: scope.preamble), default: 0] += 1
+    for item in scope.items {
+      if let inner = item.scope {
+        let place = path + print(of: item.lead.lowerBound..<item.head.upperBound) + [0]
+        count(inner, at: place, in: &counts)
+      } else {
+        counts[path + print(of: item.lines), default: 0] += 1
+      }
+    }
+  }
+
+  /// The indentation of most members relative to their type and of most bodies relative to their
+  /// function; nil if there are none.
+  var indentationStep: [UInt8]? {
+    var votes: [[UInt8]: Int] = [:]
+    vote(file, in: &votes)
+    return votes.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
+  }
+
+  private func vote(_ scope: OutlineScope, in votes: inout [[UInt8]: Int]) {
+    for item in scope.items {
+      guard let body = item.body else { continue }
+      let outer = indentation(at: item.head.lowerBound)
+      let next = lines.line(at: body.lowerBound) + 1
+      if next < lines.line(at: body.upperBound - 1), !lines.isBlank(next) {
+        let inner = Array(bytes[lines.indentation(next)])
+        if inner.count > outer.count, inner.starts(with: outer) {
+          votes[Array(inner[outer.count...]), default: 0] += 1
+        }
+      }
+      if let inner = item.scope { vote(inner, in: &votes) }
+    }
+  }
+}
+
+extension OutlineScope {
+  /// Whether a condition that the user has added seems to be around types that were there before: such
+  /// a scope can't be matched by declarations.
+  fileprivate func hidesTypes(of base: OutlineScope) -> Bool {
+    let conditions = { (scope: OutlineScope) in
+      Set(scope.items.filter { $0.kind == .conditional }.map(\.name))
+    }
+    let types = { (scope: OutlineScope) in
+      Set(scope.items.filter { $0.kind == .type || $0.kind == .extension }.map(\.name))
+    }
+    return !conditions(self).isSubset(of: conditions(base))
+      && !types(base).isSubset(of: types(self))
+  }
+}
+
+extension TextLines {
+  /// The text with one step of indentation replaced by another.
+  func indented(from step: [UInt8], to other: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    for line in 0..<count {
+      let indentation = indentation(line)
+      output += Reindentation.converted(Array(bytes[indentation]), from: step, to: other)
+      output += bytes[indentation.upperBound..<range(line).upperBound]
+    }
+    return output
+  }
 }

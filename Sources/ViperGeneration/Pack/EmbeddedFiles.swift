@@ -2349,7 +2349,11 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}")
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+{% if hasTests %}
+
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
   ]
 )
 
@@ -2365,6 +2369,10 @@ let package = Package(
   "root": true,
   "specs": "Specs",
   "output": "Sources/{{ module.name }}",
+{% if hasTests %}
+  "tests": "Tests/{{ module.name }}Tests",
+  "testModule": "{{ module.name }}",
+{% endif %}
   "runtime": "file"
 }
 
@@ -2497,6 +2505,41 @@ let package = Package(
 {% include "component.swift", role: roles.interactor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% if mocks | where: "isLocked" %}
+{% for name in module.importsWithFoundation %}
+import {{ name }}
+{% endfor %}
+{% else %}
+{% for name in module.imports %}
+import {{ name }}
+{% endfor %}
+{% endif %}
+
+@testable import {{ tests.module }}
+{% for mock in mocks %}
+
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+/// Stands in for {{ mock.standsFor }}: counts its calls, keeps their arguments, answers as told.
+{% unless mock.isSendable %}
+@MainActor
+{% endunless %}
+{% if mock.members %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% if mock.isLocked %}
+  {% include "mock-locked.swift" %}
+{% else %}
+  {% include "mock-plain.swift" %}
+{% endif %}
+}
+{% else %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
 {% include "imports.swift" %}
 {% include "component.swift", role: roles.presenter %}
@@ -2509,6 +2552,45 @@ let package = Package(
 {% include "imports.swift" %}
 {% endif %}
 {% include "component.swift", role: roles.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Tests.swift", text: #"""
+{% for name in tests.imports %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ tests.module }}
+
+{% if tests.framework == "xctest" %}
+@MainActor
+final class {{ tests.suite }}: XCTestCase {
+{% else %}
+@MainActor
+@Suite struct {{ tests.suite }} {
+{% endif %}
+  {% include "tests/wiring.swift", wiring: tests.wiring %}
+{% for part in tests.parts %}
+  {% include "tests/part.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/route.swift" %}
+{% endfor %}
+}
+{% for part in tests.parts %}
+
+{% include "tests/fixture.swift", fixture: part.fixture %}
+{% endfor %}
+{% if tests.needsToSettle %}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
@@ -2636,6 +2718,246 @@ import {{ name }}
 {% endif %}
 }
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-answer.swift", text: #"""
+{# What a mock's method does once the call is recorded. #}
+{% if not member.isErased %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% else %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+{% else %}
+guard {{ member.binding }} else { return }
+{% endif %}
+{% if member.erasedError %}
+do {
+  {% include "mock-erased.swift" %}
+} catch {
+  guard let error = error as? {{ member.erasedError }} else {
+    fatalError({{ member.wrongType | quote }})
+  }
+  throw error
+}
+{% else %}
+{% include "mock-erased.swift" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-erased.swift", text: #"""
+{# Calls a handler that knows nothing of the method's generic parameters. #}
+{% for value in member.inouts %}
+var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
+{% endfor %}
+{% if member.returns and (member.inouts or member.erasesResult) %}
+let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% for value in member.inouts %}
+guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{{ value.name }} = {{ value.typed }}
+{% endfor %}
+{% if member.returns and member.erasesResult %}
+guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+return {{ member.typedResult }}
+{% elif member.returns and member.inouts %}
+return {{ member.resultName }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
+var {{ member.handler }}: ({{ member.handlerType }})? {
+  get { mockLock.withLock { mockState.{{ member.handler }} } }
+  set { mockLock.withLock { mockState.{{ member.handler }} = newValue } }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
+{# The members of a mock that may be called from anywhere. #}
+private struct State {
+{% for member in mock.members %}
+{% if member.isMethod %}
+  var {{ member.callCount }} = 0
+{% if member.argValues %}
+  var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% elif member.effects %}
+  var {{ member.getCallCount }} = 0
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% else %}
+  var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+  var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+  var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+{% endif %}
+{% endfor %}
+}
+
+private let mockLock = NSLock()
+// Safe, since it is only touched while the lock is held, which the compiler can't see.
+nonisolated(unsafe) private var mockState = State()
+{% for member in mock.members %}
+
+{% if member.isMethod %}
+var {{ member.callCount }}: Int { mockLock.withLock { mockState.{{ member.callCount }} } }
+{% if member.argValues %}
+var {{ member.argValues }}: [{{ member.argType }}] {
+  mockLock.withLock { mockState.{{ member.argValues }} }
+}
+{% endif %}
+{% include "mock-locked-handler.swift" %}
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  let {{ member.taken }} = mockLock.withLock {
+    mockState.{{ member.callCount }} += 1
+{% if member.argValues %}
+    mockState.{{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+    return mockState.{{ member.handler }}
+  }
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% include "mock-locked-handler.swift" %}
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    let handler = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.handler }}
+    }
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% if member.isSettable %}
+var {{ member.setCallCount }}: Int { mockLock.withLock { mockState.{{ member.setCallCount }} } }
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    let stored = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.storage }}
+    }
+{% unless member.default %}
+    guard let value = stored else {
+      fatalError({{ member.missing | quote }})
+    }
+    return value
+{% else %}
+    return stored
+{% endunless %}
+  }
+  set {
+    mockLock.withLock {
+{% if member.isSettable %}
+      mockState.{{ member.setCallCount }} += 1
+{% endif %}
+      mockState.{{ member.storage }} = newValue
+    }
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
+{# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
+{% if member.default %}
+guard {{ member.binding }} else { return {{ member.default }} }
+{% else %}
+guard {{ member.binding }} else {
+  fatalError({{ member.missing | quote }})
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""
+{# The members of a mock that lives on one actor. #}
+{% for member in mock.members %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% if member.isMethod %}
+private(set) var {{ member.callCount }} = 0
+{% if member.argValues %}
+private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+var {{ member.handler }}: ({{ member.handlerType }})?
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  {{ member.callCount }} += 1
+{% if member.argValues %}
+  {{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+private(set) var {{ member.getCallCount }} = 0
+var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    {{ member.getCallCount }} += 1
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+private(set) var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+private(set) var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+private var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    {{ member.getCallCount }} += 1
+{% unless member.default %}
+    guard let {{ member.storage }} else {
+      fatalError({{ member.missing | quote }})
+    }
+{% endunless %}
+    return {{ member.storage }}
+  }
+  set {
+{% if member.isSettable %}
+    {{ member.setCallCount }} += 1
+{% endif %}
+    {{ member.storage }} = newValue
+  }
+}
+{% endif %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
@@ -2838,6 +3160,13 @@ import {{ name }}
       "template": "Builder.swift",
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
     }
   ]
 }
@@ -3031,6 +3360,370 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% assign calls = calls | minus: 1 %}
   {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
+{% endfor %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/build.swift", text: #"""
+{% for line in wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if replacements %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ replacements | join: ", " }})
+{% else %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({{ wiring.arguments | join: ", " }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
+{% if tests.framework == "xctest" %}
+XCTAssertTrue({{ condition }})
+{% else %}
+#expect({{ condition }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/fixture.swift", text: #"""
+/// {{ fixture.type }} with mocks around it.
+@MainActor
+private struct {{ fixture.name }} {
+{% for mock in fixture.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  let {{ fixture.role }}: {{ fixture.type }}
+
+  init() {
+    {{ fixture.role }} = {{ fixture.type }}({{ fixture.arguments | join: ", " }})
+{% for name in fixture.weak %}
+    {{ fixture.role }}.{{ name }} = {{ name }}
+{% endfor %}
+{% for line in fixture.stubs %}
+    {{ line }}
+{% endfor %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
+{# The first line of a test function, up to its brace. #}
+{% if tests.framework == "xctest" %}
+func test{{ name | capitalize }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+{% else %}
+@Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/part.swift", text: #"""
+{# The tests of one component that viper-gen implements. #}
+{% for test in part.tests %}
+
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
+  let parts = {{ part.fixture.name }}()
+{% for line in test.setup %}
+  {{ line }}
+{% endfor %}
+{% for line in test.declarations %}
+  {{ line }}
+{% endfor %}
+
+  {{ test.call }}
+{% if test.settled %}
+  await settle { {{ test.settled }} }
+{% endif %}
+
+{% for condition in test.conditions %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endfor %}
+{% if part.calls %}
+
+{% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
+{% include "tests/head.swift", waits: part.waits, fails: part.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+{% for call in part.calls %}
+{% if call.declarations %}
+    do {
+{% for line in call.declarations %}
+      {{ line }}
+{% endfor %}
+      {{ call.call }}
+    }
+{% else %}
+    {{ call.call }}
+{% endif %}
+{% endfor %}
+  }
+{% if part.needsToSettle %}
+  await settle { {% for gone in part.gone %}gone{{ gone.name | capitalize }} == nil{% unless forloop.last %} && {% endunless %}{% endfor %} }
+{% endif %}
+{% for gone in part.gone %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+{% for flight in part.flights %}
+
+{% include "tests/head.swift", name: flight.name, waits: true, fails: flight.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+    {{ flight.setup | indent: 4 }}
+{% for line in flight.declarations %}
+    {{ line }}
+{% endfor %}
+    {{ flight.call }}
+    await settle { {{ flight.settled }} }
+    {% include "tests/expect.swift", condition: flight.settled %}
+  }
+{% for gone in part.gone %}
+{% if gone.name != flight.target %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endif %}
+{% endfor %}
+
+  landing.finish()
+  {% assign condition = flight.target | capitalize | prepend: "gone" | append: " == nil" %}
+  await settle { {{ condition }} }
+  {% include "tests/expect.swift" %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
+{% if route.passed %}
+{% for value in route.passed %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% include "tests/expect.swift" %}
+{% endfor %}
+{% else %}
+_ = opened
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/required.swift", text: #"""
+let {{ link.name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ link.path }} as? {{ link.type }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
+{% assign unwrap = "#require" %}
+{% if tests.framework == "xctest" %}
+{% assign unwrap = "XCTUnwrap" %}
+{% endif %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if route.by == "tab" %}
+let navigation = NavigationState()
+let tab = navigation.addTab("") {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(tab.root).place
+{% else %}
+let navigation = NavigationState {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+{% if route.by == "close" %}
+try {{ unwrap }}(navigation.root).place.push {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(navigation.path.last).place
+{% else %}
+let place = try {{ unwrap }}(navigation.root).place
+{% endif %}
+{% endif %}
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% else %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
+{% else %}
+{% assign shown = "navigation.top" %}
+{% endif %}
+let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
+{% include "tests/passed.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+let source = UIViewController()
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{{ route.role }}.viewController = source
+{% if route.by == "close" %}
+let stack = UINavigationController(rootViewController: UIViewController())
+stack.pushViewController(source, animated: false)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "push" %}
+let stack = UINavigationController(rootViewController: source)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "tab" %}
+let tabs = UITabBarController()
+tabs.viewControllers = [source]
+{% assign shown = "tabs.selectedViewController" %}
+{% elif route.by == "embed" %}
+{% assign shown = "source.children.first" %}
+{% else %}
+let window = source.attachToWindow()
+{% if route.by == "replaceRoot" %}
+{% assign shown = "window.rootViewController" %}
+{% elif route.by == "presentInNavigation" %}
+{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
+{% else %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
+{% endif %}
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% else %}
+let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
+{% include "tests/passed.swift" %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
+window.isHidden = true
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route.swift", text: #"""
+{# A route of a generated router, from a place where it can be taken. #}
+{% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
+{% for mock in route.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/route-swiftui.swift" %}
+{% else %}
+  {% include "tests/route-uikit.swift" %}
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/take-route.swift", text: #"""
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+{% if route.waits %}
+{{ route.call }}
+{% else %}
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+{% endif %}
+
+{% unless route.waits %}
+{% include "tests/expect.swift", condition: "failures.isEmpty" %}
+{% endunless %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/wiring.swift", text: #"""
+{# What the builder must have connected, and that nothing of it stays behind. #}
+{% if wiring %}
+{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
+  {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+  {% include "tests/required.swift" %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  let viewState = view.state
+{% endif %}
+
+{% for condition in wiring.checks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+  {% include "tests/expect.swift", condition: "router.viewController === view" %}
+{% endif %}
+{% for condition in wiring.valueChecks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% if wiring.replacements %}
+
+{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: true %}
+{% for mock in wiring.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  {% include "tests/build.swift", replacements: wiring.replacements %}
+{% for link in wiring.innerChain %}
+  {% include "tests/required.swift" %}
+{% endfor %}
+
+{% for condition in wiring.replacementChecks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% for inner in wiring.innerReplacements %}
+  let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
+  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
+{% if module.framework == "SwiftUI" %}
+  weak var goneState: {{ roles.viewState.name }}?
+{% else %}
+  weak var goneView: {{ wiring.rootType }}?
+{% endif %}
+{% for link in wiring.chain %}
+  weak var gone{{ link.name | capitalize }}: {{ link.type }}?
+{% endfor %}
+  do {
+    {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+    {% include "tests/required.swift" %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+    goneState = view.state
+{% else %}
+    goneView = view
+{% endif %}
+{% for link in wiring.chain %}
+    gone{{ link.name | capitalize }} = {{ link.name }}
+{% endfor %}
+  }
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% else %}
+  {% include "tests/expect.swift", condition: "goneView == nil" %}
+{% endif %}
+{% for link in wiring.chain %}
+  {% assign condition = link.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% for call in wiring.lifeCycle %}
+
+{% assign name = call.name | append: "ReachesThePresenter" %}
+{% include "tests/head.swift", waits: call.waits, fails: false %}
+  let {{ call.variable }} = {{ call.mock }}()
+  {% assign replacements = call.argument | split: "|" %}
+  {% include "tests/build.swift" %}
+
+  view.{{ call.call }}
+{% if call.waits %}
+  await settle { {{ call.condition }} }
+{% endif %}
+
+  {% include "tests/expect.swift", condition: call.condition %}
+}
 {% endfor %}
 {% endif %}
 

@@ -15,6 +15,8 @@ package struct Pack: Sendable {
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
     package let condition: Template.Condition?
+    /// Whether it goes where the project's tests are, and only if there are any.
+    package let isTest: Bool
   }
 
   package struct Named: Sendable {

@@ -191,7 +191,8 @@ package struct PackReader {
     }
     let template = object.requiredString("template")
     let path = object.requiredString("path")
-    let component = role(object.string("component"), of: roles)
+    let isTest = object.bool("tests") ?? false
+    let component = role(object.string("component"), of: isTest ? roles + ["tests"] : roles)
     let isAlwaysYours = object.bool("yours") ?? false
     let when = object.string("when")
     object.finish(into: &diagnostics)
@@ -203,7 +204,7 @@ package struct PackReader {
     if let when { condition = self.condition(when) }
     return Pack.File(
       template: template.string, path: self.template(path), component: component,
-      isAlwaysYours: isAlwaysYours, condition: condition)
+      isAlwaysYours: isAlwaysYours, condition: condition, isTest: isTest)
   }
 
   private mutating func template(_ text: EmbeddedText) -> Template {

@@ -15,9 +15,15 @@ struct ContextBuilder {
   let names: ModuleNames
   let runtime: Config.Runtime
   let specPath: String
+  /// Nil where no tests are made.
+  let tests: TestPlan?
+  let project: [String: Spec]
+  /// Methods that get no test, a line each; filled by `context`.
+  private(set) var notes: [String] = []
 
   init(
-    module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String
+    module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
+    tests: TestPlan? = nil, project: [String: Spec] = [:]
   ) {
     self.module = module
     self.pack = pack
@@ -25,9 +31,11 @@ struct ContextBuilder {
     self.names = names
     self.runtime = runtime
     self.specPath = specPath
+    self.tests = tests
+    self.project = project
   }
 
-  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  mutating func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     var contracts: [String: TemplateValue] = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -39,7 +47,10 @@ struct ContextBuilder {
     for role in dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
+    let mocks = MockBuilder(module: module, dialect: dialect, names: names)
     return [
+      "tests": testRecord(),
+      "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
@@ -48,12 +59,27 @@ struct ContextBuilder {
     ]
   }
 
+  private mutating func testRecord() -> TemplateValue {
+    guard let tests else { return .none }
+    var builder = TestBuilder(
+      module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
+      project: project
+    ) { [pack] name in
+      var problems: [Diagnostic] = []
+      return ModuleNames.make(module: name, pack: pack, into: &problems)
+    }
+    let record = builder.record()
+    notes = builder.notes
+    return record
+  }
+
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
       "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
+      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
       "importsWithObservation": strings(Set(module.imports + ["Observation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),

@@ -37,7 +37,7 @@ struct MemberRecord {
   }
 
   /// `""`, `" async"`, `" throws(LoadError)"`
-  private static func effects(of property: Property) -> String {
+  static func effects(of property: Property) -> String {
     let throwing =
       switch property.throwing {
       case .never: ""

@@ -30,6 +30,13 @@ package struct Config: Sendable {
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
+  /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
+  package var tests: String?
+  /// The Swift module that tests import; nil for the name of the output folder.
+  package var testModule: String?
+  package var testFramework: TestPlan.Framework?
+  /// Expressions for values of types that generated tests need, by the type's text.
+  package var samples: [String: [String]] = [:]
 
   package init(folder: String) {
     self.folder = folder
@@ -50,6 +57,10 @@ package struct Config: Sendable {
     config.specs = specs ?? parent.specs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
+    config.tests = tests ?? parent.tests
+    config.testModule = testModule ?? parent.testModule
+    config.testFramework = testFramework ?? parent.testFramework
+    config.samples = parent.samples.merging(samples) { _, own in own }
     return config
   }
 }

@@ -32,6 +32,10 @@ package struct ConfigReader {
       $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     config.runtime = object.string("runtime").flatMap { runtime($0) }
+    config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
+    config.testModule = object.string("testModule").flatMap { testModule($0) }
+    config.testFramework = object.string("testFramework").flatMap { testFramework($0) }
+    config.samples = samples(object.members("samples"))
     object.finish(into: &diagnostics)
     return config
   }
@@ -42,6 +46,53 @@ package struct ConfigReader {
       return nil
     }
     return FilePath.absolute(text.string, in: folder)
+  }
+
+  private mutating func testModule(_ text: EmbeddedText) -> String? {
+    guard isSwiftIdentifier(text.string), !isReservedSwiftTypeName(text.string) else {
+      diagnostics.append(.badTestModule(text))
+      return nil
+    }
+    return text.string
+  }
+
+  private mutating func testFramework(_ text: EmbeddedText) -> TestPlan.Framework? {
+    if let framework = TestPlan.Framework(rawValue: text.string) { return framework }
+    let known = TestPlan.Framework.allCases.map(\.rawValue)
+    diagnostics.append(.unknownValue("testFramework", text, known: known))
+    return nil
+  }
+
+  /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`, the types in their one spelling.
+  private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
+    var samples: [String: [String]] = [:]
+    for member in members {
+      var values: [EmbeddedText] = []
+      switch member.value.value {
+      case .string(let text): values = [text]
+      case .array(let nodes):
+        for node in nodes {
+          if case .string(let text) = node.value {
+            values.append(text)
+          } else {
+            diagnostics.append(.wrongType(node, expected: "a sample is a Swift expression"))
+          }
+        }
+      default:
+        diagnostics.append(
+          .wrongType(member.value, expected: "a sample is a Swift expression or an array of them"))
+      }
+      for value in values {
+        if let range = unbalancedRange(in: value.bytes) {
+          diagnostics.append(.unbalancedSample(value.location(of: range)))
+        } else if value.string.allSatisfy(\.isWhitespace) {
+          diagnostics.append(.emptySample(value))
+        }
+      }
+      guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
+      samples[type.text] = values.map(\.string)
+    }
+    return samples
   }
 
   private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {

@@ -16,6 +16,29 @@ extension Diagnostic {
       help: near ?? "known values: \(known.joined(separator: ", "))")
   }
 
+  static func badTestModule(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,
+      help: "write what tests import: the name of the target that the modules are in")
+  }
+
+  static func noTestModule() -> Diagnostic {
+    Diagnostic(
+      id: "no-test-module", "tests would be made, but of which Swift module they import is unknown",
+      at: nil, help: "add \"testModule\": \"MyApp\" to the viper-gen.json")
+  }
+
+  static func unbalancedSample(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "unbalanced", "the sample has a bracket or quote without its other half", at: location)
+  }
+
+  static func emptySample(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "empty-sample", "the sample is empty", at: text.location,
+      help: "write an expression, such as \"Trip(id: 1)\"")
+  }
+
   static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

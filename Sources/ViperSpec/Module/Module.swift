@@ -79,10 +79,18 @@ package struct Forward: Hashable, Sendable {
   package struct Call: Hashable, Sendable {
     package let receiver: String
     package let expression: String
+    /// What is called; nil for a service whose protocol the spec does not show.
+    package let member: Member?
 
-    package init(receiver: String, expression: String) {
+    package init(receiver: String, expression: String, member: Member? = nil) {
       self.receiver = receiver
       self.expression = expression
+      self.member = member
+    }
+
+    /// The receiver as a property: without the `?` of a weak one, and without backticks.
+    package var property: String {
+      receiver.filter { $0 != "?" && $0 != "`" }
     }
   }
 

@@ -19,13 +19,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "repeated-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
-      help: "delete one of the two", notes: [.init("first here", at: first.location)])
+      help: "delete one of the two",
+      notes: [.init("first '\(word.string)' is here", at: first.location)])
   }
 
   static func collision(_ member: Member, first: Member) -> Diagnostic {
     Diagnostic(
       id: "collision",
-      "'\(member.compoundName)' collides with another member of the same class",
+      "'\(member.compoundName)' can't stand beside '\(first.compoundName)'",
       at: member.location, help: "rename one of them, or give it other labels or types",
       notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
   }
@@ -34,7 +35,7 @@ extension Diagnostic {
     _ member: Member, role: String, place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-name", "the \(role) has a stored property '\(member.name)' already",
+      id: "taken-name", "the \(role) has a property '\(member.name)' already",
       at: member.nameLocation, help: "rename '\(member.compoundName)'",
       notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
   }

@@ -102,13 +102,15 @@ extension ModuleResolver {
           catching, of: member, from: role, error: candidate.throwing, inTask: needsTask)
       }
     } else if catches {
-      diagnostics.append(.uncaught(target.text, target: candidate))
+      let listener = dialect.contracts(calledBy: role).first(where: \.isWeak)
+      diagnostics.append(
+        .uncaught(target.text, target: candidate, listener: listener?.property ?? "view"))
     }
     return .forward(
       Forward(
         call: .init(
           receiver: target.receiver(in: member, inTask: needsTask),
-          expression: expression(passing: member, to: candidate)),
+          expression: expression(passing: member, to: candidate), member: candidate),
         isAsync: candidate.isAsync, isThrowing: candidate.throwing != .never,
         needsTask: needsTask, handler: handler))
   }
@@ -151,7 +153,8 @@ extension ModuleResolver {
       else { continue }
       let argument = parameter.callArgument(passing: "error")
       return Forward.Call(
-        receiver: receiver, expression: "\(swiftEscaped(method.name))(\(argument))")
+        receiver: receiver, expression: "\(swiftEscaped(method.name))(\(argument))",
+        member: .method(method))
     }
     diagnostics.append(.badHandler(text, candidates: candidates))
     return nil

@@ -67,8 +67,8 @@ extension ModuleResolver {
       diagnostics.append(.unknownInput(input, target: target))
     }
     return target.inputs.compactMap { input in
-      let written = route.with.first { $0.input.string == input.name }
-      if let value = written?.value {
+      if let written = route.with.first(where: { $0.input.string == input.name }) {
+        guard let value = written.value else { return nil }
         return argument(value, for: input, of: target, method: method, services: services)
       }
       if let parameter = method.parameters.first(where: { $0.name == input.name }) {
@@ -140,7 +140,7 @@ extension ModuleResolver {
 
   /// Why a parameter can't be an input; nil if it can.
   private func mistake(passing parameter: Parameter, to input: Field) -> String? {
-    if !parameter.mayEscape { return "is not '@escaping'" }
+    if !parameter.mayEscape, !parameter.isAutoclosure { return "is not '@escaping'" }
     let has = parameter.storedType
     if has == input.type || has.optional == input.type { return nil }
     return "is '\(has.text)'"

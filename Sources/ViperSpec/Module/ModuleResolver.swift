@@ -136,11 +136,11 @@ package struct ModuleResolver {
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
     yours: Set<String>
   ) -> Implementation {
-    if onlyStubs { return stub(of: member, in: contract) }
     if let field = stateField(for: member.member, of: contract.conformer) {
       checkState(field, for: member)
       return .state
     }
+    if onlyStubs { return stub(of: member, in: contract) }
     if yours.contains(contract.conformer) {
       for written in member.implementations {
         diagnostics.append(
@@ -160,12 +160,11 @@ package struct ModuleResolver {
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
     case nil:
       let role = role(contract.conformer)
-      let writer = role.whole ?? role.key
-      if !yours.contains(writer) {
-        diagnostics.append(
-          .notImplemented(
-            member.member, role: self.role(writer), mayRoute: !flavour.routes.isEmpty))
-      }
+      if let whole = role.whole, yours.contains(whole) { return .yours }
+      diagnostics.append(
+        .notImplemented(
+          member.member, role: role.whole.map(self.role) ?? role,
+          mayRoute: !flavour.routes.isEmpty))
       return .yours
     }
   }
@@ -177,7 +176,7 @@ package struct ModuleResolver {
       let by = route.by?.string ?? ""
       return .route(Route(target: route.to?.string, by: by, arguments: [], services: []))
     }
-    let isGiven = !member.implementations.isEmpty || stateField(for: member.member, of: contract.conformer) != nil
+    let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours
   }
 

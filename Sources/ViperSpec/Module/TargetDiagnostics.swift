@@ -41,8 +41,22 @@ extension Diagnostic {
     let reason = mismatches.first.map(sentence(for:)) ?? ""
     return Diagnostic(
       id: "misfit", "'\(member.compoundName)' can't be passed on to '\(text.string)': \(reason)",
-      at: text.location,
+      at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+  }
+
+  /// With what signature the call could be passed on; what no signature mends takes a `body`.
+  private static func misfitHelp(
+    _ member: Member, mismatch: Mismatch?, _ candidates: [Member]
+  ) -> String {
+    switch mismatch {
+    case .count, .type, .result, .generic, .typedThrows:
+      guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
+      let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
+      return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or say it with a 'body'"
+    default: break
+    }
+    return "say it with a 'body'"
   }
 
   private static func sentence(for mismatch: Mismatch) -> String {
@@ -87,11 +101,13 @@ extension Diagnostic {
       at: text.location, help: "make '\(member.compoundName)' 'async'")
   }
 
-  static func uncaught(_ text: EmbeddedText, target: Member) -> Diagnostic {
+  static func uncaught(
+    _ text: EmbeddedText, target: Member, listener: String
+  ) -> Diagnostic {
     Diagnostic(
       id: "uncaught", "'\(target.compoundName)' throws, and nobody is told of the error",
       at: text.location,
-      help: "add a 'catch' that takes it: \"catch\": \"view.showError\"",
+      help: "add a 'catch' that takes it: \"catch\": \"\(listener).showError\"",
       notes: [.init("declared as throwing here", at: target.location)])
   }
 
@@ -220,7 +236,9 @@ extension Diagnostic {
     Diagnostic(
       id: "wrong-input",
       "'\(name)' \(mistake), the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
-      at: location, notes: [.init("the input is declared here", at: input.location)])
+      at: location,
+      help: "fill it with a value of that type: \"with\": { \"\(input.name)\": \"…\" }",
+      notes: [.init("the input is declared here", at: input.location)])
   }
 
   static func unknownArgument(

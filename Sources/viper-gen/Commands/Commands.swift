@@ -49,7 +49,7 @@ func run(
       },
       choices: [
         "ui": pack.dialect.flavours.map(\.key),
-        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key),
+        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
       ])
   } catch {
     return CommandExtension(

@@ -27,6 +27,7 @@ extension NewCommand {
     module.output = members(.output, into: &diagnostics)
     module.yours = invocation.values(of: .yours)
     if module.yours.isEmpty { module.yours = pack.choices["yours"] ?? [] }
+    if invocation.wantsTests == false { module.yours.removeAll { $0 == "tests" } }
     return module
   }
 

@@ -60,7 +60,8 @@ struct NewCommand {
     let text = Array(module.specText.utf8)
     if invocation.isSet(.package) {
       let folder = FilePath.join(into, module.name)
-      let (files, problems) = NewPackage.files(in: folder, module: module)
+      let (files, problems) = NewPackage.files(
+        in: folder, module: module, hasTests: invocation.wantsTests ?? true)
       diagnostics += problems
       let specPath = FilePath.join(folder, "Specs/" + fileName)
       return Start(
@@ -70,6 +71,10 @@ struct NewCommand {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let config = try finder.config(for: into)
     diagnostics += finder.diagnostics
+    // What 'generate' makes later has to be what is made now, so the config decides.
+    if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
+      diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
+    }
     // Where modules have a folder elsewhere, the spec needs none of its own.
     let isAsked = invocation.value(of: .into) != nil
     let folder =
@@ -128,7 +133,8 @@ struct NewCommand {
 
   private func nextSteps(_ start: Start) -> String {
     if let folder = start.packageFolder {
-      return "next: cd \(display(folder)) && swift build\n"
+      let verb = invocation.wantsTests == false ? "build" : "test"
+      return "next: cd \(display(folder)) && swift \(verb)\n"
     }
     return "next: fill \(display(start.specPath)), then run 'viper-gen generate'\n"
   }
@@ -137,11 +143,24 @@ struct NewCommand {
 extension Generation {
   fileprivate func adding(_ changes: [Change], root: String) -> Generation {
     Generation(
-      root: root, changes: changes + self.changes, diagnostics: diagnostics, edits: edits)
+      root: root, changes: changes + self.changes, diagnostics: diagnostics,
+      findings: findings, edits: edits, notes: notes)
   }
 }
 
 extension Diagnostic {
+  static func noTestsFolder() -> Diagnostic {
+    Diagnostic(
+      id: "no-tests-folder", "nothing says where mocks and tests go", at: nil,
+      help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
+  }
+
+  static func testsAreConfigured() -> Diagnostic {
+    Diagnostic(
+      id: "tests-configured", "this project makes mocks and tests for all its modules", at: nil,
+      help: "leave out '--no-tests', or delete 'tests' in its viper-gen.json")
+  }
+
   static func existsAlready(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "exists-already", "'\(path)' exists already", at: nil,

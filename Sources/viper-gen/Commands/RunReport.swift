@@ -10,11 +10,14 @@ struct RunReport {
   let isRejected: Bool
   /// Edits of generated files that stand in the way, as unified diffs.
   let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  let notes: [String]
   let display: PathDisplay
 
   init(generations: [Generation], diagnostics: [Diagnostic], display: PathDisplay) {
     changes = generations.flatMap(\.changes)
     edits = generations.flatMap(\.edits)
+    notes = generations.flatMap(\.notes)
     isRejected = diagnostics.hasErrors
     let findings = isRejected ? [] : generations.flatMap(\.findings)
     self.diagnostics = (diagnostics + findings).sortedForPrinting()
@@ -29,6 +32,9 @@ struct RunReport {
     switch format {
     case .text:
       for change in shown { console.write(line(for: change)) }
+      if !isRejected, !isQuiet {
+        for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
+      }
       printDiagnostics(ending: isRejected ? "nothing was written" : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
@@ -52,9 +58,12 @@ struct RunReport {
 
   /// `create     Sources/TripListView.swift`
   private func line(for change: Change) -> String {
-    let word = change.status.rawValue
+    line(change.status.rawValue, display(change.path))
+  }
+
+  private func line(_ word: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 11 - word.count))
-    return word + padding + display(change.path) + "\n"
+    return word + padding + text + "\n"
   }
 
   private func difference(of change: Change) -> String {

@@ -1,0 +1,130 @@
+/// Merges the head of a declaration part by part, and its list element by element.
+struct HeaderMerge {
+  let file: SwiftFileMerge
+  let shift: Shift
+  let base: OutlineItem
+  let ours: OutlineItem
+  let theirs: OutlineItem
+
+  struct Edit {
+    let range: Range<Int>
+    let text: [UInt8]
+  }
+
+  /// The merged head without the indentation of its first line; nil if one part was changed on both
+  /// sides.
+  func text() -> [UInt8]? {
+    let old = file.base.print(of: base.head)
+    let own = file.ours.print(of: ours.head)
+    let new = file.theirs.print(of: theirs.head)
+    if old == new || own == new { return Array(file.ours.bytes[ours.head]) }
+    if old == own { return shift.fromTheirs(file.theirs.bytes[theirs.head]) }
+    guard let edits = edits() else { return nil }
+    return laidOut(applied(edits))
+  }
+
+  private func applied(_ edits: [Edit]) -> [UInt8] {
+    var output: [UInt8] = []
+    var offset = ours.head.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= offset {
+      output += file.ours.bytes[offset..<edit.range.lowerBound] + edit.text
+      offset = edit.range.upperBound
+    }
+    return output + file.ours.bytes[offset..<max(offset, ours.head.upperBound)]
+  }
+
+  private func edits() -> [Edit]? {
+    guard let old = base.header, let own = ours.header, let new = theirs.header,
+      let attributes = wordEdits(old.attributes, own.attributes, new.attributes),
+      let modifiers = wordEdits(old.modifiers, own.modifiers, new.modifiers)
+    else { return nil }
+    var edits = attributes + modifiers
+    for slot in OutlineHeader.Slot.allCases {
+      guard let found = slotEdits(slot, old, own, new) else { return nil }
+      edits += found
+    }
+    return edits
+  }
+
+  private func slotEdits(
+    _ slot: OutlineHeader.Slot, _ old: OutlineHeader, _ own: OutlineHeader, _ new: OutlineHeader
+  ) -> [Edit]? {
+    let before = old.slots[slot].map { file.base.print(of: $0) }
+    let here = own.slots[slot].map { file.ours.print(of: $0) }
+    let there = new.slots[slot].map { file.theirs.print(of: $0) }
+    if before == there || here == there { return [] }
+    if slot == .list, own.slots[.list] != nil, new.slots[.list] != nil {
+      return ListMerge(header: self, base: old, ours: own, theirs: new).edit().map { [$0] }
+    }
+    guard before == here else { return nil }
+    let text = new.slots[slot].map { Array(file.theirs.bytes[$0]) }
+    if let range = own.slots[slot] {
+      return [Edit(range: text == nil ? withSpaceBefore(range) : range, text: text ?? [])]
+    }
+    let end = OutlineHeader.Slot.allCases.prefix { $0 != slot }
+      .compactMap { own.slots[$0]?.upperBound }.last
+    guard let end, let text else { return nil }
+    let isAttached = [UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "(")].contains(text.first)
+    return [Edit(range: end..<end, text: (isAttached ? [] : [UInt8(ascii: " ")]) + text)]
+  }
+
+  private func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > ours.head.lowerBound, isSpace(file.ours.bytes[start - 1]) { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte == 10 || byte == 13 }
+
+  /// Attributes or modifiers: what theirs adds comes before what ours has, what theirs takes away goes.
+  private func wordEdits(
+    _ old: [OutlineHeader.Element], _ own: [OutlineHeader.Element], _ new: [OutlineHeader.Element]
+  ) -> [Edit]? {
+    let (before, here, there) = (Set(old.map(\.key)), Set(own.map(\.key)), Set(new.map(\.key)))
+    let added = new.filter { !before.contains($0.key) && !here.contains($0.key) }
+    let isOwnAddition = !here.subtracting(before).isEmpty
+    if !added.isEmpty, isOwnAddition, added.allSatisfy({ !$0.key.hasPrefix("@") }) { return nil }
+    var edits = own.filter { before.contains($0.key) && !there.contains($0.key) }.map { element in
+      var end = element.range.upperBound
+      while end < ours.head.upperBound, isSpace(file.ours.bytes[end]) { end += 1 }
+      return Edit(range: element.range.lowerBound..<end, text: [])
+    }
+    let place = own.first?.range.lowerBound ?? ours.header?.slots[.keyword]?.lowerBound
+    guard let place else { return nil }
+    edits += added.map { element in
+      let isOnItsLine = file.theirs.bytes[element.range.upperBound...].first { !$0.isBlank } == 10
+      let gap = isOnItsLine ? file.ending + shift.ours : [UInt8(ascii: " ")]
+      return Edit(range: place..<place, text: Array(file.theirs.bytes[element.range]) + gap)
+    }
+    return edits
+  }
+
+  // MARK: - Layout
+
+  /// Breaks a head that has become too long, as `swift format` would.
+  private func laidOut(_ head: [UInt8]) -> [UInt8] {
+    let lines = TextLines(head)
+    let room = file.style.lineLength - shift.ours.count
+    let isTooLong = (0..<lines.count).contains { line in
+      let content = lines.content(line)
+      let isLast = line == lines.count - 1
+      return lines.string(content).count + (isLast && ours.body != nil ? 2 : 0)
+        > (line == 0 ? room : file.style.lineLength)
+    }
+    guard isTooLong else { return head }
+    var style = file.style
+    style.lineLength = max(20, room + file.unit.count)
+    let wrapped = Array("struct X {\n".utf8) + head + Array(" {\n}\n}\n".utf8)
+    let text = TextLines(SwiftLayout(style).layout(wrapped))
+    guard text.count > 3 else { return head }
+    var output: [UInt8] = []
+    for line in 1..<text.count - 2 {
+      let content = text.bytes[text.content(line)]
+      let inner = content.starts(with: file.unit) ? content.dropFirst(file.unit.count) : content
+      output += (line == 1 ? [] : file.ending + shift.ours) + inner
+    }
+    let opening = Array(" {".utf8)
+    return output.suffix(2).elementsEqual(opening) ? output.dropLast(2) : head
+  }
+}

@@ -1,0 +1,201 @@
+/// Merges one declaration of ours with what base and theirs have in its place.
+struct ItemMerge {
+  let scope: ScopeMerge
+  let base: OutlineItem?
+  let ours: OutlineItem
+  let theirs: OutlineItem?
+
+  private var file: SwiftFileMerge { scope.file }
+  private var shift: Shift { scope.shift }
+
+  /// Nil if the declaration goes: the spec no longer has it, and the user has not touched it.
+  func text() -> MergedText? {
+    guard let theirs else {
+      guard let base else { return scope.moved.isHome(ours) ? container(nil, nil) : asIs }
+      return remainder(of: base)
+    }
+    if base == nil, ours.scope == nil || theirs.scope == nil { return asIs }
+    if ours.scope != nil, theirs.scope != nil, base == nil || base?.scope != nil {
+      return container(base, theirs)
+    }
+    guard let base else { return asIs }
+    return leaf(base, theirs)
+  }
+
+  private var asIs: MergedText { MergedText(file.ours.bytes[ours.lines]) }
+
+  // MARK: - What the spec no longer has
+
+  private func remainder(of base: OutlineItem) -> MergedText? {
+    if file.ours.print(of: ours.lines) == file.base.print(of: base.lines) { return nil }
+    guard ours.scope != nil, base.scope != nil else {
+      var text = MergedText()
+      text.mark(scope.title(ours), .removedFromSpec)
+      return text.followed(by: asIs)
+    }
+    let isOwn =
+      file.ours.print(of: ours.lead.lowerBound..<ours.head.upperBound)
+      != file.base.print(of: base.lead.lowerBound..<base.head.upperBound)
+      || !file.ours.print(of: ours.scope?.tail ?? 0..<0).isEmpty
+    let merged = members(base, nil)
+    if merged.isEmpty, !isOwn { return nil }
+    var text = MergedText()
+    text.mark(scope.title(ours), .removedFromSpec)
+    return text.followed(by: container(base, nil))
+  }
+
+  // MARK: - Types
+
+  private func members(
+    _ base: OutlineItem?, _ theirs: OutlineItem?
+  ) -> (text: MergedText, isEmpty: Bool) {
+    let home = scope.moved.members(at: ours)
+    let inner = ours.scope ?? OutlineScope()
+    let outer = file.ours.indentation(at: ours.head.lowerBound)
+    let indentation =
+      inner.items.first.map { file.ours.indentation(at: $0.head.lowerBound) } ?? outer + file.unit
+    let scopes = ScopeMerge.Scopes(
+      base: (base?.scope ?? OutlineScope()).adding(home.base), ours: inner,
+      theirs: (theirs?.scope ?? OutlineScope()).adding(home.theirs))
+    return ScopeMerge(
+      file: file, scopes: scopes, owner: ours.name, indentation: indentation, moved: scope.moved
+    ).text()
+  }
+
+  private func container(_ base: OutlineItem?, _ theirs: OutlineItem?) -> MergedText {
+    let merged = members(base, theirs)
+    let block = ItemBlock(ours, in: file.ours, unit: file.unit)
+    var text = file.lines(base?.lead, ours.lead, theirs?.lead, shift: shift)
+    let tail = file.lines(
+      base?.scope?.tail, ours.scope?.tail ?? 0..<0, theirs?.scope?.tail, shift: shift)
+    guard let head = head(base, theirs) else {
+      appendOpeningConflict(to: &text, base, theirs)
+      text += merged.text
+      text += tail
+      text += block.closing
+      return text
+    }
+    text += block.indentation + head
+    if merged.isEmpty, tail.bytes.isEmpty, block.isOneLine {
+      text += file.ours.bytes[ours.head.upperBound..<ours.end]
+    } else {
+      text += block.afterHead
+      text += merged.text
+      text += tail
+      text += block.closing
+    }
+    return text
+  }
+
+  /// The merged head, or nil if both sides changed one part of it.
+  private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
+    guard let base, let theirs else { return Array(file.ours.bytes[ours.head]) }
+    return HeaderMerge(
+      file: file, shift: shift, base: base, ours: ours, theirs: theirs
+    ).text()
+  }
+
+  private func appendOpeningConflict(
+    to text: inout MergedText, _ base: OutlineItem?, _ theirs: OutlineItem?
+  ) {
+    let opening = { (item: OutlineItem?, outline: SwiftOutline) in
+      item.map { ItemBlock($0, in: outline, unit: file.unit).opening } ?? []
+    }
+    text.conflict(
+      ours: opening(ours, file.ours), base: shift.fromBase(opening(base, file.base)[...]),
+      theirs: shift.fromTheirs(opening(theirs, file.theirs)[...]), labels: file.labels,
+      ending: file.ending)
+  }
+
+  // MARK: - Functions, variables and the rest
+
+  private func leaf(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
+    let old = file.base.print(of: base.lines)
+    let new = file.theirs.print(of: theirs.lines)
+    if old == new || new == file.ours.print(of: ours.lines) { return asIs }
+    var text = file.lines(base.lead, ours.lead, theirs.lead, shift: shift)
+    text += declaration(base, theirs)
+    return text
+  }
+
+  private func declaration(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
+    if base.body != nil, ours.body != nil, theirs.body != nil {
+      return function(base, theirs)
+    }
+    let old = file.base.print(of: base.head.lowerBound..<base.end)
+    let own = file.ours.print(of: ours.head.lowerBound..<ours.end)
+    let new = file.theirs.print(of: theirs.head.lowerBound..<theirs.end)
+    let ownLines = file.ours.bytes[ours.lead.upperBound..<ours.end]
+    let newLines = shift.fromTheirs(file.theirs.bytes[theirs.lead.upperBound..<theirs.end])
+    if old == new || own == new { return MergedText(ownLines) }
+    if old == own { return MergedText(newLines) }
+    if base.body == nil, ours.body == nil, theirs.body == nil, let head = head(base, theirs) {
+      let block = ItemBlock(ours, in: file.ours, unit: file.unit)
+      return MergedText(block.indentation + head + file.ours.bytes[ours.head.upperBound..<ours.end])
+    }
+    return ThreeWayMerge.mergedText(
+      base: shift.fromBase(file.base.bytes[base.lead.upperBound..<base.end]),
+      ours: Array(ownLines), theirs: newLines, labels: file.labels)
+  }
+
+  /// A head and a body, each merged by itself.
+  private func function(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
+    let block = ItemBlock(ours, in: file.ours, unit: file.unit)
+    var text = MergedText()
+    let body = body(base, theirs, block)
+    guard let head = head(base, theirs) else {
+      appendOpeningConflict(to: &text, base, theirs)
+      text += body.inner ?? MergedText(block.inner)
+      text += block.closing
+      return text
+    }
+    text += block.indentation + head
+    if let inner = body.inner {
+      text += block.afterHead
+      text += inner
+      text += block.closing
+    } else {
+      text += body.whole
+    }
+    return text
+  }
+
+  /// The body as it stands on one side, from the end of the head to the end of the last line; or the
+  /// lines inside the braces, if both sides changed them.
+  private func body(
+    _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
+  ) -> (whole: [UInt8], inner: MergedText?) {
+    let old = file.base.print(of: base.head.upperBound..<base.end)
+    let own = file.ours.print(of: ours.head.upperBound..<ours.end)
+    let new = file.theirs.print(of: theirs.head.upperBound..<theirs.end)
+    let ownBody = Array(file.ours.bytes[ours.head.upperBound..<ours.end])
+    let oldBlock = ItemBlock(base, in: file.base, unit: file.unit)
+    let newBlock = ItemBlock(theirs, in: file.theirs, unit: file.unit)
+    if old == new || own == new || (oldBlock.isStub && newBlock.isStub && own != old) {
+      return (ownBody, nil)
+    }
+    if old == own {
+      return (shift.fromTheirs(file.theirs.bytes[theirs.head.upperBound..<theirs.end]), nil)
+    }
+    let inner = ThreeWayMerge.mergedText(
+      base: shift.fromBase(oldBlock.inner[...]), ours: block.inner,
+      theirs: shift.fromTheirs(newBlock.inner[...]), labels: file.labels)
+    return (ownBody, inner)
+  }
+}
+
+extension MergedText {
+  func followed(by more: MergedText) -> MergedText {
+    var text = self
+    text += more
+    return text
+  }
+}
+
+extension OutlineScope {
+  func adding(_ more: [OutlineItem]) -> OutlineScope {
+    var scope = self
+    scope.items += more
+    return scope
+  }
+}

@@ -1,0 +1,213 @@
+/// Merges the declarations of one scope: which there are, and in which order.
+struct ScopeMerge {
+  struct Scopes {
+    var base: OutlineScope
+    let ours: OutlineScope
+    var theirs: OutlineScope
+  }
+
+  private struct Entry {
+    let triple: ItemMatch.Triple
+    let item: OutlineItem
+    let isLong: Bool
+    let text: MergedText
+  }
+
+  let file: SwiftFileMerge
+  let scopes: Scopes
+  /// The type whose members these are; nil in a file.
+  let owner: String?
+  /// Of the members in ours.
+  let indentation: [UInt8]
+  let moved: MovedMembers
+
+  var shift: Shift {
+    let first = { (scope: OutlineScope, outline: SwiftOutline) in
+      scope.items.first.map { outline.indentation(at: $0.head.lowerBound) }
+    }
+    let inner = owner == nil ? [] : file.unit
+    return Shift(
+      base: first(scopes.base, file.base) ?? inner, ours: indentation,
+      theirs: first(scopes.theirs, file.theirs) ?? inner)
+  }
+
+  func title(_ item: OutlineItem) -> String { owner.map { $0 + "." + item.title } ?? item.title }
+
+  /// The merged declarations with the blank lines between them.
+  func text() -> (text: MergedText, isEmpty: Bool) {
+    let match = ItemMatch(
+      base: scopes.base.items, ours: scopes.ours.items, theirs: scopes.theirs.items)
+    var text = MergedText()
+    let entries = entries(match, deleted: &text)
+    var previous: Entry?
+    for entry in entries {
+      text += blankLines(between: previous, and: entry)
+      text += entry.text
+      previous = entry
+    }
+    return (text, entries.isEmpty)
+  }
+
+  // MARK: - Which declarations, and their order
+
+  private func entries(_ match: ItemMatch, deleted: inout MergedText) -> [Entry] {
+    var entries: [Int: Entry] = [:]
+    var order: [(ours: Int, triple: Int)] = []
+    var arrivals: [(theirs: Int, triple: Int)] = []
+    for (index, triple) in match.triples.enumerated() {
+      guard let entry = entry(for: triple, deleted: &deleted) else { continue }
+      entries[index] = entry
+      if let own = triple.ours { order.append((own, index)) }
+      if let new = triple.theirs { arrivals.append((new, index)) }
+    }
+    order.sort { $0.ours < $1.ours }
+    arrivals.sort { $0.theirs < $1.theirs }
+    let own = order.map(\.triple)
+    let behind = places(of: arrivals.map(\.triple), among: own, in: entries)
+    return ((behind[-1] ?? []) + own.flatMap { [$0] + (behind[$0] ?? []) }).compactMap {
+      entries[$0]
+    }
+  }
+
+  /// What is new in theirs, by the declaration of ours that it goes behind; -1 is the start.
+  private func places(
+    of arrivals: [Int], among own: [Int], in entries: [Int: Entry]
+  ) -> [Int: [Int]] {
+    var behind: [Int: [Int]] = [:]
+    var anchor = -1
+    for index in arrivals {
+      guard let entry = entries[index] else { continue }
+      if entry.triple.ours != nil {
+        anchor = index
+      } else if let sorted = importBefore(entry.item, among: own, in: entries) {
+        behind[sorted, default: []].append(index)
+      } else {
+        behind[anchor, default: []].append(index)
+      }
+    }
+    return behind
+  }
+
+  /// Where a new import goes if ours has its imports sorted.
+  private func importBefore(
+    _ item: OutlineItem, among own: [Int], in entries: [Int: Entry]
+  ) -> Int? {
+    guard item.isPlainImport else { return nil }
+    let run = own.drop { entries[$0]?.item.kind != .import }
+      .prefix { entries[$0]?.item.kind == .import }
+    let names = run.compactMap { entries[$0]?.item }
+    guard !names.isEmpty, names.allSatisfy(\.isPlainImport),
+      zip(names, names.dropFirst()).allSatisfy({ $0.name <= $1.name })
+    else { return nil }
+    if let before = run.last(where: { (entries[$0]?.item.name ?? "") < item.name }) {
+      return before
+    }
+    guard let first = run.first, let place = own.firstIndex(of: first) else { return nil }
+    return place == 0 ? -1 : own[place - 1]
+  }
+
+  private func entry(
+    for triple: ItemMatch.Triple, deleted: inout MergedText
+  ) -> Entry? {
+    let base = triple.base.map { scopes.base.items[$0] }
+    let theirs = triple.theirs.map { scopes.theirs.items[$0] }
+    guard let own = triple.ours.map({ scopes.ours.items[$0] }) else {
+      guard let theirs else { return nil }
+      if let base { return rest(of: theirs, deletedFrom: base, triple, deleted: &deleted) }
+      return newEntry(
+        theirs, triple, text: MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lines])))
+    }
+    let merge = ItemMerge(scope: self, base: base, ours: own, theirs: theirs)
+    guard let text = merge.text() else { return nil }
+    let isLong = file.ours.lines.isSeveralLines(own.lines)
+    return Entry(triple: triple, item: own, isLong: isLong, text: text)
+  }
+
+  private func newEntry(_ item: OutlineItem, _ triple: ItemMatch.Triple, text: MergedText) -> Entry
+  {
+    Entry(
+      triple: triple, item: item, isLong: file.theirs.lines.isSeveralLines(item.lines), text: text)
+  }
+
+  /// What comes back of a declaration that the user has deleted: of an extension, the members that are
+  /// new. It comes without its protocols, for the user may have moved it to another file.
+  private func rest(
+    of theirs: OutlineItem, deletedFrom base: OutlineItem, _ triple: ItemMatch.Triple,
+    deleted: inout MergedText
+  ) -> Entry? {
+    let (old, new) = (base.scope?.items ?? [], theirs.scope?.items ?? [])
+    if file.base.print(of: base.lines) == file.theirs.print(of: theirs.lines) { return nil }
+    if base.scope != nil, old.isEmpty, new.isEmpty { return nil }
+    let match = ItemMatch(base: old, ours: [], theirs: new)
+    let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
+    guard theirs.kind == .extension, !added.isEmpty else {
+      deleted.mark(title(theirs), .deletedByUser)
+      return nil
+    }
+    var arrivals = added.map { new[$0] }
+    arrivals[0].blank = arrivals[0].lead.lowerBound..<arrivals[0].lead.lowerBound
+    let members = ScopeMerge(
+      file: file,
+      scopes: Scopes(
+        base: OutlineScope(), ours: OutlineScope(),
+        theirs: OutlineScope(items: arrivals)),
+      owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
+    var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
+    text += shift.ours + Array("extension \(theirs.name) {".utf8) + file.ending
+    text += members.text().text
+    text += shift.ours + [UInt8(ascii: "}")] + file.ending
+    return newEntry(theirs, triple, text: text)
+  }
+
+  // MARK: - Blank lines
+
+  /// As they are between the two in ours, or in theirs if they are neighbours only there; otherwise one
+  /// around what has several lines.
+  private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
+    let base = blank(
+      scopes.base, after: previous.map { $0.triple.base ?? -2 } ?? -1, at: entry.triple.base)
+    let own = blank(
+      scopes.ours, after: previous.map { $0.triple.ours ?? -2 } ?? -1, at: entry.triple.ours)
+    let new = blank(
+      scopes.theirs, after: previous.map { $0.triple.theirs ?? -2 } ?? -1, at: entry.triple.theirs)
+    let count = { (range: Range<Int>, outline: SwiftOutline) in
+      outline.lines.line(at: range.upperBound) - outline.lines.line(at: range.lowerBound)
+    }
+    if let own {
+      let kept = Array(file.ours.bytes[own])
+      guard let base, let new, count(own, file.ours) == count(base, file.base) else { return kept }
+      let wanted = count(new, file.theirs)
+      return wanted == count(own, file.ours) ? kept : empty(wanted)
+    }
+    if let new { return empty(count(new, file.theirs)) }
+    guard let previous else { return [] }
+    let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
+    return isApart ? ending : []
+  }
+
+  private var ending: [UInt8] { file.ending }
+
+  private func empty(_ count: Int) -> [UInt8] {
+    Array([[UInt8]](repeating: file.ending, count: count).joined())
+  }
+
+  /// The blank lines of an item, if it stands right behind another one (-1: at the start).
+  private func blank(_ scope: OutlineScope, after previous: Int, at index: Int?) -> Range<Int>? {
+    guard let index, previous == index - 1 else { return nil }
+    return scope.items[index].blank
+  }
+}
+
+extension OutlineItem {
+  /// `import Name`, without attributes or access.
+  fileprivate var isPlainImport: Bool {
+    guard kind == .import, let header else { return false }
+    return header.attributes.isEmpty && header.modifiers.isEmpty
+  }
+}
+
+extension TextLines {
+  fileprivate func isSeveralLines(_ range: Range<Int>) -> Bool {
+    line(at: range.lowerBound) < line(at: max(range.lowerBound, range.upperBound - 1))
+  }
+}

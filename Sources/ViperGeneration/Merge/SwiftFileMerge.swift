@@ -1,0 +1,68 @@
+/// A merge of three outlines; goes down the scopes and writes the merged text.
+struct SwiftFileMerge {
+  let base: SwiftOutline
+  let ours: SwiftOutline
+  let theirs: SwiftOutline
+  let labels: MergeLabels
+  let style: LayoutStyle
+  /// One step of the user's indentation.
+  let unit: [UInt8]
+  let ending: [UInt8]
+
+  var text: MergedText {
+    let moved = MovedMembers(base: base, ours: ours, theirs: theirs)
+    let scopes = ScopeMerge.Scopes(
+      base: moved.apply(to: base.file, .base), ours: ours.file,
+      theirs: moved.apply(to: theirs.file, .theirs))
+    var text = lines(base.file.preamble, ours.file.preamble, theirs.file.preamble)
+    let merge = ScopeMerge(file: self, scopes: scopes, owner: nil, indentation: [], moved: moved)
+    text += merge.text().text
+    text += lines(base.file.tail, ours.file.tail, theirs.file.tail)
+    return text
+  }
+
+  /// Merges whole lines that are no declaration: comments and blank lines.
+  ///
+  /// - Parameter shift: how the indentation of the three differs.
+  func lines(
+    _ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>?, shift: Shift = Shift()
+  ) -> MergedText {
+    guard let theirs else { return MergedText(self.ours.bytes[ours]) }
+    let old = base.map { self.base.print(of: $0) } ?? []
+    let own = self.ours.print(of: ours)
+    let new = self.theirs.print(of: theirs)
+    if new == old || new == own { return MergedText(self.ours.bytes[ours]) }
+    let newLines = shift.fromTheirs(self.theirs.bytes[theirs])
+    if own == old { return MergedText(newLines) }
+    return ThreeWayMerge.mergedText(
+      base: base.map { shift.fromBase(self.base.bytes[$0]) } ?? [],
+      ours: Array(self.ours.bytes[ours]), theirs: newLines, labels: labels)
+  }
+}
+
+/// How far the members of one scope are indented in each of the three texts.
+struct Shift {
+  var base: [UInt8] = []
+  var ours: [UInt8] = []
+  var theirs: [UInt8] = []
+
+  func fromBase(_ bytes: ArraySlice<UInt8>) -> [UInt8] { moved(bytes, from: base) }
+
+  func fromTheirs(_ bytes: ArraySlice<UInt8>) -> [UInt8] { moved(bytes, from: theirs) }
+
+  /// Replaces the scope's indentation at the start of each line.
+  private func moved(_ bytes: ArraySlice<UInt8>, from indentation: [UInt8]) -> [UInt8] {
+    guard indentation != ours else { return Array(bytes) }
+    let lines = TextLines(Array(bytes))
+    var output: [UInt8] = []
+    for line in 0..<lines.count {
+      let text = lines[line]
+      if lines.isBlank(line) || !text.starts(with: indentation) {
+        output += text
+      } else {
+        output += ours + text.dropFirst(indentation.count)
+      }
+    }
+    return output
+  }
+}

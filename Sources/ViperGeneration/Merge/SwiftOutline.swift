@@ -1,0 +1,145 @@
+/// A Swift file as its declarations, each with the lines that belong to it.
+///
+/// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,
+/// in the declaration, or at the end of its scope. Declarations that share a line count as one.
+struct SwiftOutline {
+  let lines: TextLines
+  /// Comments and tokens in order: the text without its white space.
+  let pieces: [Range<Int>]
+  let file: OutlineScope
+
+  var bytes: [UInt8] { lines.bytes }
+
+  /// Nil if brackets don't match, or a string or comment doesn't end.
+  init?(_ bytes: [UInt8]) {
+    guard let tokens = SwiftLexer.tokens(of: bytes),
+      let matches = BracketMatches.matches(of: tokens, depthLimit: SwiftLayout.nestingLimit),
+      let (tree, root) = SwiftParser.parse(tokens, matches: matches)
+    else { return nil }
+    let reader = OutlineReader(lines: TextLines(bytes), tokens: tokens, tree: tree)
+    guard let file = reader.file(tree[root]) else { return nil }
+    lines = reader.lines
+    self.file = file
+    var pieces: [Range<Int>] = []
+    for token in tokens.tokens {
+      for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+      where trivia.kind != .newlines {
+        pieces.append(Int(trivia.start)..<Int(trivia.end))
+      }
+      if token.kind != .endOfFile { pieces.append(Int(token.start)..<Int(token.end)) }
+    }
+    self.pieces = pieces
+  }
+
+  /// A text by which two pieces of Swift can be compared whatever their layout is: comments and tokens,
+  /// without indentation and without a comma before a closing bracket.
+  func print(of range: Range<Int>) -> [UInt8] {
+    var output: [UInt8] = []
+    var index = firstPiece(from: range.lowerBound)
+    while index < pieces.count, pieces[index].upperBound <= range.upperBound {
+      let piece = bytes[pieces[index]]
+      if let byte = piece.first, piece.count == 1,
+        byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"),
+        output.suffix(2).elementsEqual(", ".utf8)
+      {
+        output.removeLast(2)
+      }
+      var isAtLineStart = false
+      for byte in piece where byte != UInt8(ascii: "\r") && !(isAtLineStart && byte.isBlank) {
+        isAtLineStart = byte == UInt8(ascii: "\n")
+        output.append(byte)
+      }
+      output.append(UInt8(ascii: " "))
+      index += 1
+    }
+    return output
+  }
+
+  private func firstPiece(from offset: Int) -> Int {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The indentation of the line that holds an offset.
+  func indentation(at offset: Int) -> [UInt8] {
+    let line = lines.line(at: offset)
+    return line < lines.count ? Array(bytes[lines.indentation(line)]) : []
+  }
+}
+
+/// The declarations between two braces, or of a whole file.
+struct OutlineScope {
+  var items: [OutlineItem] = []
+  /// Comments at the head of a file that belong to no declaration: whole lines.
+  var preamble = 0..<0
+  /// Whole lines between the last declaration and the closing brace.
+  var tail = 0..<0
+}
+
+/// A declaration with the blank lines and comments before it; its parts are byte ranges.
+struct OutlineItem {
+  enum Kind: String {
+    case `import`, type, `extension`, function, initializer, deinitializer, `subscript`, variable
+    case enumCase, alias, conditional, macro, opaque
+  }
+
+  let kind: Kind
+  /// What the declaration is called: `didTapAdd`, `static shared`, the extended type.
+  let name: String
+  /// Argument labels; of an extension, the protocols.
+  let labels: [String]
+  /// Parameter types, or the type of a variable; of an extension, its `where` clause.
+  let types: [String]
+  /// Blank lines before everything else.
+  var blank: Range<Int>
+  /// Lines of comments and of blank lines between them.
+  var lead: Range<Int>
+  /// From the first byte of the declaration to where its body begins, or to its end.
+  let head: Range<Int>
+  let header: OutlineHeader?
+  /// With its braces.
+  let body: Range<Int>?
+  /// The end of the last line.
+  let end: Int
+  let scope: OutlineScope?
+
+  /// Comments and declaration, whole lines.
+  var lines: Range<Int> { lead.lowerBound..<end }
+
+  /// The name as a person writes it: `didSelect(id:)`.
+  var title: String {
+    switch kind {
+    case .function, .subscript: name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    case .initializer: "init(" + labels.map { $0 + ":" }.joined() + ")"
+    case .deinitializer: "deinit"
+    case .import: "import " + name
+    case .extension: name
+    default: name
+    }
+  }
+}
+
+/// The parts of a declaration's head, as byte ranges.
+struct OutlineHeader {
+  /// The parts that stand once, in the order in which they are written.
+  enum Slot: CaseIterable {
+    case keyword, name, generics, list, effects, result, value, requirements
+  }
+
+  struct Element {
+    /// What makes elements of two lists the same: the label, or the whole text.
+    let key: String
+    let range: Range<Int>
+  }
+
+  var attributes: [Element] = []
+  var modifiers: [Element] = []
+  var slots: [Slot: Range<Int>] = [:]
+  /// The parameters, or the inherited types.
+  var elements: [Element] = []
+}

@@ -1,0 +1,42 @@
+/// The last check of a merge: that what the user wrote is still there.
+enum UserWords {
+  /// Whether the words and operators that ours has and base hasn't stand in the merged text, in order.
+  ///
+  /// Brackets, commas and white space don't count: a parameter list may be broken anew.
+  static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
+    var numbering: [ArraySlice<UInt8>: Int] = [:]
+    let numbers = { (bytes: [UInt8]) in
+      words(of: bytes).map { word in
+        if let number = numbering[word] { return number }
+        numbering[word] = numbering.count
+        return numbering.count - 1
+      }
+    }
+    let (old, new, result) = (numbers(base), numbers(ours), numbers(merged))
+    var rest = 0
+    for change in LineDiff.changes(from: old, to: new, style: .likeGit) {
+      for word in new[change.new] {
+        while rest < result.count, result[rest] != word { rest += 1 }
+        if rest == result.count { return false }
+        rest += 1
+      }
+    }
+    return true
+  }
+
+  private static let layout = Set(" \t\r\n(){}[],".utf8)
+
+  private static func words(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      var end = start + 1
+      if isWordByte(bytes[start]) {
+        while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+      }
+      if !layout.contains(bytes[start]) { words.append(bytes[start..<end]) }
+      start = end
+    }
+    return words
+  }
+}

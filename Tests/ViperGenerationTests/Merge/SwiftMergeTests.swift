@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct SwiftMergeTests {
+  static let cases = SwiftMergeCase.methods + SwiftMergeCase.types
+
+  @Test(arguments: cases) func mergesAsExpected(_ example: SwiftMergeCase) throws {
+    let texts = try example.texts()
+    let result = SwiftMerge.merge(base: texts.base, ours: texts.ours, theirs: texts.theirs)
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == String(decoding: texts.expected, as: UTF8.self),
+      "\(UnifiedDiff.text(old: texts.expected, new: result.bytes, oldLabel: "expected", newLabel: "merged"))"
+    )
+    #expect(result.bytes == texts.expected)
+    #expect(result.conflicts.count == example.conflicts)
+    #expect(result.leftovers.map(\.name) == example.leftovers)
+  }
+
+  @Test(arguments: cases) func mergingAgainChangesNothing(_ example: SwiftMergeCase) throws {
+    let texts = try example.texts()
+    let once = SwiftMerge.merge(base: texts.base, ours: texts.ours, theirs: texts.theirs)
+    let again = SwiftMerge.merge(base: texts.theirs, ours: once.bytes, theirs: texts.theirs)
+    #expect(again.bytes == once.bytes)
+    #expect(again.isClean)
+  }
+
+  /// All clean results in one file, each with names of its own, after the protocols that theirs needs.
+  @Test func resultsCompile() throws {
+    let folder = try TestFolder()
+    var source = """
+      struct Article {}
+      protocol Store {}
+      protocol Log {}
+      func log(_ value: Any) {}
+
+      """
+    var count = 0
+    for (index, example) in Self.cases.enumerated() where example.compiles && example.conflicts == 0
+    {
+      let texts = try example.texts()
+      let result = SwiftMerge.merge(base: texts.base, ours: texts.ours, theirs: texts.theirs)
+      source += Self.renamed(
+        Self.protocols(for: texts.theirs) + Self.withoutImports(result.bytes), index)
+      count += 1
+    }
+    try folder.write(Array(source.utf8), to: "merged.swift")
+    let check = try folder.run(["swiftc", "-typecheck", "-swift-version", "6", "merged.swift"])
+    #expect(check.status == 0, "\(check.output)")
+    #expect(count > 45)
+  }
+
+  private static func renamed(_ text: String, _ index: Int) -> String {
+    text.replacing("ArticleList", with: "ArticleList\(index)")
+      .replacing("Helper", with: "Helper\(index)")
+  }
+
+  private static func withoutImports(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self).components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
+  }
+
+  /// The contracts of a presenter: what stands in its extensions is what they require.
+  private static func protocols(for theirs: [UInt8]) -> String {
+    var source = """
+      @MainActor protocol ArticleListViewProtocol: AnyObject { func show(_ articles: [Article]) }
+      @MainActor protocol ArticleListInteractorProtocol { func load() }
+      @MainActor protocol ArticleListRouterProtocol { func openEditor(); func openDetail(id: Int?) }
+
+      """
+    for section in String(decoding: theirs, as: UTF8.self).components(separatedBy: "extension ")
+      .dropFirst()
+    {
+      let lines = section.components(separatedBy: "\n")
+      let name = lines[0].dropLast(2).components(separatedBy: ": ").last ?? ""
+      source += "@MainActor protocol \(name): AnyObject {\n"
+      source += lines.filter { $0.hasPrefix("  func ") }.map { $0.dropLast(2) + "\n" }.joined()
+      source += "}\n"
+    }
+    return source
+  }
+}
