@@ -35,7 +35,9 @@ enum RuntimeFile {
       if !body.isEmpty { body.append("") }
       body += access == .public ? rest : rest.map { lowered($0, to: access) }
     }
-    return heads.joined(separator: [""]) + [""] + body
+    // Imports without a condition come first, as `swift format` wants them.
+    let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
+    return sorted.joined(separator: [""]) + [""] + body
   }
 
   /// The blocks of imports on top of a file, and the rest without blank lines around it.

@@ -51,7 +51,11 @@ package struct DefaultOverload: Hashable, Sendable {
       }
       return (parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? "") + value
     }
-    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    // A parameter may have the method's own name.
+    let isHidden = shorter.parameters.contains { $0.name == method.name }
+    let prefix =
+      (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+      + (isHidden ? "self." : "")
     return DefaultOverload(
       declaration: shorter.declaration,
       call: "\(prefix)\(swiftEscaped(method.name))(\(arguments.joined(separator: ", ")))")

@@ -47,14 +47,14 @@ extension ModuleResolver {
     return .route(Route(target: nil, by: "close", arguments: [], services: []))
   }
 
-  /// What one flavour makes another can't show; across packs viper-gen doesn't know.
+  /// What one framework draws another can't show; across packs viper-gen doesn't know.
   private mutating func checkFlavour(
     of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
   ) {
     guard target.pack?.string == spec.pack?.string else { return }
     let other = (target.ui ?? defaults.ui)?.string ?? dialect.flavours.first?.key ?? flavour.key
-    let isKnown = dialect.flavours.contains { $0.key == other }
-    if isKnown, other != flavour.key {
+    guard let known = dialect.flavours.first(where: { $0.key == other }) else { return }
+    if known.framework != flavour.framework || known.framework.isEmpty && other != flavour.key {
       diagnostics.append(.wrongFlavour(to, has: other, wants: flavour.key))
     }
   }
