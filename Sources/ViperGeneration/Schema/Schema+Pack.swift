@@ -45,7 +45,9 @@ extension Schema {
     object(
       [key] + named + [
         SchemaKey(
-          "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no.")
+          "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no."),
+        SchemaKey("partOf", text, "The role that this one is a part of."),
+        SchemaKey("flavours", list(of: text), "The flavours that have it; all without this."),
       ])
   }
 
@@ -83,7 +85,9 @@ extension Schema {
       SchemaKey(
         "path", text, "The file's path in the module's folder, with template tags.",
         isRequired: true),
-      SchemaKey("component", text, "The role whose file it is."),
+      SchemaKey("component", text, "The role whose file it is; 'tests' for a file of tests."),
+      SchemaKey("tests", flag, "Whether it lies in the folder for tests."),
+      SchemaKey("yours", flag, "Whether it is the user's from the start."),
       SchemaKey("when", text, "A condition of the template language: without it no file."),
     ])
   }
