@@ -123,7 +123,7 @@ extension Project {
   func selecting(_ specs: [SpecFile]) -> Project {
     Project(
       root: root, config: config, specs: self.specs, selected: Set(specs.map(\.absolutePath)),
-      display: display)
+      isWhole: false, display: display)
   }
 }
 

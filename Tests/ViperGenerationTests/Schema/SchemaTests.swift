@@ -24,7 +24,8 @@ import ViperText
   }
 
   static func pack(_ name: String) throws -> Pack {
-    try #require(PackReader.read(#require(BuiltIn.pack(name)), path: name).pack)
+    let files = try #require(BuiltIn.pack(name))
+    return try #require(PackReader.read(files, path: name).pack)
   }
 
   static func node(_ text: String) throws -> JSONNode {

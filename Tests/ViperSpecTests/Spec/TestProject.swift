@@ -15,17 +15,20 @@ enum TestProject {
       contract("interactorOutput", "presenter", "interactor", "presenter", isWeak: true),
       contract("router", "router", "presenter", "router"),
     ],
-    flavours: [
-      .init(
-        key: "uikit", routes: ["push", "present", "close"],
-        inherited: [
-          "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
-        ], usesRuntime: true),
-      .init(key: "none", routes: [], inherited: [:], usesRuntime: false),
-    ],
+    flavours: [uikit, .init(key: "none")],
     holders: .init(
       inputs: "presenter", services: "interactor", state: "presenter", output: "presenter"),
     builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"])
+
+  private static var uikit: Dialect.Flavour {
+    var flavour = Dialect.Flavour(key: "uikit")
+    flavour.routes = ["push", "present", "close"]
+    flavour.inherited = [
+      "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
+    ]
+    flavour.runtime = ["UIKit"]
+    return flavour
+  }
 
   private static func contract(
     _ key: String, _ conformer: String, _ caller: String, _ property: String, isWeak: Bool = false
