@@ -94,7 +94,9 @@ import ViperText
     Place(text: "{ \(key) }", definition: ""),
     Place(text: "{ \"roles\": [{ \"flavours\": [], \(key) }] }", definition: "role"),
     Place(text: "{ \"contracts\": [{ \(key) }] }", definition: "contract"),
-    Place(text: "{ \"flavours\": [{ \(key) }] }", definition: "flavour"),
+    Place(
+      text: "{ \"flavours\": [{ \"routes\": [], \"runtime\": [], \(key) }] }", definition: "flavour"
+    ),
     Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
     Place(text: "{ \"output\": { \(key) } }", definition: "named"),
     Place(text: "{ \"files\": [{ \(key) }] }", definition: "file"),
