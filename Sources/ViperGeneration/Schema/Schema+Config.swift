@@ -23,6 +23,18 @@ extension Schema {
         SchemaKey(
           "runtime", choice(Config.Runtime.allCases.map(\.rawValue)),
           "Whether modules import the package ViperKit, or share a file of it beside them."),
+        SchemaKey(
+          "tests", text,
+          "The folder for mocks and tests, seen from the config; else none are made.",
+          examples: [.string("Tests/AppTests")]),
+        SchemaKey("testModule", text, "The module that tests import.", examples: [.string("App")]),
+        SchemaKey(
+          "testFramework", choice(TestPlan.Framework.allCases.map(\.rawValue)),
+          "What generated tests are written with."),
+        SchemaKey(
+          "samples", map(to: either(text, list(of: text))),
+          "By type, the Swift expressions that tests use as its values.",
+          examples: [.object([.init("Trip", .string("Trip.sample"))])]),
       ])
   }
 }

@@ -45,7 +45,9 @@ extension Schema {
     object(
       [key] + named + [
         SchemaKey(
-          "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no.")
+          "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no."),
+        SchemaKey("partOf", text, "The role that this one is a part of."),
+        SchemaKey("flavours", list(of: text), "The flavours that have it; all without this."),
       ])
   }
 
@@ -69,11 +71,18 @@ extension Schema {
   private static var flavour: JSONOutput {
     object([
       SchemaKey("key", text, "The word that 'ui' of a spec takes.", isRequired: true),
+      SchemaKey("like", text, "An earlier flavour that it takes everything from first."),
+      SchemaKey("framework", text, "The Swift module that views are made with."),
       SchemaKey("routes", list(of: text), "The ways to open a module: words of 'by'."),
-      SchemaKey("runtime", flag, "Whether its modules need ViperKit."),
+      SchemaKey("runtime", list(of: text), "The parts of ViperKit that its modules need."),
       SchemaKey(
         "inherited", map(to: list(of: text)),
         "By role, the members that the component has from its superclass."),
+      SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),
+      SchemaKey(
+        "conformers", map(to: text), "By contract, the role that implements it in this flavour."),
+      SchemaKey("state", text, "The role that keeps 'state' in this flavour."),
+      SchemaKey("alwaysYours", list(of: text), "The roles that the user writes in any case."),
     ])
   }
 
@@ -83,7 +92,9 @@ extension Schema {
       SchemaKey(
         "path", text, "The file's path in the module's folder, with template tags.",
         isRequired: true),
-      SchemaKey("component", text, "The role whose file it is."),
+      SchemaKey("component", text, "The role whose file it is; 'tests' for a file of tests."),
+      SchemaKey("tests", flag, "Whether it lies in the folder for tests."),
+      SchemaKey("yours", flag, "Whether it is the user's from the start."),
       SchemaKey("when", text, "A condition of the template language: without it no file."),
     ])
   }

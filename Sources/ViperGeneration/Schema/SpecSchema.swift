@@ -71,13 +71,14 @@ struct SpecSchema {
   }
 
   private var tail: [SchemaKey] {
-    let components = dialect.roles.filter(\.mayBeYours).map(\.key)
+    let components = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
     return [
       SchemaKey(
         "output", Schema.list(of: Schema.reference("member")),
         "What the module tells the one that opened it."),
       SchemaKey(
-        "yours", Schema.list(of: Schema.choice(components)), "The components that you write."),
+        "yours", Schema.list(of: Schema.choice(components)),
+        "The components that you write; 'tests' among them."),
     ]
   }
 

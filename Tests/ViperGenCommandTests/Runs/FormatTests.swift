@@ -35,7 +35,8 @@ import Testing
               "help": "did you mean 'view'?"
             }
           ],
-          "edits": []
+          "edits": [],
+          "notes": []
         }
 
         """)

@@ -109,7 +109,7 @@ import Testing
       run.output.hasSuffix(
         """
 
-        next: cd 'a b/A' && swift build
+        next: cd 'a b/A' && swift test
         then: say what it does in Specs/A.viper.json, and run 'viper-gen generate'
 
         """), "\(run)")

@@ -72,7 +72,7 @@ import Testing
     let run = try place.run("remove Detail")
     #expect(
       run.errors == """
-        List.viper.json:1:44: warning: this route opens 'Detail', which goes
+        List.viper.json:1:41: warning: this route opens 'Detail', which goes
          1 | { "router": [{ "func": "open()", "to": "Detail" }] }
            |                                         ^~~~~~
            = help: delete the route, or let it open another module

@@ -39,10 +39,25 @@ extension Explanation {
       example: "log(_ text: @autoclosure (Int) -> String)",
       mend: "Write '@autoclosure () -> String', or leave the attribute out."),
     Explanation(
+      "bad-conformance",
+      "'conforms' lists protocols that an entity conforms to, and this is none that a struct can.",
+      example: "\"conforms\": [\"[Int]\"]",
+      mend: "Name protocols, such as \"Hashable\"."),
+    Explanation(
+      "bad-contract",
+      "The key of a contract becomes a word of specs and of templates, so it is a name.",
+      example: "\"contracts\": [{ \"key\": \"view output\" … }]",
+      mend: "Use a name such as \"viewOutput\"."),
+    Explanation(
       "bad-entity",
       "'--entity' of 'new' takes a name and the fields in brackets, separated by commas.",
       example: "viper-gen new A --entity 'Row(id'",
       mend: "Write it as 'Row(id: Int, title: String)'."),
+    Explanation(
+      "bad-flavour",
+      "A flavour of a pack needs a key that specs can write.",
+      example: "\"flavours\": [{ \"key\": \" \" }]",
+      mend: "Give it a name."),
     Explanation(
       "bad-folder",
       "A key of the config that takes a folder holds a text that cannot name one.",
@@ -70,6 +85,21 @@ extension Explanation {
       example: "trip list.viper.json",
       mend: "Rename the file: 'TripList.viper.json'."),
     Explanation(
+      "bad-path",
+      "A template of the pack makes a path that no file can have.",
+      example: "a path with a NUL in it",
+      mend: "Correct 'path' in the pack.json."),
+    Explanation(
+      "bad-property",
+      "The property that holds a contract's conformer needs a name that Swift takes.",
+      example: "\"property\": \"the view\"",
+      mend: "Use a name such as \"view\"."),
+    Explanation(
+      "bad-role",
+      "The key of a role becomes a word of specs and of templates, so it is a name.",
+      example: "\"roles\": [{ \"key\": \"the view\" … }]",
+      mend: "Use a name such as \"view\"."),
+    Explanation(
       "bad-target",
       """
       'forward' and 'catch' name a component, or a service, and one of its members, with a \
@@ -77,6 +107,11 @@ extension Explanation {
       """,
       example: "\"forward\": \"load\"",
       mend: "Write it as \"interactor.load\"."),
+    Explanation(
+      "bad-type-name",
+      "A pack's template for a name makes something that is no name of a Swift type.",
+      example: "\"name\": \"{{ module.name }} View\"",
+      mend: "Write something like \"{{ module.name }}View\"."),
     Explanation(
       "bare-protocol",
       "A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter.",
@@ -87,6 +122,22 @@ extension Explanation {
       "A property that can be set needs a getter and a setter, and 'body' is one statement.",
       example: "{ \"var\": \"title: String { get set }\", \"body\": \"name\" }",
       mend: "Make it '{ get }', keep it in 'state', or forward it."),
+    Explanation(
+      "builder-name",
+      """
+      The builder has parameters and variables of its own, and an input or service would \
+      have the name of one.
+      """,
+      example: "\"inputs\": [\"presenter: Int\"]",
+      mend: "Rename the input or service."),
+    Explanation(
+      "builder-takes-part",
+      """
+      The builder of a pack makes the other roles, so it neither implements nor calls a \
+      contract.
+      """,
+      example: "\"conformer\": \"builder\"",
+      mend: "Name another role."),
     Explanation(
       "close-opens",
       "'close' leaves the module, so there is none to open.",
@@ -120,6 +171,11 @@ extension Explanation {
       "An option and its opposite stand on one command line.",
       example: "viper-gen new A --tests --no-tests",
       mend: "Keep one of the two."),
+    Explanation(
+      "control-character",
+      "A comment in Swift stands on lines of its own and cannot hold control characters.",
+      example: "\"doc\": \"a\\u0000b\"",
+      mend: "Write '\\n' between lines, and leave the rest out."),
     Explanation(
       "damaged-lock",
       """
@@ -212,6 +268,11 @@ extension Explanation {
       example: "{ \"func\": \"cancel()\", \"body\": \"\" }",
       mend: "Write a statement, such as 'return', or take another of 'forward' and 'to'."),
     Explanation(
+      "empty-expression",
+      "A Swift expression is wanted, and the text is empty.",
+      example: "\"with\": { \"id\": \"\" }",
+      mend: "Write a value, such as the name of a parameter."),
+    Explanation(
       "empty-generic-parameters",
       "Angle brackets without a generic parameter.",
       example: "load<>()",
@@ -221,6 +282,11 @@ extension Explanation {
       "A word of the command line is empty, mostly since a variable of the shell is.",
       example: "viper-gen new \"$NAME\"",
       mend: "Give it a value."),
+    Explanation(
+      "empty-sample",
+      "'samples' of the config gives values that tests use, and this one is empty.",
+      example: "\"samples\": { \"Trip\": \"\" }",
+      mend: "Write an expression, such as \"Trip(id: 1)\"."),
     Explanation(
       "empty-signature",
       "A text that should hold a signature, a type or a name is empty.",
@@ -311,6 +377,24 @@ extension Explanation {
       example: "run(_ work: (id: Int) -> Void)",
       mend: "Write '(_ id: Int) -> Void' or '(Int) -> Void'."),
     Explanation(
+      "hiding-parameter",
+      "A parameter of a route has the name of a property that the route needs.",
+      example: "{ \"func\": \"open(viewController: Int)\", \"to\": \"Detail\" }",
+      mend: "Rename the parameter."),
+    Explanation(
+      "hiding-type",
+      "A type of the spec would hide one of Swift's own that the generated code uses.",
+      example: "\"entities\": [{ \"name\": \"String\" }]",
+      mend: "Rename the entity or service."),
+    Explanation(
+      "implemented-state",
+      "A property that 'state' holds needs nothing that says how it works.",
+      example: """
+        "state": ["title: String = \\"\\""] and { "var": "title: String { get }", "body": "name" \
+        }
+        """,
+      mend: "Delete the key, or take the property out of 'state'."),
+    Explanation(
       "implemented-yours",
       """
       A component that 'yours' names is written by you, so the spec cannot say how one of \
@@ -370,6 +454,11 @@ extension Explanation {
       example: "navigation.pop() on the first screen",
       mend: "Use 'close', or 'replaceRoot'."),
     Explanation(
+      "isolated-in-mock",
+      "A method that runs on the actor it is given cannot be recorded by a mock.",
+      example: "load(on actor: isolated Loader)",
+      mend: "Leave 'isolated' out, or make no mocks."),
+    Explanation(
       "json-depth",
       "Arrays and objects lie deeper in one another than a spec can need.",
       example: "[[[[[[…",
@@ -413,6 +502,19 @@ extension Explanation {
       "'body' is one statement on one line; logic belongs into a Swift file.",
       example: "\"body\": \"let a = 1\\nprint(a)\"",
       mend: "Name the component in 'yours', and write the method there."),
+    Explanation(
+      "long-expression",
+      "An expression in a spec stands on one line.",
+      example: "\"with\": { \"id\": \"a\\n+ b\" }",
+      mend: "Write what is longer in Swift."),
+    Explanation(
+      "lost-spec",
+      """
+      A spec was found and could not be opened: a link that leads nowhere, or a file deleted \
+      meanwhile.
+      """,
+      example: "a symbolic link Login.viper.json to a file that is gone",
+      mend: "Delete the link, or run again."),
     Explanation(
       "member-attribute",
       "Attributes are not part of a signature in a spec.",
@@ -540,6 +642,14 @@ extension Explanation {
       example: "viper-gen generate --into",
       mend: "Write the value behind it. One that starts with a dash is joined with '='."),
     Explanation(
+      "mixed-property",
+      """
+      Two contracts of a pack are reached by one property, so they need one conformer, and \
+      both are weak or none.
+      """,
+      example: "\"property\": \"view\" in two contracts with other conformers",
+      mend: "Give them properties of their own."),
+    Explanation(
       "modifier-before-name",
       "'inout' and its like stand before the type, not before the name.",
       example: "change(inout count: Int)",
@@ -549,6 +659,14 @@ extension Explanation {
       "Two words say opposite things about who owns a parameter.",
       example: "take(_ item: borrowing consuming Item)",
       mend: "Keep one of them."),
+    Explanation(
+      "must-be-yours",
+      """
+      In this flavour nothing can be generated for a component, so it is started for you to \
+      finish.
+      """,
+      example: "\"ui\": \"swiftui\" without \"yours\": [\"view\"]",
+      mend: "Add the component to 'yours'."),
     Explanation(
       "needs-async",
       "The attribute belongs to closures that are async.",
@@ -621,6 +739,16 @@ extension Explanation {
       example: "a route by 'tab' outside of a UITabBarController",
       mend: "Show the screen as a tab first."),
     Explanation(
+      "no-test-module",
+      "The config asks for tests, and does not say which Swift module they are to import.",
+      example: "\"tests\": \"Tests/AppTests\"   without \"testModule\"",
+      mend: "Add \"testModule\": \"MyApp\"."),
+    Explanation(
+      "no-tests-folder",
+      "'--tests' asks for mocks and tests in a project whose config does not say where they go.",
+      example: "viper-gen new Login --tests",
+      mend: "Add 'tests' and 'testModule' to viper-gen.json."),
+    Explanation(
       "no-window",
       """
       The screen is in no window, so there is no root to replace. A failure of ViperKit \
@@ -675,6 +803,11 @@ extension Explanation {
       example: "presenting from a screen that was closed",
       mend: "Show it first."),
     Explanation(
+      "not-one-expression",
+      "One Swift expression is wanted, and more follows.",
+      example: "\"with\": { \"id\": \"a; b\" }",
+      mend: "Delete what follows."),
+    Explanation(
       "not-presented",
       """
       The screen was not presented, so it cannot be dismissed. A failure of ViperKit while \
@@ -687,6 +820,11 @@ extension Explanation {
       "Lists, records and booleans have no text of their own.",
       example: "{{ module.inputs }}",
       mend: "Use '| join: \", \"', a loop, or one of its keys."),
+    Explanation(
+      "not-sendable",
+      "Entities can be sent between actors, so a closure in one has to be as well.",
+      example: "\"fields\": [\"done: () -> Void\"]",
+      mend: "Write '@Sendable () -> Void'."),
     Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
@@ -705,6 +843,13 @@ extension Explanation {
       """,
       example: "'close' on the first screen of the app",
       mend: "Show another module with 'replaceRoot'."),
+    Explanation(
+      "nothing-to-return",
+      "After an error that 'catch' takes, the method would have no result to return.",
+      example: """
+        { "func": "load() -> Item", "forward": "interactor.load", "catch": "view.showError" }
+        """,
+      mend: "Delete 'catch', and let the method throw."),
     Explanation(
       "number-overflow",
       "A calculation in a template leaves 64 bits.",
@@ -751,6 +896,11 @@ extension Explanation {
       example: "load() -> inout Item",
       mend: "Delete the word."),
     Explanation(
+      "own-type",
+      "An entity or service has the name of a part of its module.",
+      example: "TripList with \"entities\": [{ \"name\": \"TripListView\" }]",
+      mend: "Rename it."),
+    Explanation(
       "parameter-pack",
       "Parameter packs cannot be mocked, so contracts have none.",
       example: "load<each T>(_ items: repeat each T)",
@@ -771,9 +921,19 @@ extension Explanation {
       example: "title: String = \"\" { get }",
       mend: "Delete the value; 'state' is the place for one."),
     Explanation(
+      "repeated-conformance",
+      "A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'.",
+      example: "\"conforms\": [\"Hashable\", \"Hashable\"]",
+      mend: "Delete it."),
+    Explanation(
       "repeated-contract",
       "Two contracts of a pack have the same key.",
       example: "\"contracts\": [{ \"key\": \"view\" … }, { \"key\": \"view\" … }]",
+      mend: "Rename one of them."),
+    Explanation(
+      "repeated-flavour",
+      "Two flavours of a pack have the same key.",
+      example: "\"flavours\": [{ \"key\": \"none\" }, { \"key\": \"none\" }]",
       mend: "Rename one of them."),
     Explanation(
       "repeated-import",
@@ -814,10 +974,28 @@ extension Explanation {
       example: "\"entities\": [{ \"name\": \"Row\" }, { \"name\": \"Row\" }]",
       mend: "Rename one of the two."),
     Explanation(
+      "repeated-type-name",
+      "Two names of a pack come out alike.",
+      example: "two roles with \"name\": \"{{ module.name }}View\"",
+      mend: "Rename one of them."),
+    Explanation(
       "repeated-word",
       "A word stands twice in a list that is a set.",
       example: "\"yours\": [\"view\", \"view\"]",
       mend: "Delete one of the two."),
+    Explanation(
+      "reserved-contract",
+      """
+      Specs and templates have keys of their own in every pack, and a contract would have \
+      the name of one.
+      """,
+      example: "\"contracts\": [{ \"key\": \"inputs\" … }]",
+      mend: "Choose another key."),
+    Explanation(
+      "reserved-member",
+      "A member has a name with a meaning of its own in Swift.",
+      example: "\"view\": [\"self()\"]",
+      mend: "Rename it."),
     Explanation(
       "reserved-name",
       """
@@ -826,6 +1004,24 @@ extension Explanation {
       """,
       example: "\"inputs\": [\"view: Int\"]",
       mend: "Use another name."),
+    Explanation(
+      "reserved-property",
+      """
+      Components have properties of their own in every pack, and a contract's would have the \
+      name of one.
+      """,
+      example: "\"property\": \"output\"",
+      mend: "Choose another name."),
+    Explanation(
+      "reserved-role",
+      "'yours' has words of its own in every pack, and a role would have the name of one.",
+      example: "\"roles\": [{ \"key\": \"tests\" … }]",
+      mend: "Choose another key."),
+    Explanation(
+      "reserved-type-name",
+      "An entity or service has a name that no Swift type can have.",
+      example: "\"entities\": [{ \"name\": \"Type\" }]",
+      mend: "Rename it."),
     Explanation(
       "reserved-word",
       "The module's name is a word of Swift, which no type can have.",
@@ -909,6 +1105,16 @@ extension Explanation {
       "A component would have a method and a stored property of one name.",
       example: "\"interactor\": [\"store()\"], \"services\": [\"store: any Store\"]",
       mend: "Rename the method."),
+    Explanation(
+      "taken-type",
+      "A type of one spec has the name of a part of another module of the project.",
+      example: "\"entities\": [{ \"name\": \"DetailView\" }] beside a module Detail",
+      mend: "Rename it."),
+    Explanation(
+      "tests-configured",
+      "The config makes mocks and tests for all modules, so one cannot go without.",
+      example: "viper-gen new Login --no-tests",
+      mend: "Leave the option out, or delete 'tests' in viper-gen.json."),
     Explanation(
       "too-many-defaults",
       """
@@ -1023,6 +1229,11 @@ extension Explanation {
       example: "viper-gen chekc",
       mend: "'viper-gen help' lists the commands."),
     Explanation(
+      "unknown-contract",
+      "A pack names a contract that it does not declare.",
+      example: "\"conformers\": { \"veiw\": \"viewState\" }",
+      mend: "Use one of its contracts."),
+    Explanation(
       "unknown-diagnostic",
       "There is no diagnostic of that id.",
       example: "viper-gen explain unknown-kee",
@@ -1037,6 +1248,11 @@ extension Explanation {
       "There is no filter of that name.",
       example: "{{ module.name | upcas }}",
       mend: "Use the near one that the message offers."),
+    Explanation(
+      "unknown-flavour",
+      "A flavour is like one that the pack does not declare before it.",
+      example: "\"like\": \"uikti\"",
+      mend: "Use one of the flavours above it."),
     Explanation(
       "unknown-include",
       "The pack has no file of that name.",
@@ -1167,6 +1383,19 @@ extension Explanation {
       example: "load<T>()",
       mend: "Add a parameter such as '_ type: T.Type'."),
     Explanation(
+      "unused-template",
+      """
+      A file of a pack is neither in 'files' nor included, mostly since its name is \
+      misspelled somewhere.
+      """,
+      example: "Rooter.swift beside \"template\": \"Router.swift\"",
+      mend: "Name it in 'files' or in an include, or delete it."),
+    Explanation(
+      "useless-default",
+      "Default values of a method could not be used in calls of the generated protocol.",
+      example: "a generic method with default values",
+      mend: "Delete the default values."),
+    Explanation(
       "value-generic-parameter",
       "Generic parameters that are values are not supported.",
       example: "load<let n: Int>()",
@@ -1217,6 +1446,11 @@ extension Explanation {
       example: "{{ module.inputs | join: \",\" }}",
       mend: "Use 'map' first to take one key of each element."),
     Explanation(
+      "wrong-flavour",
+      "Modules of different flavours cannot open each other.",
+      example: "a 'uikit' module with a route to a 'swiftui' one",
+      mend: "Give both one 'ui'."),
+    Explanation(
       "wrong-input",
       "A value is handed to an input or a filter that takes another type.",
       example: "\"with\": { \"id\": \"name\" }   where id is an Int and name a String",
@@ -1226,6 +1460,16 @@ extension Explanation {
       "A comparison in a template is between values that cannot be compared.",
       example: "{% if module.name > 3 %}",
       mend: "Compare two integers or two strings."),
+    Explanation(
+      "wrong-signature-key",
+      "'func' holds methods and 'var' properties.",
+      example: "{ \"func\": \"title: String { get }\" }",
+      mend: "Use the other key."),
+    Explanation(
+      "wrong-state",
+      "A contract's property and the state of the same name have different types.",
+      example: "\"state\": [\"count: Int = 0\"] and { \"var\": \"count: String { get }\" }",
+      mend: "Give both one type."),
     Explanation(
       "wrong-type",
       "A key of JSON takes another kind of value.",

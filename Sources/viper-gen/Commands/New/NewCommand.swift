@@ -102,9 +102,8 @@ struct NewCommand {
     }
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     let generations = try generations(of: start, into: &diagnostics)
-    for change in generations.flatMap(\.changes) where change.status == .skip {
-      diagnostics.append(.existsAlready(display(change.path)))
-    }
+    let kept = generations.flatMap(\.changes).filter { $0.status == .skip }
+    guard kept.isEmpty else { return ([], kept.map { .existsAlready(display($0.path)) }) }
     if !diagnostics.hasErrors, !invocation.isDryRun {
       for generation in generations {
         try Writer(disk: disk, root: generation.root).write(generation.changes)

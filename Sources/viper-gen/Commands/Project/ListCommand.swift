@@ -14,12 +14,14 @@ struct ListCommand {
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
       return try noSpecs(invocation, surroundings, &console)
     }
-    var lister = ModuleLister(disk: surroundings.disk)
+    var generator = Generator(disk: surroundings.disk, options: .init())
+    var diagnostics = finder.diagnostics
     var rows: [(module: ModuleOverview, display: PathDisplay)] = []
     for project in projects {
-      rows += try lister.overviews(of: project).map { ($0, project.display) }
+      let (modules, problems) = try generator.overviews(of: project)
+      rows += modules.map { ($0, project.display) }
+      diagnostics += problems
     }
-    let diagnostics = finder.diagnostics + lister.diagnostics
     switch invocation.format {
     case .text:
       console.write(table(of: rows.map(\.module)))

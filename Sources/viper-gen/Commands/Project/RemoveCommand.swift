@@ -12,21 +12,21 @@ struct RemoveCommand {
     let isPath = word.hasSuffix(Project.SpecFile.suffix)
     var finder = ProjectFinder(disk: disk, workingFolder: surroundings.workingFolder)
     let projects = try finder.projects(for: isPath ? [word] : [])
-    guard let project = projects.first, !finder.diagnostics.hasErrors else {
+    guard !finder.diagnostics.hasErrors else {
       return report(.init(diagnostics: finder.diagnostics, in: surroundings), &console)
     }
-    let found = project.specs.filter {
-      isPath ? project.selected.contains($0.absolutePath) : $0.name == word
+    let found = projects.flatMap { project in
+      project.specs.filter {
+        isPath ? project.selected.contains($0.absolutePath) : $0.name == word
+      }.map { (project: project, spec: $0) }
     }
-    guard let spec = found.first else {
-      return fail(
-        with: .noModule(word, known: project.specs.map(\.name)), invocation, surroundings,
-        &console)
+    guard let (project, spec) = found.first else {
+      let known = projects.flatMap(\.specs).map(\.name)
+      return fail(with: .noModule(word, known: known), invocation, surroundings, &console)
     }
     if found.count > 1 {
-      return fail(
-        with: .severalModules(word, paths: found.map(\.displayPath)), invocation, surroundings,
-        &console)
+      let paths = found.map(\.spec.displayPath)
+      return fail(with: .severalModules(word, paths: paths), invocation, surroundings, &console)
     }
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
