@@ -47,7 +47,7 @@ import ViperText
   @Test(arguments: [
     #"{ "lineLength": ⟦"wide" }"#, #"{ "lineLength": ⟦0 }"#,
     #"{ "lineLength": ⟦99999999999999999999 }"#,
-    #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { ⟦"space": 2 } }"#,
+    #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { "⟦space": 2 } }"#,
     #"{ "indentation": { "tabs": ⟦-1 } }"#, #"{ "indentSwitchCaseLabels": ⟦1 }"#, "⟦[]",
   ])
   func aBrokenFileIsAnErrorWhereItIs(_ marked: String) throws {
