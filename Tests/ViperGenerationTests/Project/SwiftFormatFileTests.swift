@@ -73,8 +73,7 @@ import ViperText
     let narrow = try GeneratedProject(
       ["A": Self.spec], layout: "{ \"lineLength\": 50, \"indentation\": { \"spaces\": 4 } }")
     let line = "  func show(_ first: Int, second: String, third: [String: Int])\n"
-    let broken =
-      "    func show(\n        _ first: Int, second: String,\n        third: [String: Int]\n    )\n"
+    let broken = "    func show(\n        _ first: Int"
     #expect(wide.files["A/AContracts.swift"]?.contains(line) == true)
     #expect(narrow.files["A/AContracts.swift"]?.contains(broken) == true)
   }
