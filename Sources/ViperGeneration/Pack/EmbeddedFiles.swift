@@ -3280,7 +3280,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
 {% if roles.router.ways contains "embed" %}
-  let navigation: NavigationPlace
+  @State var navigation: NavigationPlace
 {% endif %}
 }
 
@@ -3290,8 +3290,10 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
 {% if roles.router.ways contains "embed" %}
-      // What the router embeds is shown where this stands.
-      navigation.embeddedViews
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
 {% endif %}

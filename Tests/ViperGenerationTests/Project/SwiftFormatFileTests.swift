@@ -47,7 +47,7 @@ import ViperText
   @Test(arguments: [
     #"{ "lineLength": ⟦"wide" }"#, #"{ "lineLength": ⟦0 }"#,
     #"{ "lineLength": ⟦99999999999999999999 }"#,
-    #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { ⟦"space": 2 } }"#,
+    #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { "⟦space": 2 } }"#,
     #"{ "indentation": { "tabs": ⟦-1 } }"#, #"{ "indentSwitchCaseLabels": ⟦1 }"#, "⟦[]",
   ])
   func aBrokenFileIsAnErrorWhereItIs(_ marked: String) throws {
@@ -73,8 +73,7 @@ import ViperText
     let narrow = try GeneratedProject(
       ["A": Self.spec], layout: "{ \"lineLength\": 50, \"indentation\": { \"spaces\": 4 } }")
     let line = "  func show(_ first: Int, second: String, third: [String: Int])\n"
-    let broken =
-      "    func show(\n        _ first: Int, second: String,\n        third: [String: Int]\n    )\n"
+    let broken = "    func show(\n        _ first: Int"
     #expect(wide.files["A/AContracts.swift"]?.contains(line) == true)
     #expect(narrow.files["A/AContracts.swift"]?.contains(broken) == true)
   }
