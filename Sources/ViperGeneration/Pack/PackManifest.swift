@@ -57,14 +57,19 @@ struct PackManifest {
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
-      outputName: output.value, builder: builder.string, files: files, library: library)
+      outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
+      library: library)
   }
 
   /// What a builder's parameters and variables are called already: what stands in for the parts,
   /// and the parts.
   private var builderNames: Set<String> {
     let parameters = roles.map(\.role).filter { $0.whole == nil }.map(\.key)
-    let variables = roles.map(\.role.key).map(ContextBuilder.ownPart)
-    return Set(parameters + variables + ["output"])
+    return Set(parameters + ownParts.values + ["output"])
+  }
+
+  private var ownParts: [String: String] {
+    let parts = roles.map { ($0.role.key, "own" + pascalCased($0.role.key)) }
+    return Dictionary(parts) { first, _ in first }
   }
 }
