@@ -162,6 +162,19 @@ import ViperText
     #expect(try Self.validator(Schema.spec(for: dialect)).problems(of: node) == [])
   }
 
+  /// The text is what `FormatTests` of the command expects, with a file and a note besides.
+  @Test func aReportIsValid() throws {
+    let report = """
+      { "formatVersion": 1, "files": [{ "status": "create", "path": "A.swift", "diff": "" }],
+        "diagnostics": [{ "severity": "error", "id": "unknown-key", "message": "m",
+          "path": "A", "line": 1, "column": 18, "endLine": 1, "endColumn": 23, "help": "h",
+          "notes": [{ "message": "m", "path": "A", "line": 1, "column": 1, "endLine": 1,
+            "endColumn": 2 }] }, { "severity": "warning", "id": "drift", "message": "m" }],
+        "edits": [], "notes": ["n"] }
+      """
+    #expect(try Self.validator(Schema.report).problems(of: Self.node(report)) == [])
+  }
+
   @Test(arguments: [
     ("[]", "$: is no object"), ("{ \"views\": [] }", "$.views: unknown"),
     ("{ \"view\": \"a()\" }", "$.view: is no array"),
