@@ -21,7 +21,7 @@ package struct Generator {
 
   let disk: any Disk
   let options: Options
-  private var packs: PackShelf
+  var packs: PackShelf
 
   package init(disk: any Disk, options: Options) {
     self.disk = disk
@@ -66,16 +66,16 @@ package struct Generator {
   }
 
   /// A module that is asked for.
-  private struct Resolved: Sendable {
+  struct Resolved: Sendable {
     let draft: ProjectReader.Draft
     let module: Module
   }
 
-  private func specs(of drafts: [ProjectReader.Draft]) -> [String: Spec] {
+  func specs(of drafts: [ProjectReader.Draft]) -> [String: Spec] {
     Dictionary(drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func resolve(
+  func resolve(
     _ drafts: [ProjectReader.Draft], of project: Project, into diagnostics: inout [Diagnostic]
   ) -> [Resolved] {
     let specs = specs(of: drafts)
@@ -143,7 +143,7 @@ package struct Generator {
   /// Where mocks and tests go; nil where the config doesn't say.
   ///
   /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
-  private func testPlan(
+  func testPlan(
     of project: Project, into diagnostics: inout [Diagnostic]
   ) -> TestPlan? {
     guard let folder = project.config.tests, options.into == nil else { return nil }
@@ -187,7 +187,7 @@ package struct Generator {
     return search.found
   }
 
-  private func folder(of file: Project.SpecFile, in project: Project) -> String {
+  func folder(of file: Project.SpecFile, in project: Project) -> String {
     guard let output = options.into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
   }

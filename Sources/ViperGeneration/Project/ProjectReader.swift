@@ -131,7 +131,7 @@ private struct EquippedSpec: Sendable {
 
 extension JSONNode {
   /// The value of `pack`, which has to be known before the rest can be read.
-  fileprivate var packName: EmbeddedText? {
+  var packName: EmbeddedText? {
     guard case .object(let members) = value else { return nil }
     for member in members where member.key.string == "pack" {
       if case .string(let text) = member.value.value { return text }

@@ -44,6 +44,9 @@ struct StaleSearch {
       } else {
         try search(spec.folder, module: nil)
       }
+      if into == nil, let tests = project.config.tests {
+        try search(FilePath.join(tests, spec.name), module: spec.name)
+      }
     }
     guard into == nil, project.isWhole else { return }
     let root = project.config.output ?? project.root
@@ -53,10 +56,11 @@ struct StaleSearch {
     {
       found.append(StaleFile(path: runtime, bytes: bytes))
     }
-    guard let output = project.config.output else { return }
-    for entry in try disk.entries(of: output) ?? [] where entry.kind == .folder {
-      guard !modules.contains(entry.name) else { continue }
-      try search(FilePath.join(output, entry.name), module: entry.name)
+    for folder in [project.config.output, project.config.tests].compactMap(\.self) {
+      for entry in try disk.entries(of: folder) ?? [] where entry.kind == .folder {
+        guard !modules.contains(entry.name) else { continue }
+        try search(FilePath.join(folder, entry.name), module: entry.name)
+      }
     }
   }
 

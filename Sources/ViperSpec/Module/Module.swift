@@ -88,9 +88,9 @@ package struct Forward: Hashable, Sendable {
       self.member = member
     }
 
-    /// The receiver as a property: without the `?` of a weak one, and without backticks.
+    /// The receiver as a property: `self.view?` → `view`.
     package var property: String {
-      receiver.filter { $0 != "?" && $0 != "`" }
+      (receiver.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
     }
   }
 

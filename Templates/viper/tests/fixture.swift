@@ -11,8 +11,5 @@ private struct {{ fixture.name }} {
 {% for name in fixture.weak %}
     {{ fixture.role }}.{{ name }} = {{ name }}
 {% endfor %}
-{% for line in fixture.stubs %}
-    {{ line }}
-{% endfor %}
   }
 }

@@ -32,6 +32,9 @@
 {% for gone in part.gone %}
     gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
 {% endfor %}
+{% for line in part.answers %}
+    {{ line }}
+{% endfor %}
 {% for call in part.calls %}
 {% if call.declarations %}
     do {

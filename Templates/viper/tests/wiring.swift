@@ -3,19 +3,21 @@
 {% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
   {% include "tests/build.swift", replacements: nil %}
 {% for link in wiring.chain %}
+{% if link.isUsed %}
   {% include "tests/required.swift" %}
+{% endif %}
 {% endfor %}
 {% if module.framework == "SwiftUI" %}
   let viewState = view.state
 {% endif %}
 
-{% for condition in wiring.checks %}
+{% for link in wiring.chain %}
+{% unless link.isUsed %}
+  {% assign condition = link.path | append: " is " | append: link.type %}
   {% include "tests/expect.swift" %}
+{% endunless %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
-  {% include "tests/expect.swift", condition: "router.viewController === view" %}
-{% endif %}
-{% for condition in wiring.valueChecks %}
+{% for condition in wiring.checks %}
   {% include "tests/expect.swift" %}
 {% endfor %}
 }

@@ -13,8 +13,15 @@ struct GeneratedProject {
   /// - Parameters:
   ///   - specs: JSON by module name.
   ///   - layout: the text of a `.swift-format`.
-  init(_ specs: [String: String], layout: String? = nil, runtime: String = "file") throws {
-    var texts = ["/p/viper-gen.json": "{ \"root\": true, \"runtime\": \"\(runtime)\" }"]
+  ///   - testModule: what tests import; nil for no tests.
+  init(
+    _ specs: [String: String], layout: String? = nil, runtime: String = "file",
+    testModule: String? = nil
+  ) throws {
+    let tests = testModule.map { ", \"tests\": \"Tests\", \"testModule\": \"\($0)\"" } ?? ""
+    var texts = [
+      "/p/viper-gen.json": "{ \"root\": true, \"runtime\": \"\(runtime)\"\(tests) }"
+    ]
     for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
     texts["/p/.swift-format"] = layout
     let disk = MemoryDisk(texts)

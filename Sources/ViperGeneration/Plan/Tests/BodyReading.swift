@@ -20,7 +20,14 @@ struct BodyReading {
     return tokens[brace...].contains("self") && !tokens.contains("weak")
   }
 
-  func mentions(_ name: String) -> Bool { tokens.contains(Substring(name)) }
+  /// Whether `receiver.name` or `receiver?.name` stands in it somewhere.
+  func mentions(_ name: String, on receiver: String) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index] == receiver else { return false }
+      let rest = tokens[(index + 1)...].drop { $0 == "?" }
+      return rest.starts(with: [".", Substring(name)])
+    }
+  }
 
   /// Whether it calls `receiver.name(…)` or `receiver?.name(…)` once, whatever happens.
   func alwaysCalls(_ name: String, on receiver: String) -> Bool {

@@ -12,6 +12,9 @@ struct MockReference {
     subject.stems[member]
   }
 
+  /// `interactor`
+  var name: String { String(variable.split(separator: ".").last ?? "") }
+
   /// `parts.interactor.loadCallCount`
   func callCount(_ member: Member) -> String? {
     stem(of: member).map { "\(variable).\($0)\(member.isMethod ? "CallCount" : "GetCallCount")" }
@@ -37,7 +40,12 @@ struct MockReference {
       parameters = MockMethod(mocking: method, stem: stem).handlerParameterCount
     }
     let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
-    let head = ignored.isEmpty ? "" : " \(ignored) in"
+    var head = ignored.isEmpty ? "" : " \(ignored) in"
+    // What a closure throws is taken for any error unless it says so.
+    if case .typed(let type) = member.throwing, statements.contains(where: { $0.hasPrefix("throw") })
+    {
+      head = " (\(ignored)) throws(\(type.text)) in"
+    }
     if statements.count < 2 {
       return "\(variable).\(stem)Handler = {\(head) \(statements.first ?? "") }"
     }

@@ -26,13 +26,13 @@ struct PartFixture {
     }
   }
 
-  func record(stubs: [String]) -> TemplateValue {
+  var record: TemplateValue {
     [
       "name": .string(name), "role": .string(role), "type": .string(type),
       "mocks": .list(
         neighbours.map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
       "weak": strings(neighbours.filter(\.isWeak).map(\.name)),
-      "arguments": strings(arguments), "stubs": strings(stubs),
+      "arguments": strings(arguments),
     ]
   }
 }

@@ -17,9 +17,11 @@ extension TestBuilder {
     let sut = MockReference(
       variable: "parts.\(role)",
       subject: subject ?? .init(name: "", protocols: [], members: [], isSendable: false))
-    var tests = PartTests(builder: self, fixture: fixture, role: role, sut: sut)
+    var tests = PartTests(
+      builder: self, fixture: fixture, role: role, sut: sut, testNames: testNames)
     for member in members { tests.add(member) }
     notes += tests.notes
+    testNames = tests.testNames
     guard !tests.isEmpty else { return nil }
     return tests.record
   }
@@ -42,16 +44,23 @@ struct PartTests {
   let role: String
   let sut: MockReference
   private(set) var notes: [String] = []
+  /// The names of functions that the suite has already.
+  private(set) var testNames: Set<String>
   private var tests: [TemplateValue] = []
   private var flights: [TemplateValue] = []
   /// All calls one after the other.
   private var calls: [TemplateValue] = []
-  private var stubs: [String] = []
+  /// What the mocks are told for those.
+  private var answers: [String] = []
   private var needsToSettle = false
   private var waits = false
   private var fails = false
 
-  init(builder: TestBuilder, fixture: PartFixture, role: String, sut: MockReference) {
+  init(
+    builder: TestBuilder, fixture: PartFixture, role: String, sut: MockReference,
+    testNames: Set<String>
+  ) {
+    self.testNames = testNames
     self.builder = builder
     self.fixture = fixture
     self.role = role
@@ -63,8 +72,9 @@ struct PartTests {
   var record: TemplateValue {
     let stillThere = [role] + fixture.neighbours.map(\.name)
     return [
-      "fixture": fixture.record(stubs: stubs), "role": .string(role), "tests": .list(tests),
-      "flights": .list(flights), "calls": .list(calls), "waits": .bool(waits),
+      "fixture": fixture.record, "role": .string(role), "tests": .list(tests),
+      "flights": .list(flights), "calls": .list(calls), "answers": strings(answers),
+      "waits": .bool(waits),
       "fails": .bool(fails), "needsToSettle": .bool(needsToSettle),
       "gone": .list(
         stillThere.map { name in
@@ -104,6 +114,19 @@ struct PartTests {
     }.joined()
   }
 
+  /// `loadReachesTheStore`, or `interactorLoadReachesTheStore` if there is such a test already.
+  private mutating func name(_ start: String, _ end: String) -> String {
+    var name = start + end
+    if testNames.contains(name) { name = role + start.capitalisedFirst + end }
+    let wanted = name
+    var number = 2
+    while !testNames.insert(name).inserted {
+      name = wanted + String(number)
+      number += 1
+    }
+    return name
+  }
+
   // MARK: - Forwards
 
   private mutating func add(_ member: Member, forwarding forward: Forward, call: TestCall) {
@@ -115,7 +138,8 @@ struct PartTests {
     var setup: [String] = []
     var result: SampleValue?
     if let type = target.result, target.isMethod || member.result != nil {
-      result = builder.values.value(of: type, place: 1, name: target.name, generics: nil)
+      result = builder.values.value(
+        of: type, place: 1, name: target.name, generics: target.generics)
       guard let result else {
         note(name, "no sample for '\(type.text)'; add it to 'samples'")
         return
@@ -129,7 +153,7 @@ struct PartTests {
     let invocation = invocation(member, call: call, result: result, expectations: &expectations)
     tests.append([
       "name": .string(
-        stem(member) + "ReachesThe" + forward.call.property.capitalisedFirst),
+        self.name(stem(member), "ReachesThe" + forward.call.property.capitalisedFirst)),
       "setup": strings(setup), "declarations": strings(call.declarations),
       "call": .string(invocation), "settled": .string(settled),
       "conditions": strings(expectations), "waits": .bool(waits), "fails": .bool(member.fails),
@@ -169,8 +193,9 @@ struct PartTests {
     let name = swiftEscapedInExpression(property.name)
     tests.append([
       "name": .string(
-        "setting" + self.stem(.property(property)).capitalisedFirst + "ReachesThe"
-          + (mock.variable.split(separator: ".").last.map { String($0).capitalisedFirst } ?? "")),
+        self.name(
+          "setting" + self.stem(.property(property)).capitalisedFirst,
+          "ReachesThe" + mock.name.capitalisedFirst)),
       "setup": .list([]), "declarations": .list([]),
       "call": .string("parts.\(role).\(name) = \(value.expression)"), "settled": .string(""),
       "conditions": strings(["\(mock.variable).\(stem)SetCallCount == 1"]), "waits": .bool(false),
@@ -191,7 +216,8 @@ struct PartTests {
     }
     let waits = member.waits || forward.needsTask
     tests.append([
-      "name": .string(stem(member) + "ReportsAnErrorToThe" + handler.property.capitalisedFirst),
+      "name": .string(
+        self.name(stem(member), "ReportsAnErrorToThe" + handler.property.capitalisedFirst)),
       "setup": strings([failure]), "declarations": strings(call.declarations),
       "call": .string(
         (member.result == nil ? "" : "_ = ") + member.callPrefix
@@ -203,12 +229,7 @@ struct PartTests {
   }
 
   private func error(of target: Member) -> String? {
-    let throwing =
-      switch target {
-      case .method(let method): method.throwing
-      case .property(let property): property.throwing
-      }
-    switch throwing {
+    switch target.throwing {
     case .never: return nil
     case .any: return "CancellationError()"
     case .typed(let type):
@@ -222,7 +243,7 @@ struct PartTests {
     _ member: Member, call: TestCall, setup: [String], waits: Bool
   ) {
     let prefix = member.result == nil ? "" : "_ = "
-    stubs += setup.map { $0.replacing("parts.", with: "") }
+    for line in setup where !answers.contains(line) { answers.append(line) }
     calls.append([
       "declarations": strings(call.declarations),
       "call": .string(prefix + member.callPrefix + "parts.\(role).\(call.expression)"),
@@ -242,15 +263,15 @@ struct PartTests {
     guard let answer = mock.answer(target, with: returned, before: before),
       let count = mock.callCount(target)
     else { return }
-    let neighbour = String(mock.variable.dropFirst("parts.".count))
     flights.append([
-      "name": .string("nothingIsLeftWhile" + stem(member).capitalisedFirst + "IsInFlight"),
+      "name": .string(
+        self.name("nothingIsLeftWhile" + stem(member).capitalisedFirst, "IsInFlight")),
       "setup": .string(answer), "declarations": strings(call.declarations),
       "call": .string(
         (member.result == nil ? "" : "_ = ") + member.callPrefix
           + "parts.\(role).\(call.expression)"),
       "settled": .string("\(count) == 1"), "fails": .bool(member.fails),
-      "target": .string(neighbour), "targetType": .string(mock.subject.mock),
+      "target": .string(mock.name), "targetType": .string(mock.subject.mock),
     ])
   }
 
@@ -258,8 +279,9 @@ struct PartTests {
 
   private mutating func add(_ member: Member, body: String, call: TestCall) {
     let reading = BodyReading(body)
+    var setup: [String] = []
     for mock in fixture.neighbours {
-      for target in mock.subject.members where reading.mentions(target.name) {
+      for target in mock.subject.members where reading.mentions(target.name, on: mock.name) {
         guard let type = target.result, type.emptyValue == nil else { continue }
         guard
           let value = builder.values.value(of: type, place: 1, name: target.name),
@@ -269,15 +291,14 @@ struct PartTests {
           note(member.compoundName, "no sample for '\(type.text)'; add it to 'samples'")
           return
         }
-        let stub = answer.replacing("parts.", with: "")
-        if !stubs.contains(stub) { stubs.append(stub) }
+        setup.append(answer)
       }
     }
     if reading.keepsSelf {
       note(member.compoundName, "its body keeps 'self'")
       return
     }
-    addCall(member, call: call, setup: [], waits: reading.hasTask)
+    addCall(member, call: call, setup: setup, waits: reading.hasTask)
     for mock in fixture.neighbours {
       let reference = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
       let reached = mock.subject.members.filter {
@@ -289,8 +310,8 @@ struct PartTests {
       else { continue }
       needsToSettle = needsToSettle || reading.hasTask
       tests.append([
-        "name": .string(stem(member) + "ReachesThe" + mock.name.capitalisedFirst),
-        "setup": .list([]), "declarations": strings(call.declarations),
+        "name": .string(self.name(stem(member), "ReachesThe" + mock.name.capitalisedFirst)),
+        "setup": strings(setup), "declarations": strings(call.declarations),
         "call": .string(
           (member.result == nil ? "" : "_ = ") + member.callPrefix
             + "parts.\(role).\(call.expression)"),

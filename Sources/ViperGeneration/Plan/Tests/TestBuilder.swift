@@ -20,6 +20,11 @@ struct TestBuilder {
 
   /// Methods without a test, a line each.
   var notes: [String] = []
+  /// The names of functions in the suite, those of the templates first.
+  var testNames: Set<String> = [
+    "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
+    "nothingOutlivesTheView",
+  ]
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
@@ -50,6 +55,12 @@ struct TestBuilder {
     parts.first { part in
       !dialect.contracts.contains { !$0.isWeak && $0.conformer == part }
     } ?? parts.first ?? ""
+  }
+
+  /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
+  var flavourChecks: [String] {
+    guard module.flavour.framework == "UIKit" else { return [] }
+    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
   }
 
   mutating func note(_ member: String, _ reason: String) {

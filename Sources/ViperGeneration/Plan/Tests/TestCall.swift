@@ -76,6 +76,17 @@ extension Member {
     }
   }
 
+  var throwing: Throwing {
+    switch self {
+    case .method(let method): method.throwing
+    case .property(let property): property.throwing
+    }
+  }
+
+  var generics: GenericClause? {
+    if case .method(let method) = self { method.generics } else { nil }
+  }
+
   /// The type of what it gives; nil for `Void`.
   var result: SwiftType? {
     switch self {

@@ -36,17 +36,18 @@ struct WiringRecord {
       arguments.append("output: output")
     }
     let chain = chain()
+    let checks = checks(chain) + valueChecks
     return [
       "locals": strings(locals), "arguments": strings(arguments),
       "builder": .string(builderName), "root": .string(builder.root),
       "rootType": .string(typeName(builder.root)),
-      "chain": .list(chain.map(\.record)), "checks": strings(checks(chain)),
-      "valueChecks": strings(valueChecks),
+      "chain": .list(chain.map { $0.record(among: chain, checks: checks) }),
+      "checks": strings(checks),
       "mocks": .list(replaceable.map { ["name": .string($0.0 + "Mock"), "type": .string($0.1)] }),
       "replacements": strings(
         replaceable.filter { !inner.contains($0.0) }.map { "\($0.0): \($0.0)Mock" }),
       "replacementChecks": strings(replacementChecks),
-      "innerChain": .list(chain.filter { inner.contains($0.name) }.map(\.record)),
+      "innerChain": .list(inner(chain).map { $0.record(among: chain, checks: []) }),
       "innerReplacements": .list(innerReplacements),
       "lifeCycle": .list(lifeCycle),
     ]
@@ -65,9 +66,14 @@ struct WiringRecord {
     let owner: String
     let property: String
 
-    var record: TemplateValue {
-      [
-        "name": .string(name), "type": .string(type),
+    /// - Parameter checks: what is said of the parts; a variable that is not needed for it would be a
+    ///   warning.
+    func record(among links: [Link], checks: [String]) -> TemplateValue {
+      let isUsed =
+        links.contains { $0.owner == name }
+        || checks.contains { $0.contains("\(name).") || $0.hasSuffix("=== \(name)") }
+      return [
+        "name": .string(name), "type": .string(type), "isUsed": .bool(isUsed),
         "path": .string("\(owner).\(property)"),
       ]
     }
@@ -103,7 +109,7 @@ struct WiringRecord {
         checks.append("\(role).output === output")
       }
     }
-    return checks
+    return checks + builder.flavourChecks
   }
 
   /// What the builder was given: `presenter.id == 7`, where it can be compared.
@@ -123,8 +129,8 @@ struct WiringRecord {
     }
     for service in module.services where builder.parts.contains(holders.services) {
       let name = swiftEscapedInExpression(service.field.name)
-      guard surroundings.service(service.field) != nil else { continue }
-      checks.append("(\(holders.services).\(name) as AnyObject) === \(name)")
+      guard let subject = surroundings.service(service.field) else { continue }
+      checks.append("\(holders.services).\(name) as? \(subject.mock) === \(name)")
     }
     return checks
   }
@@ -146,6 +152,8 @@ struct WiringRecord {
     let owners = chain().map(\.owner)
     return Set(owners).subtracting([builder.root])
   }
+
+  private func inner(_ chain: [Link]) -> [Link] { chain.filter { inner.contains($0.name) } }
 
   private var replacementChecks: [String] {
     var checks: [String] = []

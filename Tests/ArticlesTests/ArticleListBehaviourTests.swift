@@ -5,25 +5,29 @@ import ViperKit
 @testable import Articles
 
 @MainActor
-@Suite struct ArticleListTests {
+@Suite struct ArticleListBehaviourTests {
   @Test func fetchingShowsArticlesBetweenLoadingOnAndOff() async {
-    let output = RecordingOutput()
+    let presenter = ArticleListPresenterMock()
     let interactor = ArticleListInteractor(worker: FixedWorker(articles: [.swift]))
-    interactor.presenter = output
+    interactor.presenter = presenter
 
     await interactor.fetchArticles()
 
-    #expect(output.calls == ["loading true", "articles 1", "loading false"])
+    #expect(presenter.presentLoadingArgValues == [true, false])
+    #expect(presenter.presentArticlesArgValues == [[.swift]])
+    #expect(presenter.presentErrorCallCount == 0)
   }
 
   @Test func aFailureIsPresentedAndLoadingEnds() async {
-    let output = RecordingOutput()
+    let presenter = ArticleListPresenterMock()
     let interactor = ArticleListInteractor(worker: FixedWorker(error: .noData))
-    interactor.presenter = output
+    interactor.presenter = presenter
 
     await interactor.fetchArticles()
 
-    #expect(output.calls == ["loading true", "error noData", "loading false"])
+    #expect(presenter.presentLoadingArgValues == [true, false])
+    #expect(presenter.presentErrorArgValues == [.noData])
+    #expect(presenter.presentArticlesCallCount == 0)
   }
 
   @Test func articlesBecomeTextsReadyToShow() throws {
@@ -69,41 +73,11 @@ import ViperKit
   }
 
   @Test func anyPartCanBeReplacedInATest() {
-    let router = RecordingRouter()
+    let router = ArticleListRouterMock()
     let view = ArticleListBuilder.build(worker: FixedWorker(), router: router)
 
     view.presenter.didSelectArticle(id: 3)
 
-    #expect(router.ids == [3])
+    #expect(router.routeToArticleDetailArgValues == [3])
   }
-
-  @Test func nothingOutlivesTheView() {
-    weak var presenter: ArticleListPresenter?
-    weak var interactor: ArticleListInteractor?
-    weak var router: ArticleListRouter?
-    do {
-      let view = ArticleListBuilder.build(worker: FixedWorker())
-      presenter = view.presenter as? ArticleListPresenter
-      interactor = presenter?.interactor as? ArticleListInteractor
-      router = presenter?.router as? ArticleListRouter
-      #expect(presenter != nil && interactor != nil && router != nil)
-    }
-    #expect(presenter == nil)
-    #expect(interactor == nil)
-    #expect(router == nil)
-  }
-}
-
-private final class RecordingOutput: ArticleListInteractorOutputProtocol {
-  private(set) var calls: [String] = []
-
-  func presentArticles(_ articles: [Article]) { calls.append("articles \(articles.count)") }
-  func presentError(_ error: ArticlesError) { calls.append("error \(error)") }
-  func presentLoading(_ isLoading: Bool) { calls.append("loading \(isLoading)") }
-}
-
-private final class RecordingRouter: ArticleListRouterProtocol {
-  private(set) var ids: [Article.ID] = []
-
-  func routeToArticleDetail(id: Article.ID) { ids.append(id) }
 }

@@ -5,13 +5,16 @@ import ViperKit
 @testable import Articles
 
 @MainActor
-@Suite struct ArticleDetailTests {
+@Suite struct ArticleDetailBehaviourTests {
   @Test func loadingTheViewAsksForItsArticle() async {
-    let interactor = WaitingInteractor()
+    let interactor = ArticleDetailInteractorMock()
+    let (ids, continuation) = AsyncStream.makeStream(of: Article.ID.self)
+    interactor.fetchArticleHandler = { continuation.yield($0) }
     let view = ArticleDetailBuilder.build(id: 7, worker: FixedWorker(), interactor: interactor)
 
     view.loadViewIfNeeded()
-    let id = await interactor.firstID
+    var iterator = ids.makeAsyncIterator()
+    let id = await iterator.next()
 
     #expect(id == 7)
   }
@@ -46,18 +49,4 @@ import ViperKit
 
     #expect(stack.topViewController === list)
   }
-}
-
-/// Hands the first id that it is asked for to whoever waits for it.
-private final class WaitingInteractor: ArticleDetailInteractorProtocol {
-  private let (ids, continuation) = AsyncStream.makeStream(of: Article.ID.self)
-
-  var firstID: Article.ID? {
-    get async {
-      for await id in ids { return id }
-      return nil
-    }
-  }
-
-  func fetchArticle(id: Article.ID) async { continuation.yield(id) }
 }

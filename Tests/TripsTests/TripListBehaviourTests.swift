@@ -6,7 +6,7 @@ import ViperKit
 @testable import Trips
 
 @MainActor
-@Suite struct TripListTests {
+@Suite struct TripListBehaviourTests {
   @Test func loadingShowsAllTrips() {
     let view = TripListBuilder.build(store: DataModel.sample)
 
@@ -46,17 +46,6 @@ import ViperKit
     #expect(router.destination == 2)
   }
 
-  @Test func thePresenterWorksWithAReplacedInteractor() {
-    let interactor = RecordingInteractor()
-    let view = TripListBuilder.build(store: DataModel(), interactor: interactor)
-
-    view.presenter.viewDidLoad()
-    view.presenter.didTapAdd()
-    view.presenter.didDelete(at: [1, 2])
-
-    #expect(interactor.calls == ["load", "add", "delete [1, 2]"])
-  }
-
   @Test func theListIsTheRootOfANavigation() throws {
     let navigation = NavigationState {
       TripListBuilder.build(store: DataModel.sample, navigation: $0)
@@ -80,28 +69,4 @@ import ViperKit
       view.presenter.viewDidLoad()
     }
   }
-
-  @Test func nothingOutlivesTheView() {
-    weak var state: TripListViewState?
-    weak var presenter: TripListPresenter?
-    weak var interactor: TripListInteractor?
-    do {
-      let view = TripListBuilder.build(store: DataModel.sample)
-      state = view.state
-      presenter = view.presenter as? TripListPresenter
-      interactor = presenter?.interactor as? TripListInteractor
-      #expect(presenter != nil && interactor != nil)
-    }
-    #expect(state == nil)
-    #expect(presenter == nil)
-    #expect(interactor == nil)
-  }
-}
-
-private final class RecordingInteractor: TripListInteractorProtocol {
-  private(set) var calls: [String] = []
-
-  func loadTrips() { calls.append("load") }
-  func addTrip() { calls.append("add") }
-  func deleteTrips(at offsets: Set<Int>) { calls.append("delete \(offsets.sorted())") }
 }
