@@ -55,6 +55,8 @@
       let findings = try Toolchain.run(
         ["swift", "format", "lint", "--strict", "--parallel"] + files)
       #expect(findings.isEmpty, "seed \(Self.seed): \(findings)")
+      // To lint is to format and compare, so the proof of it can be left to the long run.
+      guard Self.isLong || lineLength == 100 else { return }
       let failure = try Toolchain.run(["swift", "format", "--in-place", "--parallel"] + files)
       #expect(failure.isEmpty, "\(failure)")
       for (path, text) in project.files where path.hasSuffix(".swift") {
