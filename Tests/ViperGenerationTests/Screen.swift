@@ -39,9 +39,10 @@ struct Run {
     return (generations, finder.diagnostics + generations.flatMap(\.diagnostics))
   }
 
-  /// `create /p/A/AView.swift`, in the order in which they are done.
+  /// `create /p/A/AView.swift`, in the order in which they are done, without those of locks.
   func changes() throws -> [String] {
     try generations().generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
+      .filter { !$0.hasSuffix(ModuleLock.suffix) }
   }
 
   /// What the user sees of the mistakes.
@@ -57,5 +58,6 @@ struct Run {
       try Writer(disk: disk, root: generation.root).write(generation.changes)
     }
     return generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
+      .filter { !$0.hasSuffix(ModuleLock.suffix) }
   }
 }

@@ -43,7 +43,7 @@ import ViperText
     #expect(
       try Run(disk).write() == [
         "identical /p/Out/Note/NoteAll.swift", "identical /p/Out/Note/Parts/NoteScene.swift",
-        "identical /p/Out/Trip/TripAll.swift", "skip /p/Out/Trip/Parts/TripScene.swift",
+        "identical /p/Out/Trip/TripAll.swift", "identical /p/Out/Trip/Parts/TripScene.swift",
         "identical /p/Out/Trip/TripEntities.swift",
       ])
     #expect(disk.log.isEmpty)
@@ -53,7 +53,7 @@ import ViperText
     let shuffled = """
       {"output":["done()"],"entities":[{"fields":["id: Int"],"name":"TripRow"}],
        "displayLogic":["show(_ text: String)"],"businessLogic":["load()"],
-       "yours":["logic","scene"],"inputs":["id: Int"],"ui":"gui"}
+       "yours":["scene","logic"],"inputs":["id: Int"],"ui":"gui"}
       """
     let disk = MemoryDisk(TestProject.files())
     try Run(disk).write()
@@ -124,9 +124,12 @@ import ViperText
          1 | { "ui": "uikit" }
            |          ^~~~~
            = help: known values: text, gui
-        Specs/my screen.viper.json:1:2: error: expected a key in double quotes, found the end of the file
+        Specs/my screen.viper.json:1:2: error: expected ',' or '}', found the end of the file
          1 | {
            |  ^
+        Specs/my screen.viper.json:1:1: note: to close what is opened here
+         1 | {
+           | ^
 
         """)
   }
@@ -165,6 +168,8 @@ import ViperText
         viper-gen: error: two files would be written to 'Out/Trip/TripAll.swift', of TRIP and Trip
            = help: rename a module, or give the modules folders of their own with 'output'
         viper-gen: error: two files would be written to 'Out/Trip/Parts/TripScene.swift', of TRIP and Trip
+           = help: rename a module, or give the modules folders of their own with 'output'
+        viper-gen: error: two files would be written to 'Specs/Trip.viper.lock', of TRIP and Trip
            = help: rename a module, or give the modules folders of their own with 'output'
 
         """)

@@ -58,7 +58,7 @@ import ViperText
       "",
       """
       x.json:1:1: error: there is no pack ''
-       1 | \("")
+       1 |
          | ^
          = help: built in: viper; write a folder as "./"
 

@@ -21,6 +21,7 @@ enum RejectedPacks {
       packs/clean/pack.json:1:1: error: key 'name' is missing
        1 | {
          | ^
+         = help: add 'name'
 
       """),
     Case(
@@ -143,6 +144,7 @@ enum RejectedPacks {
       packs/clean/pack.json:14:5: error: key 'key' is missing
        14 |     {
           |     ^
+          = help: add 'key'
 
       """),
     Case(
@@ -362,6 +364,7 @@ enum RejectedPacks {
       packs/clean/pack.json:1:1: error: key 'output' is missing
        1 | {
          | ^
+         = help: add 'output'
 
       """),
     Case(
@@ -371,6 +374,7 @@ enum RejectedPacks {
       packs/clean/pack.json:19:13: error: key 'summary' is missing
        19 |   "output": { "name": "{{ module.name }}Delegate", "sumary": "Tells." },
           |             ^
+          = help: add 'summary'
       packs/clean/pack.json:19:53: error: unknown key 'sumary'
        19 |   "output": { "name": "{{ module.name }}Delegate", "sumary": "Tells." },
           |                                                     ^~~~~~
@@ -384,6 +388,7 @@ enum RejectedPacks {
       packs/clean/pack.json:1:1: error: key 'holders' is missing
        1 | {
          | ^
+         = help: add 'holders'
 
       """),
     Case(
@@ -393,6 +398,7 @@ enum RejectedPacks {
       packs/clean/pack.json:20:14: error: key 'state' is missing
        20 |   "holders": { "inputs": "nobody", "services": "logic", "stat": "scene", "output": 1 },
           |              ^
+          = help: add 'state'
       packs/clean/pack.json:20:27: error: the pack has no role 'nobody'
        20 |   "holders": { "inputs": "nobody", "services": "logic", "stat": "scene", "output": 1 },
           |                           ^~~~~~

@@ -54,7 +54,7 @@ import ViperText
       #""#,
       """
       viper-gen.json:1:1: error: expected a value, found the end of the file
-       1 | 
+       1 |
          | ^
 
       """
@@ -94,7 +94,7 @@ import ViperText
       viper-gen.json:1:34: error: unknown key 'zzz'
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
-         = help: known keys: $schema, root, pack, ui, access, output, specs, header, runtime
+         = help: known keys: $schema, root, pack, ui, access, output, specs, header, runtime, tests, testModule, testFramework, samples
 
       """
     ),
