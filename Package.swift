@@ -24,9 +24,10 @@ let package = Package(
       name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
-    .target(name: "Trips", dependencies: ["TripsDomain"], path: "Generated/Trips"),
+    .target(
+      name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
-    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain"]),
+    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),

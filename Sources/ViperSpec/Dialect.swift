@@ -9,10 +9,19 @@ package struct Dialect: Hashable, Sendable {
     package let key: String
     /// Whether `yours` may name it: a builder is always generated.
     package let mayBeYours: Bool
+    /// The flavours that have it; nil for all.
+    package let flavours: Set<String>?
+    /// The role that it is a piece of, such as the view whose state it holds. It is always
+    /// generated, but what the spec leaves open of it can be written with the whole.
+    package let whole: String?
 
-    package init(key: String, mayBeYours: Bool) {
+    package init(
+      key: String, mayBeYours: Bool, flavours: Set<String>? = nil, whole: String? = nil
+    ) {
       self.key = key
       self.mayBeYours = mayBeYours
+      self.flavours = flavours
+      self.whole = whole
     }
   }
 
@@ -36,26 +45,54 @@ package struct Dialect: Hashable, Sendable {
       self.property = property
       self.isWeak = isWeak
     }
+
+    /// The same contract between the same parts, but implemented by another role.
+    func conformed(by role: String) -> Contract {
+      Contract(key: key, conformer: role, caller: caller, property: property, isWeak: isWeak)
+    }
   }
 
   /// A way to build user interfaces.
   package struct Flavour: Hashable, Sendable {
+    /// The word in a spec's `ui`.
     package let key: String
+    /// The library that draws, `UIKit`; empty for none. Flavours may share one.
+    package var framework = ""
     /// How a route of a generated component may open a module; empty if it can't.
-    package let routes: [String]
+    package var routes: [String] = []
     /// By role, what the component has from its superclass: `viewDidLoad()`, `title`.
-    package let inherited: [String: Set<String>]
-    /// Whether its modules need ViperKit.
-    package let usesRuntime: Bool
+    package var inherited: [String: Set<String>] = [:]
+    /// The folders of ViperKit's `Modules` that its modules need.
+    package var runtime: [String] = []
+    /// By contract, who conforms to it here in place of the usual role.
+    package var conformers: [String: String] = [:]
+    /// Who keeps the state here, in place of the usual role.
+    package var stateHolder: String?
+    /// By role, what it is made with beside what the module declares: its place in the navigation.
+    package var extras: [String: [Field]] = [:]
+    /// The roles that viper-gen can only start, since a person has to write them.
+    package var alwaysYours: Set<String> = []
 
-    package init(
-      key: String, routes: [String], inherited: [String: Set<String>], usesRuntime: Bool
-    ) {
+    package init(key: String) {
       self.key = key
-      self.routes = routes
-      self.usesRuntime = usesRuntime
-      self.inherited = inherited
     }
+
+    /// The same under another name.
+    package func renamed(_ key: String) -> Flavour {
+      var flavour = Flavour(key: key)
+      flavour.framework = framework
+      flavour.routes = routes
+      flavour.inherited = inherited
+      flavour.runtime = runtime
+      flavour.conformers = conformers
+      flavour.stateHolder = stateHolder
+      flavour.extras = extras
+      flavour.alwaysYours = alwaysYours
+      return flavour
+    }
+
+    /// Whether its modules need ViperKit.
+    package var usesRuntime: Bool { !runtime.isEmpty }
   }
 
   /// Which role keeps what a module is built with.
@@ -92,6 +129,21 @@ package struct Dialect: Hashable, Sendable {
     self.flavours = flavours
     self.holders = holders
     self.builderNames = builderNames
+  }
+
+  /// The dialect as it is in one flavour: with its roles alone, and with what it decides otherwise.
+  package func speaking(_ flavour: Flavour) -> Dialect {
+    let extras = flavour.extras.values.flatMap { $0.map(\.name) }
+    return Dialect(
+      name: name, roles: roles.filter { $0.flavours?.contains(flavour.key) ?? true },
+      contracts: contracts.map { contract in
+        flavour.conformers[contract.key].map(contract.conformed) ?? contract
+      },
+      flavours: flavours,
+      holders: Holders(
+        inputs: holders.inputs, services: holders.services,
+        state: flavour.stateHolder ?? holders.state, output: holders.output),
+      builderNames: builderNames.union(extras))
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

@@ -10,61 +10,164 @@ package struct DiagnosticPrinter: Sendable {
   /// One diagnostic: `path:line:col: severity: message`, the source line with a caret under the
   /// range, the help, and the notes in the same form. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
-    let severity = diagnostic.severity.rawValue
+    text(for: diagnostic) { location in
+      let (line, column) = location.source.position(at: location.range.lowerBound)
+      return Place(
+        line: line, column: column,
+        lineRange: location.source.lineRange(at: location.range.lowerBound))
+    }
+  }
+
+  /// Any number of diagnostics in their order; each text is read once, however many lie in it.
+  package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+    var lines: SourceLines?
+    var output = ""
+    for diagnostic in diagnostics {
+      output += text(for: diagnostic) { location in
+        let known = lines.flatMap { $0.source == location.source ? $0 : nil }
+        let table = known ?? SourceLines(location.source)
+        lines = table
+        let (line, column) = table.position(at: location.range.lowerBound)
+        return Place(
+          line: line, column: column, lineRange: table.lineRange(at: location.range.lowerBound))
+      }
+    }
+    return output
+  }
+
+  /// Where a location starts.
+  private struct Place {
+    let line: Int
+    let column: Int
+    let lineRange: Range<Int>
+  }
+
+  private func text(for diagnostic: Diagnostic, at place: (SourceLocation) -> Place) -> String {
+    let main = diagnostic.location.map { ($0, place($0)) }
     var output = entry(
-      severity, in: diagnostic.severity == .error ? "31" : "35", diagnostic.message,
-      at: diagnostic.location)
+      diagnostic.severity.rawValue, in: diagnostic.severity == .error ? "31" : "35",
+      diagnostic.message, at: main)
     if let help = diagnostic.help {
-      output += gutter(for: diagnostic.location) + "= help: " + help + "\n"
+      let width = main.map { String($0.1.line).count + 2 } ?? 3
+      output += String(repeating: " ", count: width) + "= help: " + printable(help) + "\n"
     }
     for note in diagnostic.notes {
-      output += entry("note", in: "36", note.message, at: note.location)
+      output += entry("note", in: "36", note.message, at: (note.location, place(note.location)))
     }
     return output
   }
 
   private func entry(
-    _ severity: String, in code: String, _ message: String, at location: SourceLocation?
+    _ severity: String, in code: String, _ message: String, at place: (SourceLocation, Place)?
   ) -> String {
     let label = colour ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
-    guard let location else { return "viper-gen: \(label) \(message)\n" }
-    let (line, column) = location.source.position(at: location.range.lowerBound)
-    return "\(location.source.path):\(line):\(column): \(label) \(message)\n"
-      + excerpt(of: location, line: line)
-  }
-
-  private func gutter(for location: SourceLocation?) -> String {
-    guard let location else { return "   " }
-    let line = location.source.position(at: location.range.lowerBound).line
-    return String(repeating: " ", count: String(line).count + 2)
+    let message = printable(message)
+    guard let (location, place) = place else { return "viper-gen: \(label) \(message)\n" }
+    let path = printable(location.source.path)
+    return "\(path):\(place.line):\(place.column): \(label) \(message)\n"
+      + excerpt(of: location, at: place)
   }
 
   /// ` 4 | the line` and the caret line below it, which keeps the tabs of the line above.
-  private func excerpt(of location: SourceLocation, line: Int) -> String {
-    let range = location.source.lineRange(at: location.range.lowerBound)
-    let start = min(location.range.lowerBound, range.upperBound)
-    let end = max(start, min(location.range.upperBound, range.upperBound))
-    let before = window(before: start, in: range, of: location.source)
-    let marked = location.source.string(in: start..<min(end, start + 120))
-    let after = location.source.string(in: end..<max(end, min(range.upperBound, start + 160)))
-    let padding = before.map { character in
+  private func excerpt(of location: SourceLocation, at place: Place) -> String {
+    let line = Excerpt(of: location, in: place.lineRange)
+    let number = String(place.line)
+    let blank = String(repeating: " ", count: number.count)
+    let padding = line.before.map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: displayWidth(character))
     }.joined()
-    let carets = "^" + String(repeating: "~", count: max(displayWidth(marked), 1) - 1)
-    let number = String(line)
-    let blank = String(repeating: " ", count: number.count)
-    return " \(number) | \(before)\(marked)\(after)\n \(blank) | \(padding)\(carets)\n"
+    let carets = "^" + String(repeating: "~", count: max(displayWidth(line.marked), 1) - 1)
+    let text = line.before + line.marked + line.after
+    return " \(number) |\(text.isEmpty ? "" : " ")\(text)\n \(blank) | \(padding)\(carets)\n"
+  }
+}
+
+/// The part of a line that is shown: all of it, or of a very long one (a minified file) what stands
+/// around the range.
+private struct Excerpt {
+  /// In bytes: what is shown in front of a range, of a range, and from its start to the end.
+  private static let limits = (before: 160, marked: 120, all: 160)
+
+  let before: String
+  let marked: String
+  let after: String
+
+  init(of location: SourceLocation, in line: Range<Int>) {
+    let source = location.source
+    // A byte order mark is no part of what the user sees in the line.
+    let hasMark = line.lowerBound == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let lineStart = hasMark ? min(3, line.upperBound) : line.lowerBound
+    let start = min(max(location.range.lowerBound, lineStart), line.upperBound)
+    let end = max(start, min(location.range.upperBound, line.upperBound))
+    let shownStart = source.characterStart(
+      after: max(lineStart, start - Self.limits.before), before: start)
+    before =
+      (shownStart > lineStart ? "…" : "") + shown(source.string(in: shownStart..<start))
+    let markedEnd = source.characterStart(before: min(end, start + Self.limits.marked), from: start)
+    marked = shown(source.string(in: start..<markedEnd))
+    guard markedEnd == end else {
+      after = "…"
+      return
+    }
+    let limit = max(end, min(line.upperBound, start + Self.limits.all))
+    let shownEnd = source.characterStart(before: limit, from: end)
+    after = shown(source.string(in: end..<shownEnd)) + (shownEnd < line.upperBound ? "…" : "")
+  }
+}
+
+extension SourceText {
+  /// The first offset that no character is cut at.
+  fileprivate func characterStart(after offset: Int, before end: Int) -> Int {
+    var start = offset
+    while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    return start
   }
 
-  /// The part of the line before the range; of a very long line (a minified file) its last bytes.
-  private func window(before start: Int, in line: Range<Int>, of source: SourceText) -> String {
-    let limit = 160
-    guard start - line.lowerBound > limit else {
-      return source.string(in: line.lowerBound..<start)
+  /// The last offset that no character is cut at.
+  fileprivate func characterStart(before offset: Int, from start: Int) -> Int {
+    guard offset < bytes.count else { return offset }
+    var end = offset
+    while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+}
+
+/// A line of a file as a terminal can show it: control characters, which could move the cursor or
+/// colour the rest of the screen, by their pictures; tabs as they are.
+private func shown(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09: result.append(scalar)
+    case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+    case 0x7F: result.append("\u{2421}")
+    default: result.append(isControl(scalar) ? "\u{FFFD}" : scalar)
     }
-    var from = start - limit
-    while from < start, source.bytes[from] & 0xC0 == 0x80 { from += 1 }
-    return "…" + source.string(in: from..<start)
+  }
+  return String(result)
+}
+
+/// A message on one line, as it is promised to be, even if it quotes a name with a line feed.
+private func printable(_ message: String) -> String {
+  guard message.unicodeScalars.contains(where: isControl) else { return message }
+  return message.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where isControl(scalar):
+      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: String(scalar)
+    }
+  }.joined()
+}
+
+/// Control characters, and those that end a line or turn the direction of writing.
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+  default: false
   }
 }
 
@@ -75,12 +178,16 @@ func displayWidth(_ text: some StringProtocol) -> Int {
 
 private func displayWidth(_ character: Character) -> Int {
   guard let scalar = character.unicodeScalars.first else { return 0 }
-  let isWide =
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  return isWide ? 2 : 1
+  if scalar.isASCII { return 1 }
+  // U+FE0F asks for the picture of what could also be a letter: `❤️`.
+  if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
+    return 2
+  }
+  return switch scalar.value {
+  case 0x200B...0x200F, 0x2060...0x2064, 0xFEFF: 0
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+    2
+  default: 1
+  }
 }

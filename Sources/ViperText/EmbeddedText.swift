@@ -3,14 +3,17 @@
 /// Its bytes are decoded (escapes resolved), but every range of it can be traced back to the bytes
 /// that the user wrote, so that a mistake in a signature is shown at its column of the JSON file.
 package struct EmbeddedText: Hashable, Sendable {
-  /// From `decoded` on, a decoded offset corresponds to the source offset `source` plus the rest.
+  /// From `decoded` on, a decoded offset corresponds to the source offset `source` plus the rest;
+  /// of an escape to `source` alone.
   package struct Anchor: Hashable, Sendable {
     package let decoded: Int
     package let source: Int
+    package let isEscape: Bool
 
-    package init(decoded: Int, source: Int) {
+    package init(decoded: Int, source: Int, isEscape: Bool = false) {
       self.decoded = decoded
       self.source = source
+      self.isEscape = isEscape
     }
   }
 
@@ -47,25 +50,40 @@ package struct EmbeddedText: Hashable, Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where a range of the decoded bytes stands in the source.
+  /// Where a range of the decoded bytes stands in the source; a part of an escape is all of it.
   package func location(of range: Range<Int>) -> SourceLocation {
+    let range = range.clamped(to: 0..<bytes.count)
     let start = sourceOffset(of: range.lowerBound)
-    let end = max(start, sourceOffset(of: range.upperBound))
+    let end = max(start, sourceEnd(of: range))
     return SourceLocation(source: source, range: start..<end)
   }
 
   /// Where the whole text stands in the source.
   package var location: SourceLocation { location(of: 0..<bytes.count) }
 
+  /// Where the source goes on after a range: behind the escape, if it ends in the middle of one.
+  private func sourceEnd(of range: Range<Int>) -> Int {
+    guard !range.isEmpty, let index = anchor(of: range.upperBound - 1) else {
+      return sourceOffset(of: range.upperBound)
+    }
+    if anchors[index].isEscape, index + 1 < anchors.count { return anchors[index + 1].source }
+    return sourceOffset(of: range.upperBound - 1) + 1
+  }
+
   private func sourceOffset(of offset: Int) -> Int {
+    guard let index = anchor(of: offset) else { return start + offset }
+    let anchor = anchors[index]
+    return anchor.isEscape ? anchor.source : anchor.source + offset - anchor.decoded
+  }
+
+  /// The index of the last anchor at or before a decoded offset.
+  private func anchor(of offset: Int) -> Int? {
     var low = 0
     var high = anchors.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if anchors[middle].decoded <= offset { low = middle } else { high = middle }
     }
-    guard anchors.indices.contains(low) else { return start + offset }
-    let anchor = anchors[low]
-    return anchor.source + offset - anchor.decoded
+    return anchors.isEmpty ? nil : low
   }
 }

@@ -8,7 +8,7 @@ package func nearMatch(for word: String, in candidates: some Sequence<String>) -
   for candidate in candidates where candidate != word {
     let wanted = Array(candidate.lowercased().utf8.prefix(64))
     let limit = max(typed.count, wanted.count) / 3
-    guard abs(typed.count - wanted.count) <= limit else { continue }
+    guard abs(word.utf8.count - candidate.utf8.count) <= limit else { continue }
     let distance = editDistance(typed, wanted)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }

@@ -3,17 +3,33 @@
 /// Every position in viper-gen is an offset into `bytes`; lines and columns are computed only when
 /// a diagnostic is printed.
 package struct SourceText: Hashable, Sendable {
+  /// One object for both, since each of a spec's many locations holds on to its text.
+  @usableFromInline package final class Storage: Sendable {
+    @usableFromInline package let path: String
+    @usableFromInline package let bytes: [UInt8]
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  @usableFromInline package let storage: Storage
+
   /// The path as the user gave it, or a name such as `--view` for text that is in no file.
-  package let path: String
-  package let bytes: [UInt8]
+  @inlinable package var path: String { storage.path }
+  @inlinable package var bytes: [UInt8] { storage.bytes }
 
   package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    storage = Storage(path: path, bytes: bytes)
   }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  package static func == (a: SourceText, b: SourceText) -> Bool {
+    a.storage === b.storage || (a.path == b.path && a.bytes == b.bytes)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -30,24 +46,31 @@ package struct SourceText: Hashable, Sendable {
   }
 
   /// The line and column of an offset, both from 1, the column in UTF-8 bytes as `swiftc` counts.
+  ///
+  /// Reads the text up to the offset; who asks for many offsets of one text takes `SourceLines`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
-    var line = 1
-    var lineStart = 0
-    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      // Counting alone, without remembering where lines start, is what processors do fastest.
+      var line = 1
+      for index in 0..<end where bytes[index] == UInt8(ascii: "\n") { line &+= 1 }
+      var lineStart = end
+      while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+      return (line, end - lineStart + 1)
     }
-    return (line, end - lineStart + 1)
   }
 
   /// The byte range of the line that holds an offset, without its line ending (`\n` or `\r\n`).
   package func lineRange(at offset: Int) -> Range<Int> {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    var end = bytes[anchor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
+    let end = bytes[anchor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return start..<withoutReturn(end, from: start)
+  }
+
+  /// The end of a line without the `\r` of `\r\n`.
+  fileprivate func withoutReturn(_ end: Int, from start: Int) -> Int {
+    end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
   }
 }
 
@@ -59,5 +82,45 @@ package struct SourceLocation: Hashable, Sendable {
   package init(source: SourceText, range: Range<Int>) {
     self.source = source
     self.range = range
+  }
+}
+
+/// Where the lines of a text start, so that any number of its offsets are found in one reading.
+package struct SourceLines: Sendable {
+  package let source: SourceText
+  private let starts: [Int]
+
+  package init(_ source: SourceText) {
+    self.source = source
+    var starts = [0]
+    for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    self.starts = starts
+  }
+
+  /// The same as the text's own `position(at:)`.
+  package func position(at offset: Int) -> (line: Int, column: Int) {
+    let end = min(max(offset, 0), source.bytes.count)
+    let index = line(of: end)
+    return (index + 1, end - starts[index] + 1)
+  }
+
+  /// The same as the text's own `lineRange(at:)`.
+  package func lineRange(at offset: Int) -> Range<Int> {
+    let index = line(of: min(max(offset, 0), source.bytes.count))
+    let next = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count
+    return starts[index]..<source.withoutReturn(next, from: starts[index])
+  }
+
+  /// The index of the last line that starts at or before an offset.
+  private func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 }

@@ -17,7 +17,11 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
 ///
 /// Contextual words (`async`, `get`, `actor`) are not reserved: Swift takes them as names.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
-  reservedWords.contains(String(text))
+  // Every reserved word starts with a small letter, but `Any`, `Self` and `_`.
+  guard let first = text.utf8.first, first >= 0x5F || first == 0x41 || first == 0x53 else {
+    return false
+  }
+  return reservedWords.contains(String(text))
 }
 
 /// The name as a declaration spells it: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
@@ -44,7 +48,7 @@ package func swiftEscapedAsArgumentLabel(_ name: String) -> String {
 /// Whether no module or top-level type can have this name: `Type` and `Protocol` are what every type
 /// has after a dot, and what is reserved could only be written between backticks.
 package func isReservedSwiftTypeName(_ name: String) -> Bool {
-  isSwiftKeyword(name) || ["Type", "Protocol", "any", "some", "each", "_"].contains(name)
+  isSwiftKeyword(name) || reservedTypeNames.contains(name)
 }
 
 /// The camel-case identifier that a text most likely means, or nil if it has no letter or digit:
@@ -93,6 +97,8 @@ package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
   default: false
   }
 }
+
+private let reservedTypeNames: Set<String> = ["Type", "Protocol", "any", "some", "each"]
 
 private let reservedWords: Set<String> = [
   "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

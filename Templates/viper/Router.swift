@@ -1,22 +1,6 @@
-{% include "imports-ui.swift", opensModules: roles.router.routesModules %}
-{% if module.ui == "uikit" %}
-/// {{ roles.router.summary }}
-@MainActor
-final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
-{% for part in roles.router.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% if roles.router.needs %}
-
-  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
-{% for part in roles.router.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
-}
-{% include "conformances.swift", role: roles.router, access: "" %}
+{% if module.framework == "SwiftUI" and runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
 {% else %}
-{% include "component.swift", role: roles.router %}
+{% include "imports.swift" %}
 {% endif %}
+{% include "component.swift", role: roles.router %}

@@ -5,7 +5,7 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {{ member.body }}
 #sourceLocation()
 {% elif member.implementation == "route" %}
-ModuleNavigation(from: viewController).{{ member.route.by }}({{ member.route.build }})
+{% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
   {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}

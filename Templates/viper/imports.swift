@@ -1,6 +1,1 @@
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
-{% if module.imports %}
-
-{% endif %}
+{% include "imports-of.swift", names: module.imports %}

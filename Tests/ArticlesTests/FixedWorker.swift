@@ -22,4 +22,9 @@ extension Article {
     id: 7, title: "Swift", description: "A language", readablePublishDate: "Nov 21",
     url: "https://example.org/7", coverImage: nil, tags: ["swift", "ios"],
     user: User(name: "Ada", username: "ada", profileImage: "ada.png"))
+
+  static let vapor = Article(
+    id: 8, title: "Vapor", description: "A framework", readablePublishDate: "Nov 22",
+    url: "https://example.org/8", coverImage: nil, tags: ["vapor"],
+    user: User(name: "Grace", username: "grace", profileImage: "grace.png"))
 }

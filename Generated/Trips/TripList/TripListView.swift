@@ -1,22 +1,46 @@
 import TripsDomain
+import ViperKit
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
 
 /// All trips, with ways to add, delete and open them.
 @MainActor
-final class TripListView {
-  let presenter: any TripListViewOutputProtocol
-
-  /// What is on screen, from top to bottom.
-  private(set) var rows: [TripRow] = []
-
-  init(presenter: any TripListViewOutputProtocol) {
-    self.presenter = presenter
-  }
+struct TripListView {
+  @State var state: TripListViewState
+  @State var presenter: any TripListViewOutputProtocol
 }
 
-// MARK: - TripListViewProtocol
+// MARK: - View
 
-extension TripListView: TripListViewProtocol {
-  func display(rows: [TripRow]) {
-    self.rows = rows
+#if canImport(SwiftUI)
+  extension TripListView: View {
+    var body: some View {
+      List {
+        ForEach(state.rows) { row in
+          Button {
+            presenter.didSelect(id: row.id)
+          } label: {
+            VStack(alignment: .leading) {
+              Text(row.title)
+              Text(row.subtitle).font(.caption).foregroundStyle(.secondary)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+        .onDelete { presenter.didDelete(at: Set($0)) }
+      }
+      .navigationTitle("Trips")
+      .toolbar {
+        Button("Add", systemImage: "plus") { presenter.didTapAdd() }
+      }
+      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+    }
   }
-}
+
+  #Preview {
+    ModuleStack(
+      NavigationState { TripListBuilder.build(store: DataModel.sample, navigation: $0) })
+  }
+#endif

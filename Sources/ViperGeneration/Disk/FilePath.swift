@@ -1,38 +1,36 @@
 /// Paths as plain strings with `/`, as the user gave them.
+///
+/// All of it works on bytes: to a `Character` a slash with a combining mark behind it would be none.
 package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
   /// `"a/b.swift"` → `"a"`, `"b.swift"` → `""`, `"/a"` → `"/"`
   package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// `"a/b.swift"` → `"b.swift"`
   package static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
+
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
   /// `"a"`, `"b"` → `"a/b"`; an absolute second part stands alone, `.` and an empty first one
   /// vanish.
   package static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
+    if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 
   /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,
   /// `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    let isAbsolute = path.hasPrefix("/")
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !isAbsolute {
-        parts.append(part)
-      }
-    }
-    let joined = parts.joined(separator: "/")
+    let isAbsolute = isAbsolute(path)
+    let joined = normalParts(of: path).joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
@@ -44,17 +42,33 @@ package enum FilePath {
   /// How an absolute path is written seen from an absolute folder: `"/a/b/c"` from `"/a/d"` →
   /// `"../b/c"`, from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    let target = normal(path).split(separator: "/")
-    let base = normal(folder).split(separator: "/")
-    let common = zip(target, base).prefix { $0 == $1 }.count
+    let target = normalParts(of: path)
+    let base = normalParts(of: folder)
+    let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let parts =
-      Array(repeating: "..", count: base.count - common)
-      + target.dropFirst(common).map(String.init)
+      Array(repeating: Substring(".."), count: base.count - common) + target.dropFirst(common)
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   /// Whether a normal path is a folder or lies in it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    return folder.utf8.last == slash || path.utf8.count == folder.utf8.count
+      || path.utf8.dropFirst(folder.utf8.count).first == slash
+  }
+
+  private static func normalParts(of path: String) -> [Substring] {
+    let isAbsolute = isAbsolute(path)
+    var parts: [Substring] = []
+    for bytes in path.utf8.split(separator: slash) {
+      let part = Substring(bytes)
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return parts
   }
 }

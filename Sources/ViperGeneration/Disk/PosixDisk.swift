@@ -8,6 +8,9 @@
 
 /// The real file system, by POSIX calls: Foundation would double the start-up time.
 package struct PosixDisk: Disk {
+  /// How many bytes a file may have that is read: no spec, template or Swift file comes near.
+  static let sizeLimit = 256 << 20
+
   package init() {}
 
   /// The working directory, or `.` if the system won't say.
@@ -18,7 +21,9 @@ package struct PosixDisk: Disk {
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    try checkPath(path, "read")
+    // Without O_NONBLOCK a pipe would be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure("read", path)
@@ -26,8 +31,10 @@ package struct PosixDisk: Disk {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure("read", path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw DiskError(operation: "read", path: path, reason: "it is a folder")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw DiskError(operation: "read", path: path, reason: "it is a folder")
+    default: throw DiskError(operation: "read", path: path, reason: "it is no plain file")
     }
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
   }
@@ -36,11 +43,11 @@ package struct PosixDisk: Disk {
     of file: CInt, size: Int, path: String
   ) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
-    var code: CInt = 0
     // One byte more than the size, so that the first read sees the end of the file.
-    var capacity = size + 1
-    while true {
+    var capacity = size < Self.sizeLimit ? size + 1 : 0
+    while capacity > 0 {
       var count = 0
+      var code: CInt = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
         repeat {
           count = systemRead(file, buffer.baseAddress, capacity)
@@ -52,11 +59,15 @@ package struct PosixDisk: Disk {
       if count == 0 { return result }
       if result.isEmpty { result = chunk } else { result += chunk }
       if count < capacity, result.count >= size { return result }
-      capacity = max(capacity, 4096)
+      // Files of /proc say that they are empty, and one that is written to grows.
+      capacity = min(max(result.count, 4096), Self.sizeLimit - result.count)
     }
+    throw DiskError(
+      operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    try checkPath(path, "look at")
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -71,19 +82,27 @@ package struct PosixDisk: Disk {
   }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    try checkPath(folder, "list")
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure("list", folder)
     }
     defer { closedir(stream) }
     var entries: [DiskEntry] = []
+    // The end and an error look the same but for `errno`.
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      guard name != ".", name != ".." else { continue }
+      if name == "." || name == ".." {
+        errno = 0
+        continue
+      }
       entries.append(DiskEntry(name: name, kind: try kind(of: entry, named: name, in: folder)))
+      errno = 0
     }
+    guard errno == 0 else { throw failure("list", folder) }
     return entries.sorted { $0.name < $1.name }
   }
 
@@ -101,6 +120,7 @@ package struct PosixDisk: Disk {
   }
 
   package func makeFolder(_ path: String) throws(DiskError) {
+    try checkPath(path, "make folder")
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
     case EEXIST:
@@ -120,9 +140,21 @@ package struct PosixDisk: Disk {
   package func write(
     _ bytes: [UInt8], to path: String, modeledOn model: String
   ) throws(DiskError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    try checkPath(path, "write")
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw failure("write", path) }
-    defer { close(file) }
+    do throws(DiskError) {
+      try fill(file, with: bytes, path: path)
+      try copyPermissions(of: model, to: file)
+    } catch {
+      close(file)
+      throw error
+    }
+    // Network file systems tell here that there was no room.
+    guard close(file) == 0 || errno == EINTR else { throw failure("write", path) }
+  }
+
+  private func fill(_ file: CInt, with bytes: [UInt8], path: String) throws(DiskError) {
     var offset = 0
     while offset < bytes.count {
       let count = bytes[offset...].withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
@@ -132,35 +164,49 @@ package struct PosixDisk: Disk {
       }
       offset += count
     }
+  }
+
+  private func copyPermissions(of model: String, to file: CInt) throws(DiskError) {
     var status = stat()
-    if stat(model, &status) == 0 {
-      guard fchmod(file, status.st_mode & 0o7777) == 0 else {
-        throw failure("keep the permissions of", model)
-      }
+    guard stat(model, &status) == 0 else { return }
+    guard fchmod(file, status.st_mode & 0o7777) == 0 else {
+      throw failure("keep the permissions of", model)
     }
   }
 
   package func rename(_ path: String, to newPath: String) throws(DiskError) {
+    try checkPath(newPath, "write")
     guard systemRename(path, newPath) == 0 else { throw failure("write", newPath) }
   }
 
   package func remove(_ path: String) throws(DiskError) {
+    try checkPath(path, "remove")
     guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    // Linux says EISDIR for a folder, Darwin EPERM.
-    guard errno == EISDIR || errno == EPERM, rmdir(path) == 0 else {
-      throw failure("remove", path)
-    }
+    let code = errno
+    // Linux says EISDIR for a folder, Darwin EPERM; but EPERM may mean what it says as well.
+    guard code == EISDIR || code == EPERM else { throw failure("remove", path, code) }
+    guard rmdir(path) != 0 else { return }
+    throw failure("remove", path, errno == ENOTDIR ? code : errno)
   }
 
   package func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    try checkPath(folder, "open")
+    let file = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { throw failure("open", folder) }
     defer { close(file) }
     // A file system without locks (some network ones) is used without one.
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     return try body()
+  }
+
+  /// The system would cut a path off at a NUL, and so take another one.
+  private func checkPath(_ path: String, _ operation: String) throws(DiskError) {
+    guard path.utf8.contains(0) else { return }
+    let shown = path.split(separator: "\0", omittingEmptySubsequences: false)
+      .joined(separator: "\u{FFFD}")
+    throw DiskError(operation: operation, path: shown, reason: "a path can't have a NUL in it")
   }
 
   private func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {

@@ -27,10 +27,15 @@ extension LayoutPrinter {
     let isSuppressed = suppressions > 0 && !ignoresSuppression
     if !isSuppressed, mustBreak || !fits(token.length) {
       isContinuation = continuesIfBroken
+      if printed < unbrokenEnd { mayChangeAgain = true }
       writeNewlines(token)
       lastWasNewline = true
     } else {
-      if isAtStartOfLine { isContinuation = continuesIfBroken }
+      if isAtStartOfLine {
+        isContinuation = continuesIfBroken
+      } else {
+        unbrokenEnd = max(unbrokenEnd, printed + token.length)
+      }
       addSpaces(Int(token.size))
       lastWasNewline = false
     }
@@ -63,6 +68,7 @@ extension LayoutPrinter {
       mustBreak = isOnOtherLine
     } else if !fits() {
       mustBreak = true
+      mayChangeAgain = true
     } else {
       // What follows on this line is less indented than the line, so a brace must not hide in it.
       isContinuation = (scope.continues || scope.indents) && isOnOtherLine

@@ -4,6 +4,9 @@ extension LayoutPrinter {
     case .text:
       guard token.end > token.start else { return }
       lastWasNewline = false
+      if isAtStartOfLine, source.bytes[Int(token.start)] == UInt8(ascii: ",") {
+        mayChangeAgain = true
+      }
       write(Int(token.start)..<Int(token.end), width: Int(token.size))
     case .open:
       forcesBreaks.append(false)
@@ -151,6 +154,13 @@ extension LayoutPrinter {
     startLine()
     lastWasNewline = false
     newlinesInARow = 0
+    if token.isFlagged {
+      let text = source.bytes[Int(token.start)..<Int(token.end)]
+      line += text.count { $0 == UInt8(ascii: "\n") }
+      output.append(contentsOf: text)
+      column = lineLength
+      return
+    }
     let lines = OpaqueText.lines(
       of: source.bytes, in: Int(token.start)..<Int(token.end), indentation: indentation)
     let base = level

@@ -21,8 +21,9 @@ struct LayoutPrinter {
 
   let source: SwiftTokens
   let style: LayoutStyle
-  /// Levels that the whole text is indented by from outside.
   let lineLength: Int
+  /// Levels that the whole text is indented by from outside.
+  let baseLevel: Int
   let indentWidth: Int
   let indentation: [UInt8]
   var stream: [LayoutToken]
@@ -34,6 +35,12 @@ struct LayoutPrinter {
   var newlinesInARow = 0
   var pendingSpaces = 0
   var isAtStartOfLine = true
+
+  // Whether printing the output anew could change it: a line break stands inside of what a break
+  // before it took to fit on one line.
+  var printed = 0
+  var unbrokenEnd = 0
+  var mayChangeAgain = false
 
   // What is open.
   var lastWasNewline = false
@@ -47,35 +54,34 @@ struct LayoutPrinter {
   var suppressions = 0
   var allowsDiscretionary = false
 
-  init(source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle) {
+  init(source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle, baseLevel: Int) {
     self.source = source
     self.stream = stream
     self.style = style
     lineLength = max(style.lineLength, 0)
-    switch style.indentation {
-    case .spaces(let count):
-      indentWidth = min(max(count, 0), 64)
-      indentation = [UInt8](repeating: UInt8(ascii: " "), count: indentWidth)
-    case .tabs(let count):
-      let count = min(max(count, 0), 64)
-      indentWidth = count * min(max(style.tabWidth, 0), 64)
-      indentation = [UInt8](repeating: UInt8(ascii: "\t"), count: count)
-    }
+    indentWidth = style.indentWidth
+    indentation = style.indentBytes
+    self.baseLevel = baseLevel
     output.reserveCapacity(source.bytes.count + source.bytes.count / 4)
   }
 
   static func print(
-    _ source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle
-  ) -> [UInt8] {
-    var printer = LayoutPrinter(source: source, stream: stream, style: style)
+    _ source: SwiftTokens, stream: [LayoutToken], style: LayoutStyle, baseLevel: Int = 0
+  ) -> (text: [UInt8], mayChangeAgain: Bool) {
+    var printer = LayoutPrinter(
+      source: source, stream: stream, style: style, baseLevel: baseLevel)
     printer.measure()
-    for index in printer.stream.indices { printer.print(printer.stream[index]) }
-    return printer.output
+    for index in printer.stream.indices {
+      let token = printer.stream[index]
+      printer.print(token)
+      printer.printed += printer.columns(of: token)
+    }
+    return (printer.output, printer.mayChangeAgain)
   }
 
   /// Levels of indentation of a line that begins here.
   var level: Int {
-    var level = isContinuation ? 1 : 0
+    var level = baseLevel + (isContinuation ? 1 : 0)
     for scope in scopes { level += (scope.indents ? 1 : 0) + (scope.continues ? 1 : 0) }
     return level
   }
@@ -93,7 +99,6 @@ struct LayoutPrinter {
   private mutating func measure() {
     var open: [Int] = []
     var total = 0
-    let addsCommas = style.multiElementCollectionTrailingCommas
     for index in stream.indices {
       switch stream[index].kind {
       case .open, .openConsistent:
@@ -112,23 +117,29 @@ struct LayoutPrinter {
         }
         stream[index].length = -total
         open.append(index)
-        switch stream[index].newlines {
-        case .elective, .electiveIgnoringSource: total += Int(stream[index].size)
-        default: total += lineLength
-        }
-      case .space, .text:
-        total += Int(stream[index].size)
-      case .comment:
-        stream[index].length = Int(stream[index].size)
-        if !stream[index].isFlagged { total += Int(stream[index].size) }
-      case .opaque:
-        total += lineLength
-      case .listEnd:
-        if stream[index].breakKind == .open, !stream[index].isSingle, addsCommas { total += 1 }
+        total += columns(of: stream[index])
       default:
-        break
+        total += columns(of: stream[index])
       }
     }
     if let last = open.popLast() { stream[last].length += total }
+  }
+
+  /// What a token adds to the length of the groups that it is in.
+  func columns(of token: LayoutToken) -> Int {
+    switch token.kind {
+    case .lineBreak:
+      switch token.newlines {
+      case .elective, .electiveIgnoringSource: Int(token.size)
+      default: lineLength
+      }
+    case .space, .text: Int(token.size)
+    case .comment: token.isFlagged ? 0 : Int(token.size)
+    case .opaque: lineLength
+    case .listEnd:
+      token.breakKind == .open && !token.isSingle && style.multiElementCollectionTrailingCommas
+        ? 1 : 0
+    default: 0
+    }
   }
 }

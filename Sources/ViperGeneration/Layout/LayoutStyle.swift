@@ -39,4 +39,35 @@ package struct LayoutStyle: Hashable, Sendable {
     self.lineLength = lineLength
     self.indentation = indentation
   }
+
+  /// The columns of one level of indentation.
+  var indentWidth: Int {
+    switch indentation {
+    case .spaces(let count): min(max(count, 0), Self.widest)
+    case .tabs(let count): min(max(count, 0), Self.widest) * min(max(tabWidth, 0), Self.widest)
+    }
+  }
+
+  /// The characters of one level of indentation.
+  var indentBytes: [UInt8] {
+    switch indentation {
+    case .spaces(let count):
+      [UInt8](repeating: UInt8(ascii: " "), count: min(max(count, 0), Self.widest))
+    case .tabs(let count):
+      [UInt8](repeating: UInt8(ascii: "\t"), count: min(max(count, 0), Self.widest))
+    }
+  }
+
+  /// More than anyone indents by; it keeps a number that is out of range from doing harm.
+  private static let widest = 64
+
+  /// Only lines that are too long can need anything but another indentation.
+  var leavesShortLinesAlone: Bool {
+    var plain = LayoutStyle()
+    plain.lineLength = lineLength
+    plain.indentation = indentation
+    plain.tabWidth = tabWidth
+    plain.maximumBlankLines = maximumBlankLines
+    return self == plain
+  }
 }

@@ -12,7 +12,7 @@ struct LayoutToken {
     case space
     /// The comments of `trivia[start..<end]`; `isFlagged` if code stands before it on the line.
     case comment
-    /// Source that is copied as it is.
+    /// Source that is copied as it is; `isFlagged` if even the indentation of its lines stays.
     case opaque
     case disableBreaking, enableBreaking
     /// Around the elements of a list that may end with a comma.

@@ -4,7 +4,7 @@ extension SwiftArranger {
     guard index >= 0 else { return }
     let node = tree.nodes[Int(index)]
     switch node.kind {
-    case .file, .item, .codeBlock, .memberBlock, .opaque, .sourceLocation, .ifConfig,
+    case .file, .item, .codeBlock, .memberBlock, .opaque, .ignored, .sourceLocation, .ifConfig,
       .ifConfigClause:
       arrangeBlock(node)
     case .typeDecl, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl,
@@ -44,7 +44,7 @@ extension SwiftArranger {
     case .file:
       after(node.close, .lineBreak(.same, .soft))
       arrangeItemList(node)
-    case .opaque: arrangeOpaque(node)
+    case .opaque, .ignored: arrangeOpaque(node)
     case .ifConfig:
       after(node.close, .lineBreak(.same, size: 0))
       arrangeItems(node)
@@ -80,7 +80,8 @@ extension SwiftArranger {
 
   private mutating func arrangeOpaque(_ node: SwiftNode) {
     guard node.last > node.first else { return }
-    opaque[node.first] = .first(end: source.tokens[Int(node.last)].end)
+    opaque[node.first] = .first(
+      end: source.tokens[Int(node.last)].end, isIgnored: node.kind == .ignored)
     for token in (node.first + 1)..<node.last { opaque[token] = .inside }
     opaque[node.last] = .last
   }

@@ -19,6 +19,13 @@ extension SwiftArranger {
     case .parameter, .closureParameter: arrangeParameter(node)
     case .effects: arrangeEffects(node)
     case .returnClause, .typeReturnClause: arrangeReturnClause(node)
+    default: arrangeGenericClause(node)
+    }
+  }
+
+  /// Clauses of generic declarations, and lists that only hold others.
+  private mutating func arrangeGenericClause(_ node: SwiftNode) {
+    switch node.kind {
     case .genericParameterClause, .primaryAssociatedTypeClause:
       after(node.open, .lineBreak(.open, size: 0), argumentListOpen)
       before(node.close, .lineBreak(.close, size: 0), .close)
@@ -173,7 +180,7 @@ extension SwiftArranger {
     before(first(start), LayoutToken(.listStart))
     if element.comma >= 0 {
       isHandledElsewhere[Int(element.comma)] = true
-      after(element.comma - 1, mark)
+      after(element.kind == .dictionaryElement ? element.comma : element.comma - 1, mark)
     } else {
       after(element.last, mark)
     }

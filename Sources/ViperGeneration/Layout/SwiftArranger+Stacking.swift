@@ -45,7 +45,8 @@ extension SwiftArranger {
       stringBreakKinds[first(string)] = .same
       return StackedIndentation(end: last(string), resets: false, kind: .open, isGroup: false)
     }
-    if let conditional = leftmost(value, where: { $0 == .ifExpression || $0 == .switchExpression }) {
+    if let conditional = leftmost(value, where: { $0 == .ifExpression || $0 == .switchExpression })
+    {
       return StackedIndentation(
         end: last(conditional), resets: false, kind: .open, isGroup: true)
     }

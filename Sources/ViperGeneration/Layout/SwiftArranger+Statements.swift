@@ -28,6 +28,13 @@ extension SwiftArranger {
       arrange(node.base)
       arrangeWhere(node.requirements, isInCatch: true)
     case .deferStatement: arrangeBody(node.body)
+    default: arrangeCondition(node)
+    }
+  }
+
+  /// Conditions, and statements that are expressions.
+  private mutating func arrangeCondition(_ node: SwiftNode) {
+    switch node.kind {
     case .labeledStatement:
       after(node.mark, .space)
       arrange(node.base)

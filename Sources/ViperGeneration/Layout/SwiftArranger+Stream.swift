@@ -6,18 +6,28 @@ extension SwiftArranger {
 
   private mutating func emit(_ index: Int32) {
     let token = source.tokens[Int(index)]
-    switch opaque[index] {
+    let part = opaque.isEmpty ? nil : opaque[index]
+    switch part {
     case .inside: return
     case .last: return emitAfter(index)
     default: break
     }
-    let before = eventsBefore(index)
-    let split = before.firstIndex { !Self.opensScope($0) } ?? before.count
-    for event in before[..<split] { append(event) }
-    emitTrivia(before: index, pending: before)
-    for event in before[split...] { append(event) }
+    let head = firstEvent(before: index)
+    var next = head
+    while next >= 0, Self.opensScope(event(next)) {
+      append(event(next))
+      next = nextEvent(next)
+    }
+    if token.triviaEnd > token.triviaStart { emitTrivia(before: index, pending: head) }
+    while next >= 0 {
+      append(event(next))
+      next = nextEvent(next)
+    }
+    if case .first(let end, let isIgnored) = part {
+      emitOpaque(token.start..<end, isIgnored: isIgnored)
+      return
+    }
     if !isHandledElsewhere[Int(index)] { emitText(index, token) }
-    if case .first = opaque[index] { return }
     emitAfter(index)
   }
 
@@ -37,16 +47,16 @@ extension SwiftArranger {
     switch token.kind {
     case .endOfFile: append(text(token.start..<token.start, width: 0))
     case .multilineString: emitMultilineString(index, token)
-    default:
-      if case .first(let end) = opaque[index] {
-        var copy = LayoutToken(.opaque)
-        copy.start = token.start
-        copy.end = end
-        append(copy)
-      } else {
-        append(text(token.start..<token.end, width: width(of: token)))
-      }
+    default: append(text(token.start..<token.end, width: width(of: token)))
     }
+  }
+
+  private mutating func emitOpaque(_ range: Range<Int32>, isIgnored: Bool) {
+    var copy = LayoutToken(.opaque)
+    copy.isFlagged = isIgnored
+    copy.start = range.lowerBound
+    copy.end = range.upperBound
+    append(copy)
   }
 
   /// The quotes and the lines between them, each line without the indentation of the closing quotes.
@@ -80,7 +90,6 @@ extension SwiftArranger {
 
   /// Events and comments after a token. A `//` behind code comes before the first break.
   private mutating func emitAfter(_ index: Int32) {
-    let after = eventsAfter(index)
     let next = Int(index) + 1
     var lineComment: Int32 = -1
     if next < source.tokens.count {
@@ -96,7 +105,9 @@ extension SwiftArranger {
         }
       }
     }
-    for event in after {
+    var following = firstEvent(after: index)
+    while following >= 0 {
+      let event = event(following)
       if lineComment >= 0 {
         switch event.kind {
         case .lineBreak, .disableBreaking, .enableBreaking:
@@ -106,6 +117,7 @@ extension SwiftArranger {
         }
       }
       append(event)
+      following = nextEvent(following)
     }
     if lineComment >= 0 { appendEndOfLineComment(lineComment) }
   }
@@ -132,7 +144,7 @@ extension SwiftArranger {
 
   // MARK: - Comments and line breaks of the source
 
-  private mutating func emitTrivia(before index: Int32, pending: [LayoutToken]) {
+  private mutating func emitTrivia(before index: Int32, pending: Int32) {
     let token = source.tokens[Int(index)]
     var isStartOfFile = index == 0
     var mustBreak = false
@@ -173,18 +185,26 @@ extension SwiftArranger {
   }
 
   /// Whether a line break of the source may stay before a token: there is a break of the layout.
-  private func allowsLineBreak(pending: [LayoutToken]) -> Bool {
-    func isAfterBreak(_ tokens: some BidirectionalCollection<LayoutToken>) -> Bool? {
-      for token in tokens.reversed() {
-        switch token.kind {
-        case .lineBreak: return token.newlines != .electiveIgnoringSource
-        case .comment, .space, .text, .opaque: return false
-        default: continue
-        }
-      }
-      return nil
+  private func allowsLineBreak(pending: Int32) -> Bool {
+    var answer: Bool?
+    var next = pending
+    while next >= 0 {
+      answer = Self.allowsLineBreak(after: event(next)) ?? answer
+      next = nextEvent(next)
     }
-    return isAfterBreak(pending) ?? isAfterBreak(stream) ?? true
+    if let answer { return answer }
+    for token in stream.reversed() {
+      if let answer = Self.allowsLineBreak(after: token) { return answer }
+    }
+    return true
+  }
+
+  private static func allowsLineBreak(after token: LayoutToken) -> Bool? {
+    switch token.kind {
+    case .lineBreak: token.newlines != .electiveIgnoringSource
+    case .comment, .space, .text, .opaque: false
+    default: nil
+    }
   }
 
   mutating func appendNewlines(_ newlines: LayoutToken.Newlines, count: Int32) {

@@ -32,6 +32,13 @@ extension SwiftArranger {
       after(node.mark, .lineBreak())
       arrange(node.base)
       arrange(node.value)
+    default: arrangeTypeMarker(node)
+    }
+  }
+
+  /// Types that a word or sign is a part of, and what has no breaks of its own.
+  private mutating func arrangeTypeMarker(_ node: SwiftNode) {
+    switch node.kind {
     case .someOrAnyType, .packElementType, .isTypePattern:
       after(node.keyword, .space)
       arrange(node.base)

@@ -13,7 +13,7 @@ struct SwiftArranger {
 
   /// Where a token stands in source that is copied as it is.
   enum OpaquePart {
-    case first(end: Int32)
+    case first(end: Int32, isIgnored: Bool)
     case inside, last
   }
 
@@ -113,23 +113,14 @@ struct SwiftArranger {
     after(token, first)
   }
 
-  func eventsBefore(_ token: Int32) -> [LayoutToken] {
-    events(from: beforeHead[Int(token)])
-  }
+  /// The first event before a token; the others follow by `nextEvent`.
+  func firstEvent(before token: Int32) -> Int32 { beforeHead[Int(token)] }
 
-  func eventsAfter(_ token: Int32) -> [LayoutToken] {
-    events(from: afterHead[Int(token)])
-  }
+  func firstEvent(after token: Int32) -> Int32 { afterHead[Int(token)] }
 
-  private func events(from head: Int32) -> [LayoutToken] {
-    var result: [LayoutToken] = []
-    var next = head
-    while next >= 0 {
-      result.append(events[Int(next)].token)
-      next = events[Int(next)].next
-    }
-    return result
-  }
+  func event(_ index: Int32) -> LayoutToken { events[Int(index)].token }
+
+  func nextEvent(_ index: Int32) -> Int32 { events[Int(index)].next }
 
   // MARK: - The tree
 

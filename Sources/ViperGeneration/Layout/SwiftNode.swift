@@ -47,6 +47,7 @@ extension SwiftNode {
     case codeBlock  // open, items, close
     case memberBlock  // open, items, close
     case opaque  // what could not be read
+    case ignored  // what a comment says to leave alone
     case sourceLocation
     case ifConfig  // items (clauses), close (#endif)
     case ifConfigClause  // keyword, base (condition), items
@@ -202,6 +203,9 @@ extension SwiftNode {
 struct SwiftTree {
   var nodes: [SwiftNode] = []
   var items: [Int32] = []
+
+  /// Something could not be read.
+  var hasOpaque = false
 
   subscript(index: Int32) -> SwiftNode { nodes[Int(index)] }
 }

@@ -44,7 +44,7 @@ extension SwiftParser {
     case .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .fileprivate,
       .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating, .nonisolated, .nonmutating,
       .open, .optional, .override, .package, .postfix, .prefix, .private, .public, .required,
-      .sending, .static, .unowned, .weak, .class, .__owned, .__shared, ._const:
+      .sending, .static, .unowned, .weak, .class, .owned, .shared, .const:
       true
     default: false
     }
@@ -183,8 +183,7 @@ extension SwiftParser {
     return try add(node)
   }
 
-  private mutating func associatedtypeDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32
-  {
+  private mutating func associatedtypeDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32 {
     var node = start
     node.kind = .associatedtypeDecl
     node.keyword = advance()

@@ -92,7 +92,9 @@ extension SwiftParser {
   private mutating func operatorReference() throws(SwiftSyntaxFailure) -> Int32 {
     let node = SwiftNode(.declReference, first: index)
     index += operatorLength
-    guard isAt(.comma) || isAt(.rightParen) || isAt(.rightSquare) else { throw SwiftSyntaxFailure() }
+    guard isAt(.comma) || isAt(.rightParen) || isAt(.rightSquare) else {
+      throw SwiftSyntaxFailure()
+    }
     return try add(node)
   }
 

@@ -4,11 +4,14 @@ extension SwiftParser {
     case file, code, members
   }
 
-  static func parse(_ source: SwiftTokens, matches: [Int32]) -> (tree: SwiftTree, root: Int32)? {
+  /// The tree of a whole text and its root; `nil` if not even its items can be told apart.
+  static func parse(
+    _ source: SwiftTokens, matches: [Int32], place: Place = .file
+  ) -> (tree: SwiftTree, root: Int32)? {
     var parser = SwiftParser(source: source, matches: matches)
     var node = SwiftNode(.file, first: 0)
     do throws(SwiftSyntaxFailure) {
-      node.items = try parser.items(in: .file)
+      node.items = try parser.items(in: place)
       guard parser.isAt(.endOfFile) else { return nil }
       node.close = parser.index
       node.last = parser.index
@@ -39,6 +42,9 @@ extension SwiftParser {
         node.base = try opaqueItem()
       }
       depth = outerDepth
+      if source.hasIgnoreComment(before: start) {
+        node.base = try add(SwiftNode(.ignored, first: start))
+      }
       children.append(try add(node))
     }
     return list(children)
@@ -63,6 +69,7 @@ extension SwiftParser {
   /// Takes what cannot be read: up to the end of the first line that leaves no bracket open.
   private mutating func opaqueItem() throws(SwiftSyntaxFailure) -> Int32 {
     let start = index
+    tree.hasOpaque = true
     if isAt(.poundIf) {
       try skipConditional()
       return try add(SwiftNode(.opaque, first: start))

@@ -1,6 +1,7 @@
 /// How tightly Swift's operators bind; the numbers only need to be in the right order.
 enum OperatorPrecedence: Int {
-  case assignment = 1, ternary, disjunction, conjunction, comparison, nilCoalescing, casting
+  case assignment = 1
+  case ternary, disjunction, conjunction, comparison, nilCoalescing, casting
   case rangeFormation, unknown, addition, multiplication, bitwiseShift
 
   var isRightAssociative: Bool {
@@ -147,7 +148,8 @@ extension SwiftParser {
       let first = advance()
       if isAt(operator: "?") || isAt(operator: "!"), touchesPrevious { index += 1 }
       return try prefixed(.tryExpression, first: first)
-    case .await where isOperandStart(next): return try prefixed(.awaitExpression, first: advance())
+    case .await where isOperandStart(next) || next.startsLine:
+      return try prefixed(.awaitExpression, first: advance())
     case .unsafe where isOperandStart(next):
       return try prefixed(.unsafeExpression, first: advance())
     case .copy where isOperandStart(next), .consume where isOperandStart(next),

@@ -38,10 +38,23 @@ extension SwiftParser {
   ) throws(SwiftSyntaxFailure) -> Int32 {
     var node = SwiftNode(kind, first: index)
     node.keyword = advance()
-    if !token.startsLine, !isAt(.rightBrace), !isAt(.semicolon), !isAt(.endOfFile) {
-      node.base = try expression()
-    }
+    if kind == .throwStatement || isAtReturnValue { node.base = try expression() }
     return try add(node)
+  }
+
+  /// Whether what follows `return` is its value, which may stand on the next line.
+  private var isAtReturnValue: Bool {
+    switch token.kind {
+    case .rightBrace, .semicolon, .endOfFile: return false
+    default: break
+    }
+    guard token.startsLine else { return true }
+    switch token.word {
+    case .case, .default, .return, .throw, .break, .continue, .fallthrough, .guard, .while, .repeat,
+      .for, .do, .defer, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
+      return false
+    default: return !isAtDeclaration(in: .code)
+    }
   }
 
   private mutating func jumpStatement() throws(SwiftSyntaxFailure) -> Int32 {

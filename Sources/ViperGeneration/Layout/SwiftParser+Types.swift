@@ -34,7 +34,7 @@ extension SwiftParser {
 
   private var isAtTypeSpecifier: Bool {
     switch token.word {
-    case .inout, .borrowing, .consuming, .isolated, .sending, .__owned, .__shared, ._const:
+    case .inout, .borrowing, .consuming, .isolated, .sending, .owned, .shared, .const:
       let next = self.token(ahead: 1)
       return next.kind == .identifier || next.kind == .leftParen || next.kind == .leftSquare
         || next.kind == .at
@@ -64,7 +64,7 @@ extension SwiftParser {
 
   /// `A & B`, `any A & B` or just a type.
   mutating func compositionType() throws(SwiftSyntaxFailure) -> Int32 {
-    if (isAt(.any) || isAt(.some)), self.token(ahead: 1).kind != .period {
+    if isAt(.any) || isAt(.some), self.token(ahead: 1).kind != .period {
       var node = SwiftNode(.someOrAnyType, first: index)
       node.keyword = advance()
       node.base = try compositionType()

@@ -46,11 +46,11 @@ extension SwiftParser {
     var ahead = token
     var next = self.token(ahead: 1)
     switch ahead.word {
-    case .mutating, .nonmutating, .borrowing, .consuming, .__owned: (ahead, next) = (next, next)
+    case .mutating, .nonmutating, .borrowing, .consuming, .owned: (ahead, next) = (next, next)
     default: break
     }
     switch ahead.word {
-    case .didSet, .willSet, ._modify, ._read: return true
+    case .didSet, .willSet, .modify, .read: return true
     case .get, .set:
       switch next.kind {
       case .leftBrace, .rightBrace, .leftParen: return true
@@ -65,12 +65,12 @@ extension SwiftParser {
     var node = SwiftNode(.accessor, first: index)
     node.attributes = try attributeList()
     switch token.word {
-    case .mutating, .nonmutating, .borrowing, .consuming, .__owned:
+    case .mutating, .nonmutating, .borrowing, .consuming, .owned:
       node.modifiers = try add(SwiftNode(.modifier, first: advance()))
     default: break
     }
     switch token.word {
-    case .get, .set, .didSet, .willSet, ._modify, ._read, .`init`: node.keyword = advance()
+    case .get, .set, .didSet, .willSet, .modify, .read, .`init`: node.keyword = advance()
     default: throw SwiftSyntaxFailure()
     }
     if isAt(.leftParen) { index = matches[Int(index)] + 1 }

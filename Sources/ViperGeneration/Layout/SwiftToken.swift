@@ -46,6 +46,29 @@ struct SwiftTokens {
   let bytes: [UInt8]
   var tokens: [SwiftToken] = []
   var trivia: [SwiftTrivia] = []
+
+  /// A comment right before a token says that it is not to be formatted.
+  func hasIgnoreComment(before token: Int32) -> Bool {
+    hasComment(before: token, saying: "swift-format-ignore")
+  }
+
+  /// The first comments say that the whole file is not to be formatted.
+  var isIgnored: Bool {
+    !tokens.isEmpty && hasComment(before: 0, saying: "swift-format-ignore-file")
+  }
+
+  private func hasComment(before token: Int32, saying text: StaticString) -> Bool {
+    let token = tokens[Int(token)]
+    guard token.triviaEnd > token.triviaStart else { return false }
+    return trivia[Int(token.triviaStart)..<Int(token.triviaEnd)].contains { piece in
+      guard piece.kind == .line || piece.kind == .block else { return false }
+      let end = piece.kind == .line ? piece.end : piece.end - 2
+      var words = bytes[Int(piece.start) + 2..<max(Int(end), Int(piece.start) + 2)]
+      while let first = words.first, first <= UInt8(ascii: " ") { words = words.dropFirst() }
+      while let last = words.last, last <= UInt8(ascii: " ") { words = words.dropLast() }
+      return text.withUTF8Buffer { $0.elementsEqual(words) }
+    }
+  }
 }
 
 /// The words that mean something to the layout, keywords or not depending on where they stand.
@@ -61,7 +84,7 @@ enum SwiftWord: UInt8, CaseIterable {
   case `protocol`, `public`, `repeat`, `required`, `rethrows`, `return`, `self`, `sending`, `set`
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
-  case consume, distributed, `_modify`, `_read`, `__owned`, `__shared`, `_const`, `underscore`
+  case consume, distributed, modify, read, owned, shared, const, `underscore`
   case poundIf, poundElse, poundElseif, poundEndif, poundAvailable, poundUnavailable
   case poundSourceLocation
 }

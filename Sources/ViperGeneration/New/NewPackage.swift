@@ -7,13 +7,17 @@ package enum NewPackage {
   /// - Parameters:
   ///   - folder: the absolute folder of the package.
   ///   - module: the first module; the package and its target have its name.
+  ///   - hasTests: whether it gets a test target with mocks and tests.
   /// - Returns: the files by absolute path.
   package static func files(
-    in folder: String, module: NewModule
+    in folder: String, module: NewModule, hasTests: Bool = true
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let sources = BuiltIn.newPackage
     var (library, diagnostics) = TemplateLibrary.parse(sources)
-    let context: [String: TemplateValue] = ["module": ["name": .string(module.name)]]
+    let context: [String: TemplateValue] = [
+      "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
+      "hasTests": .bool(hasTests),
+    ]
     var files: [(path: String, bytes: [UInt8])] = []
     for name in sources.keys.sorted() {
       var bytes: [UInt8] = []

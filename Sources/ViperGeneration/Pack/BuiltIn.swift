@@ -16,10 +16,11 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
-  /// The sources of ViperKit's part for generated modules, in a fixed order.
-  static var runtime: [String] {
-    EmbeddedFiles.all.filter {
-      $0.path.hasPrefix("Sources/ViperKit/Modules/") && !$0.path.contains("/SwiftUI/")
+  /// The sources of some folders of ViperKit's part for generated modules, in a fixed order.
+  static func runtime(_ parts: Set<String>) -> [String] {
+    let prefixes = parts.map { "Sources/ViperKit/Modules/\($0)/" }
+    return EmbeddedFiles.all.filter { file in
+      prefixes.contains { file.path.hasPrefix($0) }
     }.map(\.text)
   }
 

@@ -1332,6 +1332,54 @@ extension ModuleDestination: Hashable {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension View {
+    /// Tells a module of its view's life, under the names that UIKit has for it.
+    ///
+    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
+    /// the others; will and did follow each other at once.
+    public func moduleLifeCycle(
+      viewDidLoad: @escaping @MainActor () -> Void = {},
+      viewWillAppear: @escaping @MainActor () -> Void = {},
+      viewDidAppear: @escaping @MainActor () -> Void = {},
+      viewWillDisappear: @escaping @MainActor () -> Void = {},
+      viewDidDisappear: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      modifier(
+        ModuleLifeCycle(
+          load: viewDidLoad, appear: [viewWillAppear, viewDidAppear],
+          disappear: [viewWillDisappear, viewDidDisappear]))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private struct ModuleLifeCycle: ViewModifier {
+    let load: @MainActor () -> Void
+    let appear: [@MainActor () -> Void]
+    let disappear: [@MainActor () -> Void]
+    @State private var isLoaded = false
+
+    func body(content: Content) -> some View {
+      content
+        .onAppear {
+          if !isLoaded {
+            isLoaded = true
+            load()
+          }
+          for call in appear { call() }
+        }
+        .onDisappear {
+          for call in disappear { call() }
+        }
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", text: #"""
 #if canImport(SwiftUI)
   import SwiftUI
@@ -1766,6 +1814,31 @@ extension NavigationState {
     return false
   }
 }
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", text: #"""
+#if !canImport(SwiftUI)
+  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
+  /// Nothing makes it anew here.
+  @propertyWrapper
+  public struct State<Value> {
+    private final class Box {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+    }
+
+    private let box: Box
+
+    public init(wrappedValue: Value) {
+      box = Box(wrappedValue)
+    }
+
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+  }
+#endif
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
@@ -2276,7 +2349,20 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}")
+{% if module.ui == "storyboard" or module.ui == "nib" %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [
+        .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
+      ]){% if hasTests %},{% endif %}
+
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+
+{% endif %}
+{% if hasTests %}
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
   ]
 )
 
@@ -2292,12 +2378,26 @@ let package = Package(
   "root": true,
   "specs": "Specs",
   "output": "Sources/{{ module.name }}",
+{% if hasTests %}
+  "tests": "Tests/{{ module.name }}Tests",
+  "testModule": "{{ module.name }}",
+{% endif %}
   "runtime": "file"
 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
 {% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -2305,6 +2405,10 @@ let package = Package(
   ///
   /// What is handed in for a part takes its place wherever the others call it, so that a test can
   /// replace any of them by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
   {{ module.access }}static func build(
 {% for parameter in build.parameters %}
     {{ parameter }}{% if not forloop.last %},{% endif %}
@@ -2313,7 +2417,14 @@ let package = Package(
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+{% if module.framework == "SwiftUI" %}
+    let ownViewState = {{ roles.viewState.name }}()
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% elif module.ui == "storyboard" %}
+    let ownView = makeView({{ roles.view.arguments | join: ", " }})
+{% else %}
     let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
 {% for role in components %}
 {% for reference in role.weak %}
     {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
@@ -2322,11 +2433,28 @@ let package = Package(
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.ui == "uikit" %}
+{% if module.framework == "UIKit" %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView
   }
+{% if module.ui == "storyboard" %}
+
+  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+  /// made in code.
+  private static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+    #if canImport(UIKit)
+      {% include "uikit/bundle.swift" %}
+      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+        {{ roles.view.name }}(coder: $0, {{ roles.view.passed | join: ", " }})
+      } otherwise: {
+        {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+      }
+    #else
+      return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+    #endif
+  }
+{% endif %}
 }
 
 """#),
@@ -2386,60 +2514,101 @@ let package = Package(
 {% include "component.swift", role: roles.interactor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% if mocks | where: "isLocked" %}
+{% for name in module.importsWithFoundation %}
+import {{ name }}
+{% endfor %}
+{% else %}
+{% for name in module.imports %}
+import {{ name }}
+{% endfor %}
+{% endif %}
+
+@testable import {{ tests.module }}
+{% for mock in mocks %}
+
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+/// Stands in for {{ mock.standsFor }}: counts its calls, keeps their arguments, answers as told.
+{% unless mock.isSendable %}
+@MainActor
+{% endunless %}
+{% if mock.members %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% if mock.isLocked %}
+  {% include "mock-locked.swift" %}
+{% else %}
+  {% include "mock-plain.swift" %}
+{% endif %}
+}
+{% else %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
 {% include "imports.swift" %}
 {% include "component.swift", role: roles.presenter %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
-{% include "imports-ui.swift", opensModules: roles.router.routesModules %}
-{% if module.ui == "uikit" %}
-/// {{ roles.router.summary }}
-@MainActor
-final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
-{% for part in roles.router.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% if roles.router.needs %}
-
-  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
-{% for part in roles.router.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
-}
-{% include "conformances.swift", role: roles.router, access: "" %}
+{% if module.framework == "SwiftUI" and runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
 {% else %}
+{% include "imports.swift" %}
+{% endif %}
 {% include "component.swift", role: roles.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Tests.swift", text: #"""
+{% for name in tests.imports %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ tests.module }}
+
+{% if tests.framework == "xctest" %}
+@MainActor
+final class {{ tests.suite }}: XCTestCase {
+{% else %}
+@MainActor
+@Suite struct {{ tests.suite }} {
+{% endif %}
+  {% include "tests/wiring.swift", wiring: tests.wiring %}
+{% for part in tests.parts %}
+  {% include "tests/part.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/route.swift" %}
+{% endfor %}
+}
+{% for part in tests.parts %}
+
+{% include "tests/fixture.swift", fixture: part.fixture %}
+{% endfor %}
+{% if tests.needsToSettle %}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
-{% include "imports-ui.swift", opensModules: false %}
+{% include "imports.swift" %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{% if module.ui == "uikit" %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
-{% for part in roles.view.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-
-  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
-{% for part in roles.view.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
-  }
-  {% include "lifeCycle.swift", access: module.access %}
-}
-{% else %}
 @MainActor
+{% if roles.view.isEmpty %}
+{{ module.access }}final class {{ roles.view.name }} {}
+{% else %}
 {{ module.access }}final class {{ roles.view.name }} {
   {% include "stored.swift", role: roles.view %}
 }
@@ -2509,7 +2678,7 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {{ member.body }}
 #sourceLocation()
 {% elif member.implementation == "route" %}
-ModuleNavigation(from: viewController).{{ member.route.by }}({{ member.route.build }})
+{% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
   {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
@@ -2519,72 +2688,18 @@ Task { [weak self] in
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/imports-ui.swift", text: #"""
-{# The imports of a file that touches UIKit, or that opens modules if `opensModules`. #}
-{% if module.ui != "uikit" %}
-{% include "imports.swift" %}
-{% else %}
-{% if opensModules and runtime == "package" %}
-{% for name in module.importsWithRuntime %}
+    EmbeddedFile(path: "Templates/viper/imports-of.swift", text: #"""
+{# The imports of the modules in `names`. #}
+{% for name in names %}
 import {{ name }}
 {% endfor %}
+{% if names %}
 
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-{% else %}
-{% include "imports.swift" %}
-#if canImport(UIKit)
-  import UIKit
-{% if runtime == "package" %}
-#else
-  import ViperKit
-{% endif %}
-#endif
-
-{% endif %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
-{% if module.imports %}
-
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of a view controller's life. #}
-{% for member in contract.viewOutput.members %}
-{% if not member.isThrowing %}
-{% if member.compoundName == "viewDidLoad()" %}
-
-{{ access }}override func viewDidLoad() {
-  super.viewDidLoad()
-  {% include "lifeCycleCall.swift" %}
-}
-{% elif member.compoundName == "viewWillAppear()" or member.compoundName == "viewDidAppear()" or member.compoundName == "viewWillDisappear()" or member.compoundName == "viewDidDisappear()" %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "lifeCycleCall.swift" %}
-}
-{% endif %}
-{% endif %}
-{% endfor %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/lifeCycleCall.swift", text: #"""
-{% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
-}
-{% else %}
-presenter.{{ member.call }}
-{% endif %}
+{% include "imports-of.swift", names: module.imports %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/member.swift", text: #"""
@@ -2614,6 +2729,246 @@ presenter.{{ member.call }}
 {% endif %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/mock-answer.swift", text: #"""
+{# What a mock's method does once the call is recorded. #}
+{% if not member.isErased %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% else %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+{% else %}
+guard {{ member.binding }} else { return }
+{% endif %}
+{% if member.erasedError %}
+do {
+  {% include "mock-erased.swift" %}
+} catch {
+  guard let error = error as? {{ member.erasedError }} else {
+    fatalError({{ member.wrongType | quote }})
+  }
+  throw error
+}
+{% else %}
+{% include "mock-erased.swift" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-erased.swift", text: #"""
+{# Calls a handler that knows nothing of the method's generic parameters. #}
+{% for value in member.inouts %}
+var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
+{% endfor %}
+{% if member.returns and (member.inouts or member.erasesResult) %}
+let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% for value in member.inouts %}
+guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{{ value.name }} = {{ value.typed }}
+{% endfor %}
+{% if member.returns and member.erasesResult %}
+guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+return {{ member.typedResult }}
+{% elif member.returns and member.inouts %}
+return {{ member.resultName }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
+var {{ member.handler }}: ({{ member.handlerType }})? {
+  get { mockLock.withLock { mockState.{{ member.handler }} } }
+  set { mockLock.withLock { mockState.{{ member.handler }} = newValue } }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
+{# The members of a mock that may be called from anywhere. #}
+private struct State {
+{% for member in mock.members %}
+{% if member.isMethod %}
+  var {{ member.callCount }} = 0
+{% if member.argValues %}
+  var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% elif member.effects %}
+  var {{ member.getCallCount }} = 0
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% else %}
+  var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+  var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+  var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+{% endif %}
+{% endfor %}
+}
+
+private let mockLock = NSLock()
+// Safe, since it is only touched while the lock is held, which the compiler can't see.
+nonisolated(unsafe) private var mockState = State()
+{% for member in mock.members %}
+
+{% if member.isMethod %}
+var {{ member.callCount }}: Int { mockLock.withLock { mockState.{{ member.callCount }} } }
+{% if member.argValues %}
+var {{ member.argValues }}: [{{ member.argType }}] {
+  mockLock.withLock { mockState.{{ member.argValues }} }
+}
+{% endif %}
+{% include "mock-locked-handler.swift" %}
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  let {{ member.taken }} = mockLock.withLock {
+    mockState.{{ member.callCount }} += 1
+{% if member.argValues %}
+    mockState.{{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+    return mockState.{{ member.handler }}
+  }
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% include "mock-locked-handler.swift" %}
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    let handler = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.handler }}
+    }
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+{% if member.isSettable %}
+var {{ member.setCallCount }}: Int { mockLock.withLock { mockState.{{ member.setCallCount }} } }
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    let stored = mockLock.withLock {
+      mockState.{{ member.getCallCount }} += 1
+      return mockState.{{ member.storage }}
+    }
+{% unless member.default %}
+    guard let value = stored else {
+      fatalError({{ member.missing | quote }})
+    }
+    return value
+{% else %}
+    return stored
+{% endunless %}
+  }
+  set {
+    mockLock.withLock {
+{% if member.isSettable %}
+      mockState.{{ member.setCallCount }} += 1
+{% endif %}
+      mockState.{{ member.storage }} = newValue
+    }
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
+{# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
+{% if member.default %}
+guard {{ member.binding }} else { return {{ member.default }} }
+{% else %}
+guard {{ member.binding }} else {
+  fatalError({{ member.missing | quote }})
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""
+{# The members of a mock that lives on one actor. #}
+{% for member in mock.members %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% if member.isMethod %}
+private(set) var {{ member.callCount }} = 0
+{% if member.argValues %}
+private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+var {{ member.handler }}: ({{ member.handlerType }})?
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  {{ member.callCount }} += 1
+{% if member.argValues %}
+  {{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+private(set) var {{ member.getCallCount }} = 0
+var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    {{ member.getCallCount }} += 1
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+private(set) var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+private(set) var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+private var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    {{ member.getCallCount }} += 1
+{% unless member.default %}
+    guard let {{ member.storage }} else {
+      fatalError({{ member.missing | quote }})
+    }
+{% endunless %}
+    return {{ member.storage }}
+  }
+  set {
+{% if member.isSettable %}
+    {{ member.setCallCount }} += 1
+{% endif %}
+    {{ member.storage }} = newValue
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
 {
   "name": "viper",
@@ -2623,6 +2978,13 @@ presenter.{{ member.call }}
       "key": "view",
       "name": "{{ module.name }}View",
       "summary": "Shows {{ module.name }} and passes on what the user does."
+    },
+    {
+      "key": "viewState",
+      "name": "{{ module.name }}ViewState",
+      "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
+      "partOf": "view",
+      "flavours": ["swiftui"]
     },
     {
       "key": "presenter",
@@ -2703,7 +3065,8 @@ presenter.{{ member.call }}
   "flavours": [
     {
       "key": "uikit",
-      "runtime": true,
+      "framework": "UIKit",
+      "runtime": ["Failures", "Headless", "UIKit"],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "inherited": {
         "view": [
@@ -2720,6 +3083,21 @@ presenter.{{ member.call }}
         "router": ["viewController"]
       }
     },
+    { "key": "storyboard", "like": "uikit" },
+    { "key": "nib", "like": "uikit" },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Failures", "SwiftUI"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "conformers": { "view": "viewState" },
+      "state": "viewState",
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "inherited": {
+        "viewState": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
+      }
+    },
     { "key": "none" }
   ],
   "builder": "builder",
@@ -2733,7 +3111,37 @@ presenter.{{ member.call }}
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
-      "component": "view"
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "uikit/View.storyboard",
+      "path": "{{ module.name }}.storyboard",
+      "yours": true,
+      "when": "module.ui == 'storyboard'"
+    },
+    {
+      "template": "uikit/View.xib",
+      "path": "{{ roles.view.name }}.xib",
+      "yours": true,
+      "when": "module.ui == 'nib'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "swiftui/ViewState.swift",
+      "path": "{{ roles.viewState.name }}.swift",
+      "when": "module.framework == 'SwiftUI'"
     },
     {
       "template": "Presenter.swift",
@@ -2748,12 +3156,26 @@ presenter.{{ member.call }}
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
-      "component": "router"
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
     },
     {
       "template": "Builder.swift",
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
     }
   ]
 }
@@ -2796,6 +3218,26 @@ extension {{ name }} {
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/route.swift", text: #"""
+{# The way to another module, or back from this one. #}
+{% assign holder = "" %}
+{% if module.framework == "SwiftUI" %}
+{% if member.parameterNames contains "navigation" %}
+{% assign holder = "self." %}
+{% endif %}
+{% if route.opens %}
+{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% else %}
+{{ holder }}navigation.{{ route.by }}()
+{% endif %}
+{% else %}
+{% if member.parameterNames contains "viewController" %}
+{% assign holder = "self." %}
+{% endif %}
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
 {% for reference in role.weak %}
@@ -2817,6 +3259,681 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   self.{{ part.name }} = {{ part.name }}
 {% endfor %}
 }
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var state: {{ roles.viewState.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+{% for contract in roles.viewState.contracts %}
+{% if contract.open %}
+
+// MARK: - {{ contract.name }}
+
+extension {{ roles.viewState.name }} {
+{% for member in contract.open %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
+{% include "imports-of.swift", names: module.importsWithObservation %}
+/// {{ roles.viewState.summary }}
+@MainActor
+@Observable
+{% if roles.viewState.isEmpty %}
+final class {{ roles.viewState.name }} {}
+{% else %}
+final class {{ roles.viewState.name }} {
+  {% include "stored.swift", role: roles.viewState %}
+}
+{% endif %}
+{% for contract in roles.viewState.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.given %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {
+{% for member in contract.given %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% else %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
+{# What the view passes on to its presenter of its life. #}
+{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign calls = 0 %}
+{% for member in contract.viewOutput.members %}
+{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
+{% assign calls = calls | plus: 1 %}
+{% endif %}
+{% endfor %}
+{% if calls %}
+.moduleLifeCycle(
+{% for member in contract.viewOutput.members %}
+{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
+{% assign calls = calls | minus: 1 %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
+{% endif %}
+{% endfor %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/build.swift", text: #"""
+{% for line in wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if replacements %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ replacements | join: ", " }})
+{% else %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({{ wiring.arguments | join: ", " }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
+{% if tests.framework == "xctest" %}
+XCTAssertTrue({{ condition }})
+{% else %}
+#expect({{ condition }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/fixture.swift", text: #"""
+/// {{ fixture.type }} with mocks around it.
+@MainActor
+private struct {{ fixture.name }} {
+{% for mock in fixture.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  let {{ fixture.role }}: {{ fixture.type }}
+
+  init() {
+    {{ fixture.role }} = {{ fixture.type }}({{ fixture.arguments | join: ", " }})
+{% for name in fixture.weak %}
+    {{ fixture.role }}.{{ name }} = {{ name }}
+{% endfor %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
+{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
+   does not wait. #}
+{% if tests.framework == "xctest" %}
+func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
+{% else %}
+@Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/part.swift", text: #"""
+{# The tests of one component that viper-gen implements. #}
+{% for test in part.tests %}
+
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
+  let parts = {{ part.fixture.name }}()
+{% for line in test.setup %}
+  {{ line }}
+{% endfor %}
+{% for line in test.declarations %}
+  {{ line }}
+{% endfor %}
+
+  {{ test.call }}
+{% if test.settled %}
+  await settle { {{ test.settled }} }
+{% endif %}
+
+{% for condition in test.conditions %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endfor %}
+{% if part.calls %}
+
+{% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
+{% include "tests/head.swift", waits: part.waits, fails: part.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+{% for line in part.answers %}
+    {{ line }}
+{% endfor %}
+{% for call in part.calls %}
+{% if call.declarations %}
+    do {
+{% for line in call.declarations %}
+      {{ line }}
+{% endfor %}
+      {{ call.call }}
+    }
+{% else %}
+    {{ call.call }}
+{% endif %}
+{% endfor %}
+  }
+{% if part.needsToSettle %}
+  await settle { {% for gone in part.gone %}gone{{ gone.name | capitalize }} == nil{% unless forloop.last %} && {% endunless %}{% endfor %} }
+{% endif %}
+{% for gone in part.gone %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+{% for flight in part.flights %}
+
+{% include "tests/head.swift", name: flight.name, waits: true, fails: flight.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+    {{ flight.setup | indent: 4 }}
+{% for line in flight.declarations %}
+    {{ line }}
+{% endfor %}
+    {{ flight.call }}
+    await settle { {{ flight.settled }} }
+    {% include "tests/expect.swift", condition: flight.settled %}
+  }
+{% for gone in part.gone %}
+{% if gone.name != flight.target %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endif %}
+{% endfor %}
+
+  landing.finish()
+  {% assign condition = flight.target | capitalize | prepend: "gone" | append: " == nil" %}
+  await settle { {{ condition }} }
+  {% include "tests/expect.swift" %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
+{% if route.passed %}
+{% for value in route.passed %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% include "tests/expect.swift" %}
+{% endfor %}
+{% else %}
+_ = opened
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/required.swift", text: #"""
+let {{ link.name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ link.path }} as? {{ link.type }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
+{% assign unwrap = "#require" %}
+{% if tests.framework == "xctest" %}
+{% assign unwrap = "XCTUnwrap" %}
+{% endif %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if route.by == "tab" %}
+let navigation = NavigationState()
+let tab = navigation.addTab("") {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(tab.root).place
+{% else %}
+let navigation = NavigationState {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+{% if route.by == "close" %}
+try {{ unwrap }}(navigation.root).place.push {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(navigation.path.last).place
+{% else %}
+let place = try {{ unwrap }}(navigation.root).place
+{% endif %}
+{% endif %}
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% else %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
+{% else %}
+{% assign shown = "navigation.top" %}
+{% endif %}
+let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
+{% include "tests/passed.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+let source = UIViewController()
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{{ route.role }}.viewController = source
+{% if route.by == "close" %}
+let stack = UINavigationController(rootViewController: UIViewController())
+stack.pushViewController(source, animated: false)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "push" %}
+let stack = UINavigationController(rootViewController: source)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "tab" %}
+let tabs = UITabBarController()
+tabs.viewControllers = [source]
+{% assign shown = "tabs.selectedViewController" %}
+{% elif route.by == "embed" %}
+{% assign shown = "source.children.first" %}
+{% else %}
+let window = source.attachToWindow()
+{% if route.by == "replaceRoot" %}
+{% assign shown = "window.rootViewController" %}
+{% elif route.by == "presentInNavigation" %}
+{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
+{% else %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
+{% endif %}
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% else %}
+let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
+{% include "tests/passed.swift" %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
+window.isHidden = true
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route.swift", text: #"""
+{# A route of a generated router, from a place where it can be taken. #}
+{% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
+{% for mock in route.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/route-swiftui.swift" %}
+{% else %}
+  {% include "tests/route-uikit.swift" %}
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/take-route.swift", text: #"""
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+{% if route.waits %}
+{{ route.call }}
+{% else %}
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+{% endif %}
+
+{% unless route.waits %}
+{% include "tests/expect.swift", condition: "failures.isEmpty" %}
+{% endunless %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/wiring.swift", text: #"""
+{# What the builder must have connected, and that nothing of it stays behind. #}
+{% if wiring %}
+{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
+  {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+{% if link.isUsed %}
+  {% include "tests/required.swift" %}
+{% endif %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  let viewState = view.state
+{% endif %}
+
+{% for link in wiring.chain %}
+{% unless link.isUsed %}
+  {% assign condition = link.path | append: " is " | append: link.type %}
+  {% include "tests/expect.swift" %}
+{% endunless %}
+{% endfor %}
+{% for condition in wiring.checks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% if wiring.replacements %}
+
+{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: true %}
+{% for mock in wiring.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  {% include "tests/build.swift", replacements: wiring.replacements %}
+{% for link in wiring.innerChain %}
+  {% include "tests/required.swift" %}
+{% endfor %}
+
+{% for condition in wiring.replacementChecks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% for inner in wiring.innerReplacements %}
+  let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
+  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
+{% if module.framework == "SwiftUI" %}
+  weak var goneState: {{ roles.viewState.name }}?
+{% else %}
+  weak var goneView: {{ wiring.rootType }}?
+{% endif %}
+{% for link in wiring.chain %}
+  weak var gone{{ link.name | capitalize }}: {{ link.type }}?
+{% endfor %}
+  do {
+    {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+    {% include "tests/required.swift" %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+    goneState = view.state
+{% else %}
+    goneView = view
+{% endif %}
+{% for link in wiring.chain %}
+    gone{{ link.name | capitalize }} = {{ link.name }}
+{% endfor %}
+  }
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% else %}
+  {% include "tests/expect.swift", condition: "goneView == nil" %}
+{% endif %}
+{% for link in wiring.chain %}
+  {% assign condition = link.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% for call in wiring.lifeCycle %}
+
+{% assign name = call.name | append: "ReachesThePresenter" %}
+{% include "tests/head.swift", waits: call.waits, fails: false %}
+  let {{ call.variable }} = {{ call.mock }}()
+  {% assign replacements = call.argument | split: "|" %}
+  {% include "tests/build.swift" %}
+
+  view.{{ call.call }}
+{% if call.waits %}
+  await settle { {{ call.condition }} }
+{% endif %}
+
+  {% include "tests/expect.swift", condition: call.condition %}
+}
+{% endfor %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+/// {{ roles.router.summary }}
+@MainActor
+final class {{ roles.router.name }} {
+  weak var viewController: UIViewController?
+{% for part in roles.router.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.needs %}
+
+  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.router.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% include "conformances.swift", role: roles.router, access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{{ module.name }}-controller">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <scenes>
+    <!--{{ roles.view.name }}-->
+    <scene sceneID="{{ module.name }}-scene">
+      <objects>
+        <viewController id="{{ module.name }}-controller" customClass="{{ roles.view.name }}" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="{{ module.name }}-view">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+          </view>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="{{ module.name }}-firstResponder" userLabel="First Responder" sceneMemberID="firstResponder"/>
+      </objects>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </scene>
+  </scenes>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.view.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(nibName: nil, bundle: nil)
+  }
+{% if module.ui == "storyboard" %}
+
+  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(coder: coder)
+  }
+{% endif %}
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+{% if module.ui == "nib" %}
+
+  #if canImport(UIKit)
+    /// Loads {{ roles.view.name }}.xib, whose owner this is.
+    {{ module.access }}override func loadView() {
+      {% include "uikit/bundle.swift" %}
+      if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
+    }
+  #endif
+{% endif %}
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% include "conformances.swift", role: roles.view, access: module.access %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.xib", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ roles.view.name }}" customModuleProvider="target">
+      <connections>
+        <outlet property="view" destination="{{ module.name }}-view" id="{{ module.name }}-viewOutlet"/>
+      </connections>
+    </placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="{{ module.name }}-view">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </view>
+  </objects>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/bundle.swift", text: #"""
+{# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
+#if SWIFT_PACKAGE
+  let bundle = Bundle.module
+#else
+  let bundle = Bundle(for: {{ roles.view.name }}.self)
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
+{# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
+{% if opensModules and runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% else %}
+{% include "imports.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
+{# What the view passes on to its presenter of a view controller's life. #}
+{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% for member in contract.viewOutput.members %}
+{% if not member.isThrowing and not member.returns %}
+{% if member.compoundName == "viewDidLoad()" %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% elif member.compoundName in lifeCycle %}
+
+{{ access }}override func {{ member.name }}(_ animated: Bool) {
+  super.{{ member.name }}(animated)
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% endif %}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
+{% if member.isAsync %}
+Task { [presenter] in
+  await presenter.{{ member.call }}
+}
+{% else %}
+presenter.{{ member.call }}
 {% endif %}
 
 """#),

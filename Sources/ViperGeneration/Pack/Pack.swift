@@ -12,7 +12,11 @@ package struct Pack: Sendable {
     package let path: Template
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
+    /// Whether it is the user's anyway, as what is drawn with a mouse.
+    package let isAlwaysYours: Bool
     package let condition: Template.Condition?
+    /// Whether it goes where the project's tests are, and only if there are any.
+    package let isTest: Bool
   }
 
   package struct Named: Sendable {
@@ -30,6 +34,8 @@ package struct Pack: Sendable {
   package let outputName: Named
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
+  /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
+  package let ownParts: [String: String]
   package let files: [File]
   package let library: TemplateLibrary
 }

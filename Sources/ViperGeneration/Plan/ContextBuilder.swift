@@ -10,11 +10,32 @@ import ViperText
 struct ContextBuilder {
   let module: Module
   let pack: Pack
+  /// The pack's, as it is in the module's flavour.
+  let dialect: Dialect
   let names: ModuleNames
   let runtime: Config.Runtime
   let specPath: String
+  /// Nil where no tests are made.
+  let tests: TestPlan?
+  let project: [String: Spec]
+  /// Methods that get no test, a line each; filled by `context`.
+  private(set) var notes: [String] = []
 
-  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  init(
+    module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
+    tests: TestPlan? = nil, project: [String: Spec] = [:]
+  ) {
+    self.module = module
+    self.pack = pack
+    dialect = pack.dialect.speaking(module.flavour)
+    self.names = names
+    self.runtime = runtime
+    self.specPath = specPath
+    self.tests = tests
+    self.project = project
+  }
+
+  mutating func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     var contracts: [String: TemplateValue] = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -23,23 +44,43 @@ struct ContextBuilder {
       list.append(record)
     }
     var roles: [String: TemplateValue] = [:]
-    for role in pack.dialect.roles {
+    for role in dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
+    let mocks = MockBuilder(module: module, dialect: dialect, names: names)
     return [
+      "tests": testRecord(),
+      "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
-      "build": ["parameters": strings(buildParameters())],
+      "build": ["parameters": strings(buildParameters()), "isPlain": .bool(needsNothing)],
     ]
+  }
+
+  private mutating func testRecord() -> TemplateValue {
+    guard let tests else { return .none }
+    var builder = TestBuilder(
+      module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
+      project: project
+    ) { [pack] name in
+      var problems: [Diagnostic] = []
+      return ModuleNames.make(module: name, pack: pack, into: &problems)
+    }
+    let record = builder.record()
+    notes = builder.notes
+    return record
   }
 
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
+      "framework": .string(module.flavour.framework),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
       "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
+      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
+      "importsWithObservation": strings(Set(module.imports + ["Observation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
@@ -78,37 +119,35 @@ struct ContextBuilder {
     let members = contract.members.map { member in
       TemplateValue.record(
         MemberRecord(
-          owner: owner, builder: builder, specPath: specPath, flavour: module.flavour.key
+          owner: owner, builder: builder, specPath: specPath
         ).record(member))
     }
-    let implemented = zip(members, contract.members).filter { _, member in
-      if case .state = member.implementation { false } else { true }
-    }.map(\.0)
+    let pairs = Array(zip(members, contract.members))
+    let implemented = pairs.filter { !$1.implementation.isState }
     return [
       "key": .string(key), "name": .string(name?.name ?? ""),
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
-      "implemented": .list(implemented),
+      // All but those that a stored property is; of these, what the spec says, and what it leaves
+      // open.
+      "implemented": .list(implemented.map(\.0)),
+      "given": .list(implemented.filter { !$1.implementation.isYours }.map(\.0)),
+      "open": .list(implemented.filter { $1.implementation.isYours }.map(\.0)),
       "overloads": overloads(of: contract.members.map(\.member), into: &diagnostics),
     ]
   }
 
   /// The builder's name for another module.
   private func builder(of module: String) -> String {
-    var problems: [Diagnostic] = []
-    let names = ModuleNames.make(module: module, pack: pack, into: &problems)
-    return names.roles[pack.builder]?.name ?? ""
+    ModuleNames.name(of: pack.builder, inModule: module, pack: pack)
   }
 
   /// The parts that a builder makes.
   private var components: [String] {
-    pack.dialect.roles.map(\.key).filter { $0 != pack.builder }
+    dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
-
-  /// What a builder calls the part that it makes for a role: `"view"` → `"ownView"`
-  static func ownPart(for role: String) -> String { "own" + pascalCased(role) }
 
   private func buildParameters() -> [String] {
     var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
@@ -116,37 +155,59 @@ struct ContextBuilder {
       $0.field.initialiserParameter.declaration(withDefault: true)
     }
     if module.output != nil { parameters.append("output: (any \(names.output.name))? = nil") }
+    parameters += extras.map { $0.initialiserParameter.declaration(withDefault: true) }
     for role in components {
-      let type = existential(of: pack.dialect.contracts(conformedToBy: role))
+      let type = existential(of: dialect.contracts(conformedToBy: role))
       guard !type.isEmpty else { continue }
-      parameters.append("\(role): (\(type))? = nil")
+      parameters.append("\(standIn(for: role)): (\(type))? = nil")
     }
     return parameters
+  }
+
+  /// Whether a module can be built without being given anything.
+  private var needsNothing: Bool {
+    (module.inputs + module.services.map(\.field) + extras).allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// What the flavour hands to its roles, in their order, each once.
+  private var extras: [Field] {
+    var seen: Set<String> = []
+    return dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
+      .filter { seen.insert($0.name).inserted }
+  }
+
+  /// What a builder calls the part that replaces its own: a piece goes by the name of its whole.
+  private func standIn(for role: String) -> String {
+    dialect.roles.first { $0.key == role }?.whole ?? role
   }
 
   private func role(
     _ key: String, contracts: [String: TemplateValue]
   ) -> [String: TemplateValue] {
-    let dialect = pack.dialect
     let holders = dialect.holders
     let references = references(of: key)
     let inputs = key == holders.inputs ? module.inputs : []
     let services = key == holders.services ? module.services : module.routedServices(of: key)
     let state = key == holders.state ? module.state : []
-    let fields = inputs + services.map(\.field)
+    let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
     let strong = references.filter { !$0.isWeak }
     let weak = references.filter(\.isWeak)
     let holdsOutput = key == holders.output && module.output != nil
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
-      "ownPart": .string(Self.ownPart(for: key)),
+      "ownPart": .string(pack.ownParts[key] ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
       "isYours": .bool(module.isYours(key)),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
-      "holdsOutput": .bool(holdsOutput), "routesModules": .bool(routes(key)),
+      "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
+      "ways": strings(ways(of: key)),
+      "passed": strings(
+        fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
+          + strong.map { "\($0.property): \($0.property)" }),
+      "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
       "isEmpty": .bool(fields.isEmpty && references.isEmpty && state.isEmpty && !holdsOutput),
       "arguments": strings(
         fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
@@ -154,8 +215,12 @@ struct ContextBuilder {
     ]
   }
 
-  private func routes(_ role: String) -> Bool {
-    module.members(of: role).contains { if case .route = $0.implementation { true } else { false } }
+  /// How a role opens and closes modules: `["push", "close"]`.
+  private func ways(of role: String) -> [String] {
+    let ways = module.members(of: role).compactMap { member in
+      if case .route(let route) = member.implementation { route.by } else { nil }
+    }
+    return Set(ways).sorted()
   }
 
   /// A property that holds another part.
@@ -178,7 +243,7 @@ struct ContextBuilder {
   private func references(of role: String) -> [Reference] {
     var order: [String] = []
     var groups: [String: [Dialect.Contract]] = [:]
-    for contract in pack.dialect.contracts(calledBy: role) {
+    for contract in dialect.contracts(calledBy: role) {
       if groups[contract.property] == nil { order.append(contract.property) }
       groups[contract.property, default: []].append(contract)
     }
@@ -186,7 +251,7 @@ struct ContextBuilder {
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
         property: property, isWeak: first.isWeak, type: existential(of: contracts),
-        value: "\(first.conformer) ?? \(Self.ownPart(for: first.conformer))")
+        value: "\(standIn(for: first.conformer)) ?? \(pack.ownParts[first.conformer] ?? "")")
     }
   }
 

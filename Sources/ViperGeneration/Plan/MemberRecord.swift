@@ -9,20 +9,22 @@ struct MemberRecord {
   /// The name of another module's builder.
   let builder: (String) -> String
   let specPath: String
-  let flavour: String
 
   /// A requirement alone: of a service, of the output.
   static func requirement(_ member: Member, doc: String?) -> [String: TemplateValue] {
     var record: [String: TemplateValue] = [
       "name": .string(member.name), "compoundName": .string(member.compoundName),
       "declaration": .string(member.declaration), "doc": lines(doc),
-      "isMethod": .bool(false), "isAsync": .bool(false), "isThrowing": .bool(false),
+      "isMethod": .bool(false), "parameterNames": .list([]), "returns": .bool(false),
+      "isAsync": .bool(false), "isThrowing": .bool(false),
     ]
     switch member {
     case .method(let method):
       record["isMethod"] = .bool(true)
       record["isAsync"] = .bool(method.isAsync)
       record["isThrowing"] = .bool(method.canThrow)
+      record["returns"] = .bool(method.returnType != nil)
+      record["parameterNames"] = strings(method.parameters.map(\.name))
       record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
     case .property(let property):
       record["isAsync"] = .bool(property.isAsync)
@@ -35,7 +37,7 @@ struct MemberRecord {
   }
 
   /// `""`, `" async"`, `" throws(LoadError)"`
-  private static func effects(of property: Property) -> String {
+  static func effects(of property: Property) -> String {
     let throwing =
       switch property.throwing {
       case .never: ""
@@ -86,8 +88,17 @@ struct MemberRecord {
     return [
       "by": .string(route.by), "opens": .bool(route.target != nil),
       "target": .string(route.target ?? ""),
+      "builder": .string(route.target.map(builder) ?? ""), "arguments": strings(arguments),
       "build": .string(
         route.target.map { "\(builder($0)).build(\(arguments.joined(separator: ", ")))" } ?? ""),
     ]
   }
+}
+
+extension Implementation {
+  /// Whether the spec leaves it open.
+  var isYours: Bool { if case .yours = self { true } else { false } }
+
+  /// Whether a stored property is all that it needs.
+  var isState: Bool { if case .state = self { true } else { false } }
 }

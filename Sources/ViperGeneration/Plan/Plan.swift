@@ -9,10 +9,14 @@ package struct PlannedFile: Sendable {
     case generated
     /// Started once, then the user's.
     case yours
+    /// The record of what was applied to files of yours.
+    case lock
   }
 
   /// Absolute.
   package let path: String
+  /// The absolute folder that it must lie in.
+  package let folder: String
   /// The template's name in the pack.
   package let template: String
   package let owner: Owner
@@ -25,6 +29,8 @@ package struct PlannedModule: Sendable {
   package let specName: String
   package let files: [PlannedFile]
   package let context: [String: TemplateValue]
+  /// What generated tests leave out and why, a line each.
+  package let notes: [String]
 }
 
 /// What a pack makes of a module: which files, whose they are, and where they go.
@@ -33,11 +39,21 @@ package struct Planner: Sendable {
   package let runtime: Config.Runtime
   /// How `#sourceLocation` names the spec.
   package let specPath: String
+  /// Nil where no mocks and tests are made.
+  package let tests: TestPlan?
 
-  package init(pack: Pack, runtime: Config.Runtime, specPath: String) {
+  /// All specs of the project by module name, for tests of routes.
+  package let project: [String: Spec]
+
+  package init(
+    pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
+    project: [String: Spec] = [:]
+  ) {
     self.pack = pack
     self.runtime = runtime
     self.specPath = specPath
+    self.tests = tests
+    self.project = project
   }
 
   /// - Parameter folder: the absolute folder of the module's files.
@@ -46,11 +62,20 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
-    let builder = ContextBuilder(
-      module: module, pack: pack, names: names, runtime: runtime, specPath: specPath)
+    checkTypes(of: module, names: names, into: &diagnostics)
+    var builder = ContextBuilder(
+      module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
+      tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
     for file in pack.files {
+      let fileFolder: String
+      if file.isTest {
+        guard let tests else { continue }
+        fileFolder = FilePath.join(tests.folder, module.name)
+      } else {
+        fileFolder = folder
+      }
       if let condition = file.condition {
         let (holds, problems) = condition.evaluate(context)
         diagnostics += problems
@@ -58,14 +83,29 @@ package struct Planner: Sendable {
       }
       let (path, problems) = file.path.render(context)
       diagnostics += problems
+      let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
       files.append(
         PlannedFile(
-          path: FilePath.absolute(path, in: folder), template: file.template,
-          owner: file.component.map(module.isYours) == true ? .yours : .generated))
+          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
+          template: file.template, owner: isYours ? .yours : .generated))
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
-      context: context)
+      context: context, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
+  }
+
+  /// What a spec declares must not have the name of a part of the module.
+  private func checkTypes(
+    of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
+  ) {
+    let declared =
+      module.entities.map { ($0.name, $0.location) }
+      + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
+    guard !declared.isEmpty else { return }
+    let taken = names.all
+    for (name, location) in declared where taken.contains(name) {
+      diagnostics.append(.takenType(name, module: module.name, at: location))
+    }
   }
 }

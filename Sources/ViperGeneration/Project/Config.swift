@@ -14,8 +14,10 @@ package struct Config: Sendable {
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
-  /// The absolute folder of the file.
+  /// The absolute folder of the file; of several that complete one another, the nearest.
   package var folder: String
+  /// The folder of the last config above that completes this one; its own without any.
+  package var outermostFolder: String
   package var isRoot = false
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.
@@ -30,16 +32,24 @@ package struct Config: Sendable {
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
+  /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
+  package var tests: String?
+  /// The Swift module that tests import; nil for the name of the output folder.
+  package var testModule: String?
+  package var testFramework: TestPlan.Framework?
+  /// Expressions for values of types that generated tests need, by the type's text.
+  package var samples: [String: [String]] = [:]
 
   package init(folder: String) {
     self.folder = folder
     self.packFolder = folder
+    self.outermostFolder = folder
   }
 
   /// This config with what it leaves open taken from one further up.
   package func falling(backTo parent: Config) -> Config {
     var config = self
-    config.folder = parent.folder
+    config.outermostFolder = parent.outermostFolder
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder
@@ -50,6 +60,10 @@ package struct Config: Sendable {
     config.specs = specs ?? parent.specs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
+    config.tests = tests ?? parent.tests
+    config.testModule = testModule ?? parent.testModule
+    config.testFramework = testFramework ?? parent.testFramework
+    config.samples = parent.samples.merging(samples) { _, own in own }
     return config
   }
 }

@@ -28,12 +28,22 @@ package struct ConfigReader {
     config.access = object.string("access")
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
-    config.header = object.string("header").map {
-      $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
+    config.header = object.string("header").map(lines)
     config.runtime = object.string("runtime").flatMap { runtime($0) }
+    config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
+    config.testModule = object.string("testModule").flatMap { testModule($0) }
+    config.testFramework = object.string("testFramework").flatMap { testFramework($0) }
+    config.samples = samples(object.members("samples"))
     object.finish(into: &diagnostics)
     return config
+  }
+
+  /// Without the blank lines at the end, since a blank line follows the header anyway.
+  private func lines(_ text: EmbeddedText) -> [String] {
+    let bytes = text.bytes.filter { $0 != UInt8(ascii: "\r") }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
@@ -42,6 +52,53 @@ package struct ConfigReader {
       return nil
     }
     return FilePath.absolute(text.string, in: folder)
+  }
+
+  private mutating func testModule(_ text: EmbeddedText) -> String? {
+    guard isSwiftIdentifier(text.string), !isReservedSwiftTypeName(text.string) else {
+      diagnostics.append(.badTestModule(text))
+      return nil
+    }
+    return text.string
+  }
+
+  private mutating func testFramework(_ text: EmbeddedText) -> TestPlan.Framework? {
+    if let framework = TestPlan.Framework(rawValue: text.string) { return framework }
+    let known = TestPlan.Framework.allCases.map(\.rawValue)
+    diagnostics.append(.unknownValue("testFramework", text, known: known))
+    return nil
+  }
+
+  /// `{"Trip": "Trip.sample", "Trip.ID": ["1", "2"]}`, the types in their one spelling.
+  private mutating func samples(_ members: [JSONMember]) -> [String: [String]] {
+    var samples: [String: [String]] = [:]
+    for member in members {
+      var values: [EmbeddedText] = []
+      switch member.value.value {
+      case .string(let text): values = [text]
+      case .array(let nodes):
+        for node in nodes {
+          if case .string(let text) = node.value {
+            values.append(text)
+          } else {
+            diagnostics.append(.wrongType(node, expected: "a sample is a Swift expression"))
+          }
+        }
+      default:
+        diagnostics.append(
+          .wrongType(member.value, expected: "a sample is a Swift expression or an array of them"))
+      }
+      for value in values {
+        if let range = unbalancedRange(in: value.bytes) {
+          diagnostics.append(.unbalancedSample(value.location(of: range)))
+        } else if value.string.allSatisfy(\.isWhitespace) {
+          diagnostics.append(.emptySample(value))
+        }
+      }
+      guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
+      samples[type.text] = values.map(\.string)
+    }
+    return samples
   }
 
   private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {

@@ -1,11 +1,25 @@
 /// A file as it should be.
 package struct RenderedFile: Hashable, Sendable {
+  /// What a file of yours was rendered to when the spec was applied last.
+  package enum Base: Hashable, Sendable {
+    /// Nobody knows: there is no lock, or none that can be believed.
+    case unknown
+    /// The component was not yours then.
+    case none
+    case rendered([UInt8])
+  }
+
+  /// The name of the module it belongs to.
+  package let module: String
   /// Absolute.
   package let path: String
   package let owner: PlannedFile.Owner
   package let bytes: [UInt8]
+  /// Of a file of yours: what a changed spec is merged from.
+  package var base = Base.unknown
 
-  package init(path: String, owner: PlannedFile.Owner, bytes: [UInt8]) {
+  package init(module: String, path: String, owner: PlannedFile.Owner, bytes: [UInt8]) {
+    self.module = module
     self.path = path
     self.owner = owner
     self.bytes = bytes

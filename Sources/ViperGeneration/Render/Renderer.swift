@@ -23,7 +23,7 @@ package struct Renderer: Sendable {
       diagnostics += library.render(file.template, module.context, into: &content)
       if file.path.hasSuffix(".swift") { content = layout.layout(content) }
       return RenderedFile(
-        path: file.path, owner: file.owner,
+        module: module.name, path: file.path, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
     }
     return (files, diagnostics)
@@ -36,7 +36,7 @@ package struct Renderer: Sendable {
     for line in header { top += Array(line.utf8) + [UInt8(ascii: "\n")] }
     if !top.isEmpty { top.append(UInt8(ascii: "\n")) }
     switch owner {
-    case .yours: return top + content
+    case .yours, .lock: return top + content
     case .generated:
       return GeneratedMark.marked([UInt8(ascii: "\n")] + top + content, source: source)
     }

@@ -1,20 +1,31 @@
+import ViperSpec
+
 /// `ViperKit.swift`: what generated modules need of ViperKit, for projects that don't depend on the
 /// package.
 enum RuntimeFile {
   static let name = "ViperKit.swift"
+  /// What its first line says it is made from.
+  static let source = "ViperKit"
 
-  /// - Parameter folder: the absolute folder that the modules lie in.
-  static func rendered(in folder: String, header: [String]) -> RenderedFile {
+  /// - Parameters:
+  ///   - parts: the folders of ViperKit's `Modules` that are needed.
+  ///   - folder: the absolute folder that the modules lie in.
+  ///   - access: the widest of the modules': views inherit from what is here, and builders take it.
+  static func rendered(
+    _ parts: Set<String>, in folder: String, access: Access, header: [String],
+    layout: SwiftLayout
+  ) -> RenderedFile {
     var lines = header + (header.isEmpty ? [] : [""])
-    lines += joined(BuiltIn.runtime)
-    let content = "\n" + lines.joined(separator: "\n") + "\n"
+    lines += joined(BuiltIn.runtime(parts), access: access)
+    let content = layout.layout(Array((lines.joined(separator: "\n") + "\n").utf8))
     return RenderedFile(
-      path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked(Array(content.utf8), source: "ViperKit"))
+      module: source, path: FilePath.join(folder, name), owner: .generated,
+      bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: source))
   }
 
-  /// The files one below the other, each import once on top, without `public` and `open`.
-  static func joined(_ files: [String]) -> [String] {
+  /// The files one below the other, each import once on top, `public` and `open` lowered to an
+  /// access.
+  static func joined(_ files: [String], access: Access) -> [String] {
     var heads: [[String]] = []
     var body: [String] = []
     for file in files {
@@ -22,9 +33,11 @@ enum RuntimeFile {
       let (head, rest) = split(lines.map(String.init))
       for block in head where !heads.contains(block) { heads.append(block) }
       if !body.isEmpty { body.append("") }
-      body += rest.map(internalised)
+      body += access == .public ? rest : rest.map { lowered($0, to: access) }
     }
-    return heads.joined(separator: [""]) + [""] + body
+    // Imports without a condition come first, as `swift format` wants them.
+    let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
+    return sorted.joined(separator: [""]) + [""] + body
   }
 
   /// The blocks of imports on top of a file, and the rest without blank lines around it.
@@ -49,15 +62,15 @@ enum RuntimeFile {
     return text.hasPrefix("import ") || text.hasPrefix("#")
   }
 
-  private static func internalised(_ line: String) -> String {
+  private static func lowered(_ line: String, to access: Access) -> String {
     var line = line
     for word in ["public private(set) ", "public ", "open "] {
       guard let range = line.firstRange(of: word) else { continue }
       let before = line[..<range.lowerBound]
       let isModifier = before.allSatisfy { $0 == " " } || before.last == " "
       guard isModifier, !before.contains("//"), !before.contains("\"") else { continue }
-      let replacement = word.hasPrefix("public private") ? "private(set) " : ""
-      line = before + replacement + line[range.upperBound...]
+      let rest = word.hasPrefix("public private") ? "private(set) " : ""
+      line = before + access.modifier + rest + line[range.upperBound...]
     }
     return line
   }

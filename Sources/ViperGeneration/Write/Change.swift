@@ -3,14 +3,14 @@ import ViperText
 /// What becomes of one file.
 package struct Change: Sendable {
   /// The words in front of paths that users see.
-  package enum Status: String, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     case create, identical, update, merge, conflict, skip, remove
   }
 
   package let status: Status
   /// Absolute.
   package let path: String
-  /// What the file holds now; nil if there is none.
+  /// What a file that has to change holds now; nil if there is none.
   package let old: [UInt8]?
   /// What it will hold; nil to leave it alone or to remove it.
   package let new: [UInt8]?

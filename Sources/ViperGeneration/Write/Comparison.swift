@@ -6,19 +6,33 @@ package struct Comparison {
   let display: PathDisplay
   /// Whether edits in generated files may be overwritten.
   let isForced: Bool
-  package private(set) var changes: [Change] = []
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether overlapping edits are an error, in place of markers in the file.
+  let failsOnConflict: Bool
+  package internal(set) var changes: [Change] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// What is to be mended by hand, but stops nothing from being written: conflict markers.
+  package internal(set) var findings: [Diagnostic] = []
   /// The edits that stand in the way, as unified diffs.
-  package private(set) var edits: [String] = []
+  package internal(set) var edits: [String] = []
+  /// The modules with files of yours that lack something which nothing can merge into them.
+  var lackingModules: Set<String> = []
 
-  package init(disk: any Disk, display: PathDisplay, isForced: Bool) {
+  package init(
+    disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
+  ) {
     self.disk = disk
     self.display = display
     self.isForced = isForced
+    self.failsOnConflict = failsOnConflict
   }
 
   package mutating func compare(_ file: RenderedFile) throws(DiskError) {
     guard let kind = try disk.kind(of: file.path) else {
+      if file.owner == .lock, lackingModules.contains(file.module) { return }
+      if file.owner == .yours, case .rendered = file.base {
+        // It was there when the spec was applied last: the user has deleted it.
+        return
+      }
       changes.append(Change(status: .create, path: file.path, new: file.bytes))
       return
     }
@@ -29,22 +43,26 @@ package struct Comparison {
     switch file.owner {
     case .yours: compareYours(file, old: old)
     case .generated: compareGenerated(file, old: old)
+    case .lock: compareLock(file, old: old)
     }
   }
 
-  private mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
-    if let mark = GeneratedMark(reading: old), mark.isUntouched {
-      // The component was generated so far: the user goes on from there.
-      let new = GeneratedMark.unmarked(old)
-      changes.append(Change(status: .update, path: file.path, old: old, new: new))
-    } else {
-      changes.append(Change(status: .skip, path: file.path, old: old))
+  /// A lock says what was applied, so it moves on only when that was possible.
+  private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
+    guard let old else {
+      changes.append(Change(status: .create, path: file.path, new: file.bytes))
+      return
     }
+    let isSame = equalButForLineEndings(old, file.bytes)
+    changes.append(
+      Change(
+        status: isSame ? .identical : .update, path: file.path, old: old,
+        new: isSame ? nil : file.bytes))
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
     if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path, old: old))
+      changes.append(Change(status: .identical, path: file.path))
       return
     }
     let mark = GeneratedMark(reading: old)

@@ -17,7 +17,7 @@ package struct Writer {
 
   private var staging: String { FilePath.join(root, Self.stagingName) }
 
-  /// - Throws: `DiskError`; then no file has changed unless a rename itself failed.
+  /// - Throws: `DiskError`; then no file has changed unless a rename or a removal itself failed.
   package func write(_ changes: [Change]) throws(DiskError) {
     let pending = changes.filter(\.isPending)
     try removeLeftovers()
@@ -25,16 +25,18 @@ package struct Writer {
     let written = pending.filter { $0.new != nil }
     do {
       try stage(written)
+      try makeFolders(for: written)
+      for change in pending { try checkNothingHappened(to: change) }
       for (index, change) in written.enumerated() {
         try disk.rename(temporaryPath(index), to: change.path)
       }
-      for change in pending where change.status == .remove { try disk.remove(change.path) }
+      try remove(pending.filter { $0.new == nil })
     } catch {
       // The first error is the one to report; what can't be tidied now is tidied by the next run.
       try? removeLeftovers()
       throw error
     }
-    if !written.isEmpty { try disk.remove(staging) }
+    if !written.isEmpty { try removeLeftovers() }
   }
 
   private func temporaryPath(_ index: Int) -> String { staging + "/" + String(index) }
@@ -42,17 +44,61 @@ package struct Writer {
   private func stage(_ changes: [Change]) throws(DiskError) {
     guard !changes.isEmpty else { return }
     try disk.makeFolder(staging)
-    var folders: Set<String> = []
     for (index, change) in changes.enumerated() {
-      let folder = FilePath.folder(of: change.path)
-      if folders.insert(folder).inserted { try disk.makeFolder(folder) }
       try disk.write(change.new ?? [], to: temporaryPath(index), modeledOn: change.path)
     }
   }
 
+  private func makeFolders(for changes: [Change]) throws(DiskError) {
+    var made: Set<String> = [root]
+    for change in changes {
+      let folder = FilePath.folder(of: change.path)
+      if made.insert(folder).inserted { try disk.makeFolder(folder) }
+    }
+  }
+
+  /// What was saved while the changes were worked out is not written over.
+  private func checkNothingHappened(to change: Change) throws(DiskError) {
+    let isAsBefore =
+      if let old = change.old { try disk.read(change.path) == old } else {
+        try disk.kind(of: change.path) == nil
+      }
+    guard isAsBefore else {
+      throw DiskError(
+        operation: "write", path: change.path, reason: "it has changed meanwhile; run again")
+    }
+  }
+
+  /// Removes files, and the folders that are empty then.
+  private func remove(_ changes: [Change]) throws(DiskError) {
+    for change in changes { try disk.remove(change.path) }
+    // The deepest first: a folder may be empty once one in it has gone.
+    for folder in Set(changes.map { FilePath.folder(of: $0.path) }).sorted().reversed() {
+      var folder = folder
+      while folder != root, FilePath.isInside(folder, root),
+        try disk.entries(of: folder)?.isEmpty == true
+      {
+        try disk.remove(folder)
+        folder = FilePath.folder(of: folder)
+      }
+    }
+  }
+
+  /// Removes the temporary files and their folder; what somebody else has put there stays.
   private func removeLeftovers() throws(DiskError) {
-    guard let entries = try disk.entries(of: staging) else { return }
-    for entry in entries { try disk.remove(staging + "/" + entry.name) }
-    try disk.remove(staging)
+    guard let kind = try disk.kind(of: staging) else { return }
+    guard kind == .folder else {
+      throw DiskError(
+        operation: "write", path: staging, reason: "it is no folder; remove it and run again")
+    }
+    let entries = try disk.entries(of: staging) ?? []
+    for entry in entries where isTemporary(entry) {
+      try disk.remove(staging + "/" + entry.name)
+    }
+    if entries.allSatisfy(isTemporary) { try disk.remove(staging) }
+  }
+
+  private func isTemporary(_ entry: DiskEntry) -> Bool {
+    entry.kind == .file && entry.name.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

@@ -22,36 +22,81 @@ extension JSONParser {
         notes: notes))
   }
 
-  /// What stands at the present offset, as a message names it.
-  private var found: String {
-    guard let byte else { return "the end of the file" }
-    var end = offset + 1
-    while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return byte == 0x0A || byte == 0x0D ? "a new line" : "'\(source.string(in: offset..<end))'"
+  /// What stands at the present offset: a word or number as a whole, else one character.
+  private var foundRange: Range<Int> {
+    var end = offset
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    if end == offset { end = min(offset + 1, bytes.count) }
+    return offset..<end
   }
 
-  private var here: Range<Int> { offset..<min(offset + 1, source.bytes.count) }
+  /// The same as a message names it.
+  private var found: String {
+    switch byte {
+    case nil: "the end of the file"
+    case UInt8(ascii: "'"): "a single quote"
+    case UInt8(ascii: "\""): "a string"
+    case 0x20: "a space"
+    case 0x0A, 0x0D: "a new line"
+    default: "'\(shortened(foundRange))'"
+    }
+  }
 
-  func expected(_ what: String) -> Failure {
+  /// A part of the text, of a very long one the beginning.
+  private func shortened(_ range: Range<Int>) -> String {
+    let text = source.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 160))
+    return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
+  }
+
+  func expected(_ what: String, help: String? = nil) -> Failure {
     if byte == nil { return unexpectedEnd(what) }
-    let comment = source.bytes[offset...].starts(with: [0x2F, 0x2F])
-    let quote = byte == UInt8(ascii: "'")
     return failure(
-      "json-syntax", "expected \(what), found \(found)", at: here,
-      help: comment
-        ? "JSON has no comments; use a \"doc\" key"
-        : quote ? "write strings in double quotes" : nil)
+      "json-syntax", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
+  }
+
+  /// What to do about what is found where it can't be.
+  private var foundHelp: String? {
+    switch byte {
+    case UInt8(ascii: "/"): "JSON has no comments; say it in a \"doc\""
+    case UInt8(ascii: "'"): "write strings in double quotes"
+    case UInt8(ascii: ","): "delete the comma"
+    case 0: "save the file as UTF-8"
+    default: nil
+    }
   }
 
   func unexpectedEnd(_ what: String) -> Failure {
-    failure("json-syntax", "expected \(what), found the end of the file", at: here)
+    failure(
+      "json-syntax", "expected \(what), found the end of the file",
+      at: bytes.count..<bytes.count)
   }
 
-  func unclosed(open: Int, expected what: String) -> Failure {
+  func keyExpected(open: Int) -> Failure {
+    guard let byte else { return unclosed(open: open, closing: UInt8(ascii: "}")) }
+    let word = isWordByte(byte) ? "write it as \"\(shortened(foundRange))\"" : nil
+    return expected("a key in double quotes", help: word)
+  }
+
+  /// An object, an array or a string that goes on to the end of the file.
+  func unclosed(open: Int, closing: UInt8) -> Failure {
+    let end = "'\(UnicodeScalar(closing))'"
     let start = SourceLocation(source: source, range: open..<open + 1)
     return failure(
-      "json-syntax", "expected \(what), found the end of the file", at: here,
-      notes: [.init("to close what is opened here", at: start)])
+      "json-syntax",
+      "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
+      at: bytes.count..<bytes.count, notes: [.init("to close what is opened here", at: start)])
+  }
+
+  /// An element that is followed by something else than a comma or the end of its list; if that is
+  /// the next element, the place to show is the one where the comma belongs.
+  func missingComma(after end: Int, closing: UInt8) -> Failure {
+    let what = "',' or '\(UnicodeScalar(closing))'"
+    let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]
+    guard let byte, starts.contains(byte) || (isWordByte(byte) && end < offset)
+    else { return expected(what) }
+    return failure(
+      "json-syntax", "expected \(what) after the value, found \(found)", at: end..<end,
+      help: "add a comma")
   }
 
   func trailingComma(at comma: Int) -> Failure {
@@ -61,10 +106,11 @@ extension JSONParser {
   }
 
   func trailingText() -> Failure {
-    failure("json-syntax", "expected the end of the file after the value, found \(found)", at: here)
+    expected("the end of the file after the value")
   }
 
-  func unknownWord(_ word: String, at range: Range<Int>) -> Failure {
+  func unknownWord(at range: Range<Int>) -> Failure {
+    let word = shortened(range)
     let near = nearMatch(for: word, in: ["true", "false", "null"])
     return failure(
       "json-syntax", "'\(word)' is no JSON value", at: range,
@@ -72,11 +118,15 @@ extension JSONParser {
   }
 
   func leadingZero(_ range: Range<Int>) -> Failure {
-    failure("json-syntax", "a number must not start with '0'", at: range)
+    let digits = source.string(in: range).drop { $0 == "0" }
+    return failure(
+      "json-syntax", "a number of several digits can't start with '0'", at: range,
+      help: "write '\(digits.isEmpty ? "0" : digits)'")
   }
 
   func tooDeep() -> Failure {
-    failure("json-depth", "more than \(Self.depthLimit) levels of nesting", at: here)
+    failure(
+      "json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1)
   }
 
   func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {
@@ -88,7 +138,7 @@ extension JSONParser {
         "json-syntax", "the string does not end on its line", at: quote..<offset,
         help: "close it with '\"', or write a line feed as '\\n'")
       : failure(
-        "json-syntax", "a control character must be escaped in a string", at: here,
+        "json-syntax", "a control character must be escaped in a string", at: offset..<offset + 1,
         help: "write '\(byte == 0x09 ? "\\t" : escape)'")
   }
 
@@ -102,20 +152,18 @@ extension JSONParser {
 
   func badHex(start: Int) -> Failure {
     failure(
-      "json-syntax", "'\\u' must be followed by four hexadecimal digits",
-      at: start..<min(offset, source.bytes.count))
+      "json-syntax", "'\\u' must be followed by four hexadecimal digits", at: start..<offset,
+      help: "write 'é' as '\\u00e9', or as it is")
   }
 
-  func loneSurrogate(start: Int) -> Failure {
+  func loneSurrogate(_ range: Range<Int>) -> Failure {
     failure(
-      "json-syntax", "half of a surrogate pair stands alone",
-      at: start..<min(offset, source.bytes.count),
+      "json-syntax", "half of a surrogate pair stands alone", at: range,
       help: "write the character itself, in UTF-8")
   }
 
   func notUnicode(at position: Int) -> Failure {
     failure(
-      "not-utf-8", "the file is not UTF-8",
-      at: position..<min(position + 1, source.bytes.count), help: "save it as UTF-8")
+      "not-utf-8", "the file is not UTF-8", at: position..<position + 1, help: "save it as UTF-8")
   }
 }

@@ -13,8 +13,13 @@ package struct JSONObjectReader {
 
   /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
+    self.init(node, expected: "\(what) is an object", into: &diagnostics)
+  }
+
+  /// - Parameter expected: the sentence that says what should be here, an object among other things.
+  init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
-      diagnostics.append(.wrongType(node, expected: "\(what) is an object"))
+      diagnostics.append(.wrongType(node, expected: expected))
       return nil
     }
     location = node.location
@@ -61,7 +66,7 @@ package struct JSONObjectReader {
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
-      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes an array"))
+      diagnostics.append(.arrayExpected(member.value, key: key))
       return []
     }
     return elements
@@ -110,11 +115,21 @@ extension Diagnostic {
       id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
   }
 
+  static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
+    var help: String?
+    if case .string(let text) = node.value, text.bytes.count <= 60 {
+      help = "put it in brackets: [\(jsonString(text.string))]"
+    }
+    return Diagnostic(
+      id: "wrong-type", "'\(key)' takes an array, found \(node.value.kind)", at: node.location,
+      help: help)
+  }
+
   package static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {
     let brace = location.range.lowerBound..<location.range.lowerBound + 1
     return Diagnostic(
       id: "missing-key", "key '\(key)' is missing",
-      at: SourceLocation(source: location.source, range: brace))
+      at: SourceLocation(source: location.source, range: brace), help: "add '\(key)'")
   }
 
   package static func unknownKey(

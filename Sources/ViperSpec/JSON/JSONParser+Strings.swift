@@ -6,50 +6,47 @@ extension JSONParser {
     let quote = offset
     offset += 1
     let start = offset
-    while let byte {
-      switch byte {
-      case UInt8(ascii: "\""):
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") {
         offset += 1
         return EmbeddedText(start..<(offset - 1), of: source)
-      case UInt8(ascii: "\\"):
-        return try escapedString(quote: quote)
-      case 0..<0x20:
-        throw controlCharacter(byte, quote: quote)
-      default:
-        offset += 1
       }
+      if byte == UInt8(ascii: "\\") { return try escapedString(quote: quote) }
+      if byte < 0x20 { throw controlCharacter(byte, quote: quote) }
+      offset += 1
     }
-    throw unclosed(open: quote, expected: "'\"'")
+    throw unclosed(open: quote, closing: UInt8(ascii: "\""))
   }
 
-  /// The same for a string with at least one escape; starts over after the quote.
+  /// The same for a string with at least one escape, which stands at the present offset.
   private mutating func escapedString(quote: Int) throws(Failure) -> EmbeddedText {
-    offset = quote + 1
-    var bytes: [UInt8] = []
-    var anchors = [EmbeddedText.Anchor(decoded: 0, source: offset)]
+    let start = quote + 1
+    var text = Array(bytes[start..<offset])
+    var anchors = [EmbeddedText.Anchor(decoded: 0, source: start)]
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        return EmbeddedText(bytes: bytes, source: source, anchors: anchors)
+        return EmbeddedText(bytes: text, source: source, anchors: anchors)
       case UInt8(ascii: "\\"):
-        anchors.append(.init(decoded: bytes.count, source: offset))
-        bytes += Array(String(try escape()).utf8)
-        anchors.append(.init(decoded: bytes.count, source: offset))
+        anchors.append(.init(decoded: text.count, source: offset, isEscape: true))
+        text += UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter
+        anchors.append(.init(decoded: text.count, source: offset))
       case 0..<0x20:
         throw controlCharacter(byte, quote: quote)
       default:
-        bytes.append(byte)
+        text.append(byte)
         offset += 1
       }
     }
-    throw unclosed(open: quote, expected: "'\"'")
+    throw unclosed(open: quote, closing: UInt8(ascii: "\""))
   }
 
   private mutating func escape() throws(Failure) -> UnicodeScalar {
     let start = offset
     offset += 1
-    guard let byte else { throw unexpectedEnd("an escape") }
+    guard let byte else { throw unexpectedEnd("the rest of an escape") }
     offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return UnicodeScalar(byte)
@@ -67,39 +64,76 @@ extension JSONParser {
   private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }
-    guard first < 0xDC00, source.bytes[offset...].starts(with: [0x5C, 0x75]) else {
-      throw loneSurrogate(start: start)
+    let end = offset
+    guard first < 0xDC00, bytes[offset...].starts(with: [0x5C, 0x75]) else {
+      throw loneSurrogate(start..<end)
     }
     let second = offset
     offset += 2
     let low = try hexUnit(start: second)
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = UnicodeScalar(0x10000 + ((first & 0x3FF) << 10 | (low & 0x3FF)))
-    else { throw loneSurrogate(start: start) }
+    else { throw loneSurrogate(start..<end) }
     return scalar
   }
 
   private mutating func hexUnit(start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte, let digit = Character(UnicodeScalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw badHex(start: start)
-      }
-      unit = unit << 4 | UInt32(digit)
+      guard let byte, let digit = hexDigit(byte) else { throw badHex(start: start) }
+      unit = unit << 4 | digit
       offset += 1
     }
     return unit
   }
 
-  /// JSON is UTF-8; a file in another encoding is named as such, at its first wrong byte.
-  mutating func checkEncoding() throws(Failure) {
-    guard String(validating: source.bytes, as: UTF8.self) == nil else { return }
-    var decoder = UTF8()
-    var iterator = source.bytes.makeIterator()
-    var position = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      position += UTF8.width(scalar)
+  private func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
     }
-    throw notUnicode(at: position)
   }
+}
+
+/// Where bytes stop being UTF-8; nil if they are all.
+func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var offset = 0
+  while offset < bytes.count {
+    // Nearly all of a spec is ASCII: eight bytes at a time as long as none has its high bit set.
+    while offset + 8 <= bytes.count {
+      let word = UnsafeRawPointer(bytes.baseAddress)?.loadUnaligned(
+        fromByteOffset: offset, as: UInt64.self)
+      guard let word, word & 0x8080_8080_8080_8080 == 0 else { break }
+      offset += 8
+    }
+    guard offset < bytes.count else { return nil }
+    let length = utf8Length(in: bytes[offset...].prefix(4))
+    if length == 0 { return offset }
+    offset += length
+  }
+  return nil
+}
+
+/// How many bytes the character takes that some bytes start with; 0 if they start with none.
+private func utf8Length(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  guard let first = bytes.first else { return 0 }
+  if first < 0x80 { return 1 }
+  let rest = bytes.dropFirst()
+  guard let second = rest.first else { return 0 }
+  // What the second byte may be keeps out overlong forms, surrogates and what is beyond U+10FFFF.
+  let (length, range): (Int, ClosedRange<UInt8>) =
+    switch first {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: (0, 0...0)
+    }
+  guard length > 0, bytes.count >= length, range.contains(second) else { return 0 }
+  return rest.prefix(length - 1).dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? length : 0
 }

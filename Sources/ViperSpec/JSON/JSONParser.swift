@@ -9,23 +9,20 @@ package struct JSONParser {
   static let depthLimit = 64
 
   let source: SourceText
+  /// The bytes of the source, valid as long as `parse` runs.
+  let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   var diagnostics: [Diagnostic] = []
 
   /// The value that the text holds, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
-    var parser = JSONParser(source: source)
-    do throws(Failure) {
-      try parser.checkEncoding()
-      parser.skipByteOrderMark()
-      let node = try parser.value(depth: 0)
-      parser.skipSpace()
-      if parser.offset < source.bytes.count {
-        throw parser.trailingText()
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(source: source, bytes: bytes)
+      do throws(Failure) {
+        return (try parser.text(), parser.diagnostics)
+      } catch {
+        return (nil, parser.diagnostics + [error.diagnostic])
       }
-      return (node, parser.diagnostics)
-    } catch {
-      return (nil, parser.diagnostics + [error.diagnostic])
     }
   }
 
@@ -34,18 +31,29 @@ package struct JSONParser {
     let diagnostic: Diagnostic
   }
 
-  private init(source: SourceText) {
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
+    self.bytes = bytes
   }
 
-  var byte: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
+  /// The next byte; nil at the end. All reading goes through here or checks the end itself.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private mutating func skipByteOrderMark() {
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  private mutating func text() throws(Failure) -> JSONNode {
+    if let position = firstInvalidUTF8(in: bytes) { throw notUnicode(at: position) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    let node = try value(depth: 0)
+    skipSpace()
+    if offset < bytes.count { throw trailingText() }
+    return node
   }
 
   private mutating func skipSpace() {
-    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      offset += 1
+    }
   }
 
   private mutating func value(depth: Int) throws(Failure) -> JSONNode {
@@ -73,9 +81,10 @@ package struct JSONParser {
       offset += 1
       return []
     }
+    members.reserveCapacity(4)
     while true {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      guard byte == UInt8(ascii: "\"") else { throw keyExpected(open: open) }
       let key = try string()
       skipSpace()
       guard byte == UInt8(ascii: ":") else { throw expected("':' after the key") }
@@ -97,6 +106,7 @@ package struct JSONParser {
       offset += 1
       return []
     }
+    elements.reserveCapacity(4)
     while true {
       elements.append(try value(depth: depth + 1))
       if try endOfElement(closing: UInt8(ascii: "]"), open: open) { break }
@@ -106,16 +116,15 @@ package struct JSONParser {
 
   /// Steps over `,` or the closing bracket; true after the latter.
   private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
+    let end = offset
     skipSpace()
-    let name = String(UnicodeScalar(closing))
-    guard let byte else { throw unclosed(open: open, expected: "',' or '\(name)'") }
+    guard let byte else { throw unclosed(open: open, closing: closing) }
+    guard byte == closing || byte == UInt8(ascii: ",") else {
+      throw missingComma(after: end, closing: closing)
+    }
+    let comma = offset
     offset += 1
     if byte == closing { return true }
-    guard byte == UInt8(ascii: ",") else {
-      offset -= 1
-      throw expected("',' or '\(name)'")
-    }
-    let comma = offset - 1
     skipSpace()
     if self.byte == closing { throw trailingComma(at: comma) }
     return false
@@ -126,7 +135,7 @@ package struct JSONParser {
     if byte == UInt8(ascii: "-") { offset += 1 }
     let leading = offset
     try digits()
-    if source.bytes[leading] == UInt8(ascii: "0"), offset > leading + 1 {
+    if bytes[leading] == UInt8(ascii: "0"), offset > leading + 1 {
       throw leadingZero(leading..<offset)
     }
     if byte == UInt8(ascii: ".") {
@@ -150,18 +159,18 @@ package struct JSONParser {
   private mutating func word() throws(Failure) -> JSONValue {
     let start = offset
     while let byte, isWordByte(byte) { offset += 1 }
-    switch source.string(in: start..<offset) {
+    let end = offset
+    switch source.string(in: start..<min(end, start + 8)) {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case let word:
-      let end = offset
+    default:
       offset = start
-      throw word.isEmpty ? expected("a value") : unknownWord(word, at: start..<end)
+      throw start == end ? expected("a value") : unknownWord(at: start..<end)
     }
   }
 
-  private func isWordByte(_ byte: UInt8) -> Bool {
+  func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
@@ -170,8 +179,16 @@ package struct JSONParser {
     }
   }
 
+  /// Objects of specs have a handful of keys, which are compared faster than hashed.
   private mutating func reportDuplicates(in members: [JSONMember]) {
-    guard members.count > 1 else { return }
+    guard members.count > 16 else {
+      for (index, member) in members.enumerated() {
+        guard let earlier = members[..<index].first(where: { $0.key.bytes == member.key.bytes })
+        else { continue }
+        diagnostics.append(.duplicateKey(member.key, first: earlier.key))
+      }
+      return
+    }
     var first: [[UInt8]: EmbeddedText] = [:]
     for member in members {
       if let earlier = first[member.key.bytes] {

@@ -6,27 +6,47 @@ enum Mismatch: Equatable {
   case count(has: Int, wants: Int)
   case type(parameter: String, has: String, wants: String)
   case result(has: String, wants: String)
+  /// The receiver is optional, and so is what comes back from it.
+  case optionalResult(receiver: String, has: String, wants: String)
   case generic
   case variadic
   /// With the reason: `parameter 'ids' is variadic`.
   case notForwardable(String)
   case nonEscaping(parameter: String)
+  /// `borrowing` can't become `consuming`, and only what is `sending` can be sent on.
+  case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable
+  /// A property of a service, which is a value that the component can't change.
+  case valueSettable(receiver: String)
   case effects
 }
 
+/// What a call goes through.
+struct Receiver: Equatable {
+  /// The property, without backticks.
+  let property: String
+  /// Whether it is weak or of an optional type.
+  let isOptional: Bool
+  /// Whether it holds an object, whose properties can be set through a constant.
+  let isObject: Bool
+}
+
 /// Nil if `member` can pass its call on to `candidate`.
-func mismatch(passing member: Member, to candidate: Member) -> Mismatch? {
+func mismatch(passing member: Member, to candidate: Member, of receiver: Receiver) -> Mismatch? {
   switch (member, candidate) {
-  case (.method(let method), .method(let target)): mismatch(passing: method, to: target)
-  case (.property(let property), .property(let target)): mismatch(passing: property, to: target)
+  case (.method(let method), .method(let target)):
+    mismatch(passing: method, to: target, of: receiver)
+  case (.property(let property), .property(let target)):
+    mismatch(passing: property, to: target, of: receiver)
   default: .kind
   }
 }
 
-private func mismatch(passing method: Method, to target: Method) -> Mismatch? {
-  if let reason = method.reasonNotToForward { return .notForwardable(reason) }
+private func mismatch(
+  passing method: Method, to target: Method, of receiver: Receiver
+) -> Mismatch? {
+  if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
   if method.genericParameters != target.genericParameters
     || method.whereClause != target.whereClause
@@ -40,12 +60,8 @@ private func mismatch(passing method: Method, to target: Method) -> Mismatch? {
   for (source, wanted) in zip(method.parameters, target.parameters) {
     if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
-  let result = target.returnType?.text ?? "Void"
-  let wanted = method.returnType?.text ?? "Void"
-  if result != wanted, wanted != target.returnType?.optional.text {
-    return .result(has: result, wants: wanted)
-  }
-  return mismatch(throwing: target.throwing, from: method.throwing)
+  return mismatch(returning: target.returnType, as: method.returnType, from: receiver)
+    ?? mismatch(throwing: target.throwing, from: method.throwing)
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> Mismatch? {
@@ -57,17 +73,43 @@ private func mismatch(passing source: Parameter, to target: Parameter) -> Mismat
   if target.mayEscape, !source.mayEscape {
     return .nonEscaping(parameter: source.name)
   }
+  let isBorrowed = source.has("borrowing") && target.has("consuming")
+  if isBorrowed || (target.has("sending") && !source.has("sending")) {
+    return .ownership(
+      parameter: source.name, has: source.specifier, wants: target.specifier ?? "sending")
+  }
   return nil
 }
 
-private func mismatch(passing property: Property, to target: Property) -> Mismatch? {
-  guard property.type.text == target.type.text else {
+private func mismatch(
+  passing property: Property, to target: Property, of receiver: Receiver
+) -> Mismatch? {
+  if property.isSettable, property.type.text != target.type.text {
     return .result(has: target.type.text, wants: property.type.text)
   }
+  if let mismatch = mismatch(returning: target.type, as: property.type, from: receiver) {
+    return mismatch
+  }
   if property.isSettable, !target.isSettable { return .notSettable }
+  if property.isSettable, !receiver.isObject { return .valueSettable(receiver: receiver.property) }
   if target.isAsync && !property.isAsync { return .effects }
   if target.throwing != .never && property.throwing == .never { return .effects }
-  return nil
+  return mismatch(throwing: target.throwing, from: property.throwing)
+}
+
+/// A result that is nil for `Void`.
+private func mismatch(
+  returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
+) -> Mismatch? {
+  let has = target?.text ?? "Void"
+  let wants = wanted?.text ?? "Void"
+  guard has == wants || target?.valueType.text == wants || target?.optional.text == wants else {
+    return .result(has: has, wants: wants)
+  }
+  guard receiver.isOptional, let target, let wanted, !wanted.valueType.isOptional else {
+    return nil
+  }
+  return .optionalResult(receiver: receiver.property, has: target.optional.text, wants: wants)
 }
 
 /// An error that the caller may throw only some of.
@@ -83,22 +125,38 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Misma
 
 extension Parameter {
   /// Whether a closure may be kept: Swift says it of optional ones without a word.
-  fileprivate var mayEscape: Bool { isEscaping || !type.isFunction }
+  var mayEscape: Bool { isEscaping || !type.isFunction }
+
+  /// Whether it is `borrowing`, `consuming`, `sending` or `isolated`.
+  func has(_ word: Substring) -> Bool {
+    specifier?.split(separator: " ").contains(word) ?? false
+  }
+}
+
+extension Method {
+  /// Why a component's method cannot pass its arguments on at all; nil if it can.
+  ///
+  /// A method that is isolated to one of its parameters runs elsewhere than its component.
+  fileprivate var reasonToStay: String? {
+    if let isolated = parameters.first(where: { $0.has("isolated") }) {
+      return "parameter '\(isolated.name)' is 'isolated'"
+    }
+    return reasonNotToForward
+  }
 }
 
 extension Member {
-  /// Why a `Task` can't take the parameters of a method with it; nil if it can.
-  var reasonNotToCapture: String? {
+  /// Why a `Task` can't do the work of a method; nil if it can.
+  var reasonNotToWait: String? {
     guard case .method(let method) = self else { return nil }
-    for parameter in method.parameters {
-      if let specifier = parameter.specifier, specifier != "sending" {
-        return "'\(parameter.name)' is '\(specifier)'"
-      }
-      if !parameter.mayEscape {
-        return "the closure '\(parameter.name)' is not '@escaping'"
-      }
-    }
-    if method.returnType != nil { return "the result comes too late for a synchronous method" }
-    return nil
+    if let reason = method.reasonNotToCapture { return reason }
+    return method.returnType == nil
+      ? nil : "the result comes too late for a synchronous method"
+  }
+
+  /// The name of a parameter of a method that hides a property of its component.
+  func hides(_ property: String) -> Bool {
+    guard case .method(let method) = self else { return false }
+    return method.parameters.contains { $0.name == property }
   }
 }

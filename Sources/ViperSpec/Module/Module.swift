@@ -50,8 +50,12 @@ package struct Module: Sendable {
 }
 
 /// Who may use a module's contracts and builder.
-package enum Access: String, CaseIterable, Sendable {
+package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
+
+  package static func < (one: Access, other: Access) -> Bool {
+    allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
+  }
 
   /// The modifier in front of a declaration, with its space: `"public "`; empty for internal.
   package var modifier: String { self == .internal ? "" : rawValue + " " }
@@ -75,10 +79,18 @@ package struct Forward: Hashable, Sendable {
   package struct Call: Hashable, Sendable {
     package let receiver: String
     package let expression: String
+    /// What is called; nil for a service whose protocol the spec does not show.
+    package let member: Member?
 
-    package init(receiver: String, expression: String) {
+    package init(receiver: String, expression: String, member: Member? = nil) {
       self.receiver = receiver
       self.expression = expression
+      self.member = member
+    }
+
+    /// The receiver as a property: `self.view?` → `view`.
+    package var property: String {
+      (receiver.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
     }
   }
 

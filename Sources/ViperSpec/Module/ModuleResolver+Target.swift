@@ -6,22 +6,55 @@ struct Target {
     /// The members of that name.
     case known([Member])
     /// A service whose protocol the spec does not show.
-    case unknown
+    case unknown(WrittenName)
   }
 
   let text: EmbeddedText
-  /// With its `?` if it is weak.
-  let receiver: String
-  let name: String
+  let receiver: Receiver
   let candidates: Candidates
+
+  /// The receiver as code names it: `interactor`, `view?`; `self.view?` where a parameter is called
+  /// `view` too. In a task everything is reached through `self?`.
+  func receiver(in member: Member, inTask: Bool) -> String {
+    let isHidden = !inTask && member.hides(receiver.property)
+    return (isHidden ? "self." : "") + swiftEscapedInExpression(receiver.property)
+      + (receiver.isOptional ? "?" : "")
+  }
+}
+
+/// A name of a member as a spec writes it: `load`, or `load(id:_:)` with its labels.
+struct WrittenName {
+  let base: String
+  /// Nil for `_`.
+  let labels: [String?]?
+
+  /// Nil for what is no name.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    base = String(parts[0])
+    guard isSwiftIdentifier(base) else { return nil }
+    guard parts.count == 2 else {
+      labels = nil
+      return
+    }
+    guard parts[1].last == ")" else { return nil }
+    let list = parts[1].dropLast()
+    guard !list.isEmpty else {
+      labels = []
+      return
+    }
+    guard list.last == ":" else { return nil }
+    let names = list.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ $0 == "_" || isSwiftIdentifier($0) }) else { return nil }
+    labels = names.map { $0 == "_" ? nil : String($0) }
+  }
 }
 
 extension ModuleResolver {
   /// Something that a component holds and can call.
   private struct Reference {
     let names: [String]
-    let property: String
-    let isOptional: Bool
+    let receiver: Receiver
     /// Nil for a service of an existing protocol.
     let members: [Member]?
   }
@@ -30,7 +63,7 @@ extension ModuleResolver {
   /// nothing.
   mutating func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+    guard parts.count == 2, !parts[0].isEmpty, let name = WrittenName(parts[1]) else {
       diagnostics.append(.badTarget(text, key: key))
       return nil
     }
@@ -41,20 +74,19 @@ extension ModuleResolver {
           text, length: parts[0].utf8.count, role: role, known: references.flatMap(\.names)))
       return nil
     }
-    let receiver = swiftEscaped(reference.property) + (reference.isOptional ? "?" : "")
-    let name = String(parts[1])
     guard let members = reference.members else {
-      return Target(text: text, receiver: receiver, name: name, candidates: .unknown)
+      return Target(text: text, receiver: reference.receiver, candidates: .unknown(name))
     }
     let found = members.filter {
-      $0.name == name || $0.nameInClass == name || $0.compoundName == name
+      $0.compoundName == parts[1] || (name.labels == nil && $0.name == name.base)
     }
+    if found.isEmpty, spec.brokenNames.contains(name.base) { return nil }
     if found.isEmpty {
       diagnostics.append(
         .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
       return nil
     }
-    return Target(text: text, receiver: receiver, name: name, candidates: .known(found))
+    return Target(text: text, receiver: reference.receiver, candidates: .known(found))
   }
 
   private func references(of role: String) -> [Reference] {
@@ -62,20 +94,26 @@ extension ModuleResolver {
       Reference(
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
-        property: contract.property, isOptional: contract.isWeak,
+        receiver: Receiver(
+          property: contract.property, isOptional: contract.isWeak, isObject: true),
         members: membersReachable(through: contract.property, from: role))
     }
     if role == dialect.holders.services {
       references += spec.services.map { service in
         Reference(
-          names: [service.field.name], property: service.field.name, isOptional: false,
+          names: [service.field.name],
+          receiver: Receiver(
+            property: service.field.name, isOptional: service.field.type.isOptional,
+            isObject: false),
           members: service.declaration?.members.map(\.member))
       }
     }
     if role == dialect.holders.output, let output = spec.output {
       references.append(
         Reference(
-          names: ["output"], property: "output", isOptional: true, members: output.map(\.member)))
+          names: ["output"],
+          receiver: Receiver(property: "output", isOptional: true, isObject: true),
+          members: output.map(\.member)))
     }
     return references
   }

@@ -15,31 +15,62 @@ package struct ModuleResolver {
   }
 
   let spec: Spec
-  let dialect: Dialect
+  /// As it is in the module's flavour, once that is known.
+  private(set) var dialect: Dialect
   /// All specs of the project by module name, this one included.
   let project: [String: Spec]
+  let defaults: Defaults
+  /// The names of the types that the pack makes for the module.
+  let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
+  /// Whether implementations are left out.
+  private var onlyStubs = false
 
+  /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
+  ///   entity or service takes one of the names.
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
-    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec]
+    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec],
+    ownTypes: Set<String> = []
   ) -> (module: Module?, diagnostics: [Diagnostic]) {
-    var resolver = ModuleResolver(spec: spec, dialect: dialect, project: project)
-    let module = resolver.module(defaults: defaults)
+    var resolver = ModuleResolver(
+      spec: spec, dialect: dialect, project: project, defaults: defaults, ownTypes: ownTypes)
+    let module = resolver.module()
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
   }
 
-  private init(spec: Spec, dialect: Dialect, project: [String: Spec]) {
+  /// The module of an earlier spec, as far as files of yours depend on it: what routes and forwards
+  /// of generated components meant then is not asked, since other modules may have changed.
+  ///
+  /// - Returns: nil if a word of it means nothing in the dialect any more.
+  package static func resolveStubs(
+    _ spec: Spec, dialect: Dialect, defaults: Defaults
+  ) -> Module? {
+    var resolver = ModuleResolver(
+      spec: spec, dialect: dialect, project: [:], defaults: defaults, ownTypes: [])
+    resolver.onlyStubs = true
+    let module = resolver.module()
+    return resolver.diagnostics.hasErrors ? nil : module
+  }
+
+  private init(
+    spec: Spec, dialect: Dialect, project: [String: Spec], defaults: Defaults,
+    ownTypes: Set<String>
+  ) {
     self.spec = spec
     self.dialect = dialect
     self.project = project
+    self.defaults = defaults
+    self.ownTypes = ownTypes
   }
 
-  private mutating func module(defaults: Defaults) -> Module? {
+  private mutating func module() -> Module? {
     let flavour = flavour(spec.ui ?? defaults.ui)
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
+    dialect = dialect.speaking(flavour)
+    checkYours(yours, in: flavour)
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
@@ -48,15 +79,16 @@ package struct ModuleResolver {
           Module.ImplementedMember(
             member: member.member, doc: member.doc,
             implementation: implementation(
-              of: member, in: contract, flavour: flavour,
-              isYours: yours.contains(contract.conformer)))
+              of: member, in: contract, flavour: flavour, yours: yours))
         })
     }
-    return Module(
+    let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, access: access,
       imports: spec.imports, inputs: spec.inputs, services: spec.services, state: spec.state,
       entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
       isRoot: spec.isRoot)
+    checkRoutedServices(of: module)
+    return module
   }
 
   private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
@@ -90,12 +122,26 @@ package struct ModuleResolver {
     return Set(first.keys)
   }
 
-  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours.
+  /// Some parts of some flavours can't come from a spec, such as what a SwiftUI view shows.
+  private mutating func checkYours(_ yours: Set<String>, in flavour: Dialect.Flavour) {
+    for role in flavour.alwaysYours.sorted() where !yours.contains(role) {
+      diagnostics.append(.mustBeYours(role, flavour: flavour.key, spec: spec))
+    }
+  }
+
+  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours, and none
+  /// for what is a stored property already. A piece of another component may have one, and else is
+  /// written with that.
   private mutating func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
-    isYours: Bool
+    yours: Set<String>
   ) -> Implementation {
-    if isYours {
+    if let field = stateField(for: member.member, of: contract.conformer) {
+      checkState(field, for: member)
+      return .state
+    }
+    if onlyStubs { return stub(of: member, in: contract) }
+    if yours.contains(contract.conformer) {
       for written in member.implementations {
         diagnostics.append(
           .implementedYours(written, member: member.member, role: contract.conformer))
@@ -113,21 +159,43 @@ package struct ModuleResolver {
     case .route(let route):
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
     case nil:
-      if isState(member.member, of: contract.conformer) { return .state }
-      diagnostics.append(.notImplemented(member.member, role: role(contract.conformer)))
+      let role = role(contract.conformer)
+      if let whole = role.whole, yours.contains(whole) { return .yours }
+      diagnostics.append(
+        .notImplemented(
+          member.member, role: role.whole.map(self.role) ?? role,
+          mayRoute: !flavour.routes.isEmpty))
       return .yours
     }
+  }
+
+  /// As much of an implementation as shows in files of yours: which routes there are, and which
+  /// members of a piece the spec leaves open.
+  private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
+    if case .route(let route) = member.implementations.first {
+      let by = route.by?.string ?? ""
+      return .route(Route(target: route.to?.string, by: by, arguments: [], services: []))
+    }
+    let isGiven = !member.implementations.isEmpty
+    return isGiven && role(contract.conformer).whole != nil ? .state : .yours
   }
 
   func role(_ key: String) -> Dialect.Role {
     dialect.roles.first { $0.key == key } ?? Dialect.Role(key: key, mayBeYours: false)
   }
 
-  /// Whether a stored property that the spec declares is this requirement.
-  private func isState(_ member: Member, of role: String) -> Bool {
-    guard case .property(let property) = member, role == dialect.holders.state else { return false }
-    return spec.state.contains {
-      $0.name == property.name && $0.type.text == property.type.text
+  /// The stored property that the spec declares for a requirement.
+  func stateField(for member: Member, of role: String) -> Field? {
+    guard member.isProperty, role == dialect.holders.state else { return nil }
+    return spec.state.first { $0.name == member.name }
+  }
+
+  private mutating func checkState(_ field: Field, for member: ContractMember) {
+    if case .property(let property) = member.member, property.type.text != field.type.text {
+      diagnostics.append(.wrongState(property, field: field))
+    }
+    for written in member.implementations {
+      diagnostics.append(.implementedState(written, field: field))
     }
   }
 

@@ -1,92 +1,4 @@
-/// What is wrong with a signature: all the wording of its diagnostics stands in this file.
-struct SignatureProblem {
-  /// The stable names; a test holds that each has a row in the table of rejected signatures.
-  enum ID: String, CaseIterable {
-    case attributeArgument = "attribute-argument"
-    case autoclosureParameters = "autoclosure-parameters"
-    case closureAttribute = "closure-attribute"
-    case consumingClosure = "consuming-closure"
-    case defaultNotAllowed = "default-not-allowed"
-    case duplicateGeneric = "duplicate-generic-parameter"
-    case duplicateModifier = "duplicate-modifier"
-    case duplicateParameter = "duplicate-parameter"
-    case effectAfterResult = "effect-after-result"
-    case effectfulSetter = "effectful-setter"
-    case effectOrder = "effect-order"
-    case emptyGenerics = "empty-generic-parameters"
-    case emptySignature = "empty-signature"
-    case escapingOptional = "escaping-optional"
-    case expectedName = "expected-name"
-    case expectedParameter = "expected-parameter"
-    case expectedRequirement = "expected-requirement"
-    case expectedType = "expected-type"
-    case fieldAccessors = "field-accessors"
-    case fieldExpected = "field-expected"
-    case foreignRequirement = "foreign-requirement"
-    case funcKeyword = "func-keyword"
-    case functionTypeBrackets = "function-type-brackets"
-    case functionTypeLabel = "function-type-label"
-    case implicitlyUnwrapped = "implicitly-unwrapped-optional"
-    case keywordAsType = "keyword-as-type"
-    case memberAttribute = "member-attribute"
-    case memberModifier = "member-modifier"
-    case methodBody = "method-body"
-    case methodExpected = "method-expected"
-    case missingAccessors = "missing-accessors"
-    case missingArrow = "missing-arrow"
-    case missingComma = "missing-comma"
-    case missingDefault = "missing-default-value"
-    case missingParameterList = "missing-parameter-list"
-    case missingParameterName = "missing-parameter-name"
-    case missingParameterType = "missing-parameter-type"
-    case missingTypeOfField = "missing-field-type"
-    case missingTypeOfProperty = "missing-property-type"
-    case modifierBeforeName = "modifier-before-name"
-    case modifierConflict = "modifier-conflict"
-    case needsAsync = "needs-async"
-    case newlineInDefault = "newline-in-default-value"
-    case notAnIdentifier = "not-an-identifier"
-    case opaqueInClosure = "opaque-closure-parameter"
-    case opaqueResult = "opaque-result"
-    case optionalConstraint = "optional-constraint"
-    case outsideParameter = "outside-parameter"
-    case parameterPack = "parameter-pack"
-    case propertyAccessor = "property-accessor"
-    case propertyDefault = "property-default-value"
-    case reservedName = "reserved-name"
-    case tooDeep = "signature-too-deep"
-    case tooLong = "signature-too-long"
-    case tooManyNames = "too-many-parameter-names"
-    case trailingComma = "trailing-comma"
-    case trailingText = "trailing-text"
-    case tupleLabel = "tuple-label"
-    case unclosedBracket = "unclosed-bracket"
-    case unexpectedCharacter = "unexpected-character"
-    case unknownAttribute = "unknown-attribute"
-    case unlabelledAfterVariadic = "unlabelled-after-variadic"
-    case unnamedParameter = "unnamed-parameter"
-    case unsupportedMember = "unsupported-member"
-    case unsupportedType = "unsupported-type"
-    case unterminated = "unterminated-text"
-    case unusedGeneric = "unused-generic-parameter"
-    case valueGeneric = "value-generic-parameter"
-    case variadicModifier = "variadic-modifier"
-    case varKeyword = "var-keyword"
-    case whereWithoutGenerics = "where-without-generics"
-    case wrongArrow = "wrong-arrow"
-    case wrongEffect = "wrong-effect"
-  }
-
-  let id: ID
-  let message: String
-  let help: String?
-
-  private init(_ id: ID, _ message: String, help: String? = nil) {
-    self.id = id
-    self.message = message
-    self.help = help
-  }
-}
+// All the wording of the diagnostics about signatures stands in this file.
 
 // MARK: The text as a whole
 
@@ -133,7 +45,7 @@ extension SignatureProblem {
   }
 
   static func trailingText(_ found: String) -> Self {
-    let isPunctuation = [")", "]", "}", ">", ";", ","].contains { found == "'\($0)'" }
+    let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
     return Self(
       .trailingText, "expected the end of the signature, found \(found)",
       help: isPunctuation ? "remove it" : "remove it, or make it an entry of its own")
@@ -288,7 +200,7 @@ extension SignatureProblem {
   static func missingParameterList(_ name: String, rest: String) -> Self {
     Self(
       .missingParameterList, "'\(name)' has neither parameters nor a type",
-      help: rest.isEmpty
+      help: rest.isEmpty && !name.hasSuffix(">")
         ? "write '\(name)()' for a method, '\(name): String { get }' for a property"
         : "write '\(name)()\(rest)'")
   }
@@ -345,7 +257,7 @@ extension SignatureProblem {
     let isDropped = word == "let" || word == "var"
     return Self(
       .modifierBeforeName, "'\(word)' stands in front of a parameter's name",
-      help: isDropped ? "remove '\(word)'" : "write it after the colon: 'name: \(word) …'")
+      help: isDropped ? "remove '\(word)'" : "write '\(word)' after the ':'")
   }
 
   static func unlabelledAfterVariadic(_ name: String) -> Self {
@@ -419,7 +331,7 @@ extension SignatureProblem {
 
   static func opaqueResult(_ type: String) -> Self {
     Self(
-      .opaqueResult, "a protocol cannot require an opaque type ('\(type)')",
+      .opaqueResult, "'\(type)' is opaque, which only a parameter can be",
       help: "write '\(asExistential(type))'")
   }
 
@@ -523,6 +435,18 @@ extension SignatureProblem {
       help: "write '(\(inner))?'")
   }
 
+  static func compositionMember(_ type: String, after word: String) -> Self {
+    Self(
+      .compositionMember, "expected names of protocols with '\(word)', found '\(type)'",
+      help: "write names only, as in 'any P & Q'")
+  }
+
+  static func bareProtocol(_ name: String, existential: String) -> Self {
+    Self(
+      .bareProtocol, "protocol '\(name)' is no type without 'any'",
+      help: "write '\(existential)'")
+  }
+
   static func functionTypeBrackets(_ type: String) -> Self {
     Self(
       .functionTypeBrackets, "the parameters of a function type stand in round brackets",
@@ -579,9 +503,11 @@ extension SignatureProblem {
       help: near.map { "use '@\($0)'" } ?? "remove it")
   }
 
-  static func attributeArgument(_ attribute: String, allowed: [String]) -> Self {
+  static func attributeArgument(_ attribute: String, found: String, allowed: [String]) -> Self {
     let forms = allowed.map { "'\(attribute)(\($0))'" }.joined(separator: " or ")
-    return Self(.attributeArgument, "'\(attribute)' takes an argument", help: "write \(forms)")
+    return Self(
+      .attributeArgument, "expected the argument of '\(attribute)', found \(found)",
+      help: "write \(forms)")
   }
 
   static func duplicateModifier(_ word: String, besides other: String? = nil) -> Self {

@@ -14,6 +14,8 @@ struct SignatureToken: Hashable, Sendable {
 
   let kind: Kind
   let range: Range<Int>
+  /// Whether it may be one of Swift's words; if not, the reader need not compare it with any.
+  var mayBeWord = false
 }
 
 /// Cuts a signature into tokens in one pass; white space, line ends and comments are dropped.
@@ -50,7 +52,9 @@ struct SignatureLexer {
     let start = index
     guard start < bytes.count else { return SignatureToken(kind: .end, range: start..<start) }
     let kind = scan(bytes[start])
-    return SignatureToken(kind: kind, range: start..<index)
+    return SignatureToken(
+      kind: kind, range: start..<index,
+      mayBeWord: kind == .identifier && SwiftWord.mayBeWord(bytes[start..<index]))
   }
 
   /// Skips to the next lexeme. Returns the start of a comment that nothing closes.
@@ -125,23 +129,35 @@ struct SignatureLexer {
       return .ellipsis
     }
     index += 1
-    return Self.single[first] ?? .unexpected
+    return Self.single(first)
   }
 
-  private static let single: [UInt8: SignatureToken.Kind] = [
-    UInt8(ascii: "("): .leftParen, UInt8(ascii: ")"): .rightParen,
-    UInt8(ascii: "["): .leftBracket, UInt8(ascii: "]"): .rightBracket,
-    UInt8(ascii: "{"): .leftBrace, UInt8(ascii: "}"): .rightBrace,
-    UInt8(ascii: "<"): .leftAngle, UInt8(ascii: ">"): .rightAngle,
-    UInt8(ascii: ","): .comma, UInt8(ascii: ":"): .colon, UInt8(ascii: ";"): .semicolon,
-    UInt8(ascii: "."): .dot, UInt8(ascii: "?"): .question, UInt8(ascii: "!"): .exclamation,
-    UInt8(ascii: "@"): .at, UInt8(ascii: "&"): .ampersand, UInt8(ascii: "~"): .tilde,
-    UInt8(ascii: "="): .equal, UInt8(ascii: "+"): .operatorCharacter,
-    UInt8(ascii: "-"): .operatorCharacter, UInt8(ascii: "*"): .operatorCharacter,
-    UInt8(ascii: "/"): .operatorCharacter, UInt8(ascii: "%"): .operatorCharacter,
-    UInt8(ascii: "|"): .operatorCharacter, UInt8(ascii: "^"): .operatorCharacter,
-    UInt8(ascii: "\\"): .operatorCharacter,
-  ]
+  private static func single(_ byte: UInt8) -> SignatureToken.Kind {
+    switch byte {
+    case UInt8(ascii: "("): .leftParen
+    case UInt8(ascii: ")"): .rightParen
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: "<"): .leftAngle
+    case UInt8(ascii: ">"): .rightAngle
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: "."): .dot
+    case UInt8(ascii: "?"): .question
+    case UInt8(ascii: "!"): .exclamation
+    case UInt8(ascii: "@"): .at
+    case UInt8(ascii: "&"): .ampersand
+    case UInt8(ascii: "~"): .tilde
+    case UInt8(ascii: "="): .equal
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+      UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "\\"):
+      .operatorCharacter
+    default: .unexpected
+    }
+  }
 
   // MARK: Names and numbers
 
@@ -205,12 +221,12 @@ struct SignatureLexer {
 
   // MARK: Strings
 
-  /// `#"…"#`, or a macro such as `#file`, of which only the sign is taken.
+  /// `#"…"#`, or a macro such as `#file`, of which only the signs are taken.
   private mutating func scanHash() -> SignatureToken.Kind {
     var end = index
     while byte(at: end) == UInt8(ascii: "#") { end += 1 }
     guard byte(at: end) == UInt8(ascii: "\"") else {
-      index += 1
+      index = end
       return .operatorCharacter
     }
     let hashes = end - index

@@ -49,6 +49,18 @@ package enum SignatureParser {
     }
   }
 
+  /// What a type conforms to: `"Hashable"`, `"Codable & Sendable"`.
+  package static func conformance(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> SwiftType? {
+    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      try reader.checkText(expected: .type)
+      let type = try reader.parseConstraint()
+      try reader.expectEnd()
+      return type
+    }
+  }
+
   /// A name alone. A keyword is one too; `isSwiftKeyword` tells where that would not do.
   package static func identifier(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]

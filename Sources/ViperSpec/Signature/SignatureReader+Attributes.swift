@@ -4,10 +4,15 @@ extension SignatureReader {
   /// A type with the specifiers and attributes in front of it and the `...` behind it.
   mutating func parseParameterType(_ position: TypePosition) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
+    let isConstraint = isConstraint
+    // Brackets in brackets are what the outer ones are.
+    self.isConstraint = isConstraint && kind == .leftParen
     var result = ParameterType()
     var typeAttributes: [String] = []
     try parseModifiers(&result, &typeAttributes)
     let typeStart = token.range.lowerBound
+    // What stands in brackets is checked there.
+    let isChecked = isConstraint || kind == .leftParen
     result.type = try parseUnattributedType()
     let typeRange = typeStart..<end
     // After a result `...` belongs to the parameter around it: `() -> Void...`.
@@ -15,6 +20,7 @@ extension SignatureReader {
     if kind == .arrow {
       throw fail(.functionTypeBrackets(result.type.text), at: typeStart..<token.range.upperBound)
     }
+    if !isChecked { checkExistential(result.type, at: typeRange) }
     check(result, typeAttributes, at: start..<end, typeRange: typeRange)
     if position == .result, result.specifiers == ["sending"] {
       typeAttributes.insert("sending", at: 0)
@@ -104,9 +110,9 @@ extension SignatureReader {
     switch name {
     case "convention":
       return "@convention("
-        + (try parseArgument(of: name, allowed: ["c", "block", "swift", "thin"])) + ")"
+        + (try parseArgument(of: "@convention", allowed: ["c", "block", "swift", "thin"])) + ")"
     case "isolated":
-      return "@isolated(" + (try parseArgument(of: name, allowed: ["any"])) + ")"
+      return "@isolated(" + (try parseArgument(of: "@isolated", allowed: ["any"])) + ")"
     default: return "@" + name
     }
   }
@@ -117,11 +123,11 @@ extension SignatureReader {
     of attribute: String, allowed: [String]
   ) throws(Stop) -> String {
     guard kind == .leftParen else {
-      throw fail(.attributeArgument(attribute, allowed: allowed), at: token.range)
+      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     let open = advance().range
     guard let word = word(of: allowed) else {
-      throw fail(.attributeArgument(attribute, allowed: allowed), at: token.range)
+      throw fail(.attributeArgument(attribute, found: found, allowed: allowed), at: token.range)
     }
     advance()
     try close(.rightParen, opened: open)
@@ -129,6 +135,20 @@ extension SignatureReader {
   }
 
   // MARK: Rules
+
+  /// Swift warns of a protocol with `Self` or associated types that stands without `any`.
+  private mutating func checkExistential(_ type: SwiftType, at range: Range<Int>) {
+    var inner = type
+    while case .optional(let base) = inner.node { inner = base }
+    let members = if case .composition(let types) = inner.node { types } else { [inner] }
+    for member in members {
+      guard case .named(let path) = member.node, path.count == 1,
+        constraintProtocols.contains(path[0].name)
+      else { continue }
+      let existential = type.isOptional ? "(any \(inner.text))?" : "any \(inner.text)"
+      return report(.bareProtocol(path[0].name, existential: existential), at: range)
+    }
+  }
 
   /// What Swift does not take together.
   private mutating func check(
@@ -190,6 +210,14 @@ extension SignatureReader {
     }
   }
 }
+
+/// The standard protocols that are no types without `any`, and that nobody names a type of theirs.
+private let constraintProtocols: Set<String> = [
+  "AsyncSequence", "BidirectionalCollection", "BinaryInteger", "CaseIterable", "Comparable",
+  "DurationProtocol", "Equatable", "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol",
+  "Numeric", "OptionSet", "RandomAccessCollection", "RawRepresentable", "SetAlgebra", "Strideable",
+  "StringProtocol",
+]
 
 extension SwiftType {
   /// Whether it is a closure or a name that may stand for one.

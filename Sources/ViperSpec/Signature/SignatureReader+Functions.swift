@@ -36,18 +36,14 @@ extension SignatureReader {
   private mutating func parseElement() throws(Stop) -> ParenthesisedElement {
     let start = token.range.lowerBound
     var labels: [SignatureToken] = []
-    if isName(ahead: 0), kind(ahead: 1) == .colon {
+    if isParameterName(ahead: 0), kind(ahead: 1) == .colon {
       labels = [advance()]
-    } else if isName(ahead: 0), isName(ahead: 1), kind(ahead: 2) == .colon {
+    } else if isParameterName(ahead: 0), isParameterName(ahead: 1), kind(ahead: 2) == .colon {
       labels = [advance(), advance()]
     }
     if !labels.isEmpty { advance() }
     let content = try parseParameterType(.functionParameter)
     return ParenthesisedElement(labels: labels, range: start..<end, content: content)
-  }
-
-  private func isName(ahead count: Int) -> Bool {
-    [.identifier, .quoted, .underscore].contains(kind(ahead: count))
   }
 
   // MARK: Functions

@@ -20,7 +20,7 @@ extension SignatureReader {
           .duplicateGeneric(name), at: range, notes: [note("first declared here", at: first)])
       }
       seen[name] = range
-      let constraint = skip(.colon) ? try parseUnattributedType() : nil
+      let constraint = skip(.colon) ? try parseConstraint() : nil
       parameters.append(GenericClause.Parameter(name: name, constraint: constraint))
     } while skip(.comma)
     try close(.rightAngle, opened: open)
@@ -42,7 +42,7 @@ extension SignatureReader {
       guard skip(.equalEqual) || skip(.colon) else {
         throw fail(.expectedRequirement(subject.text, found: found), at: token.range)
       }
-      let constraint = try parseUnattributedType()
+      let constraint = try isSameType ? parseUnattributedType() : parseConstraint()
       let requirement = GenericClause.Requirement(
         subject: subject, isSameType: isSameType, constraint: constraint)
       if generics != nil, !requirement.mentions(names) {

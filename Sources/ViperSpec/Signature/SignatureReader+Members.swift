@@ -19,12 +19,12 @@ extension SignatureReader {
         throw fail(.expectedName(found: "the keyword '\(string(range))'"), at: range)
       }
       if isProperty { throw fail(.missingPropertyType(string(range)), at: range) }
-      throw fail(.missingParameterList(string(range), rest: restAsMethod), at: range)
+      throw fail(.missingParameterList(string(range), rest: rest), at: range)
     }
   }
 
   /// What follows a name as it would follow a parameter list: `"async -> Int"`, or nothing.
-  private var restAsMethod: String {
+  private var rest: String {
     kind == .arrow || startsEffects
       ? " " + trimmed(string(token.range.lowerBound..<text.bytes.count)) : ""
   }
@@ -33,7 +33,7 @@ extension SignatureReader {
 
   enum Keyword { case function, variable }
 
-  private static let modifiers = [
+  static let modifiers = [
     "public", "internal", "package", "private", "fileprivate", "open", "static", "class",
     "mutating",
     "nonmutating", "override", "final", "nonisolated", "dynamic", "optional", "required", "weak",
@@ -95,13 +95,9 @@ extension SignatureReader {
     if let word = word(of: ["associatedtype", "typealias"]), next == .identifier {
       throw fail(.unsupported("'\(word)'"), at: token.range)
     }
-    let operators: [SignatureToken.Kind] = [
-      .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
-      .tilde,
-    ]
-    guard operators.contains(kind) else { return }
+    guard kind.isOperator else { return }
     let start = token.range.lowerBound
-    while operators.contains(kind) { advance() }
+    while kind.isOperator { advance() }
     if kind == .leftParen {
       throw fail(.unsupported("an operator"), at: start..<end)
     }
@@ -111,11 +107,7 @@ extension SignatureReader {
   /// The one identifier in front of `(`, `<`, `:` and the like.
   mutating func parseMemberName() throws(Stop) -> (name: String, range: Range<Int>) {
     let first = index
-    let parts: [SignatureToken.Kind] = [
-      .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
-      .ampersand, .tilde, .exclamation, .question, .string,
-    ]
-    while parts.contains(kind), !(index > first && startsEffects) { advance() }
+    while kind.isPartOfName, !(index > first && startsEffects) { advance() }
     let range = tokens[first].range.lowerBound..<max(end, tokens[first].range.lowerBound)
     let count = index - first
     guard count > 0 else { throw fail(.expectedName(found: found), at: token.range) }
@@ -136,7 +128,8 @@ extension SignatureReader {
   ) throws(Stop) -> Method {
     var generics = kind == .leftAngle ? try parseGenericParameters() : nil
     guard kind == .leftParen else {
-      throw fail(.missingParameterList(string(name.range), rest: ""), at: token.range)
+      let range = name.range.lowerBound..<end
+      throw fail(.missingParameterList(string(range), rest: rest), at: range)
     }
     let parameters = try parseParameters()
     var effects = try parseEffects()
@@ -196,6 +189,34 @@ extension SignatureReader {
         .body(without: trimmed(string(0..<token.range.lowerBound))),
         at: token.range.lowerBound..<text.bytes.count)
     default: throw fail(.trailingText(found), at: token.range)
+    }
+  }
+}
+
+extension SignatureToken.Kind {
+  var isParameterName: Bool {
+    switch self {
+    case .identifier, .quoted, .underscore: true
+    default: false
+    }
+  }
+
+  /// Whether people write it where the name of a member belongs, rightly or not.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,
+      .ampersand, .tilde, .exclamation, .question, .string:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isOperator: Bool {
+    switch self {
+    case .operatorCharacter, .equalEqual, .leftAngle, .rightAngle, .equal, .exclamation, .ampersand,
+      .tilde:
+      true
+    default: false
     }
   }
 }

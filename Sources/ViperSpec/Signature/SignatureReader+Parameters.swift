@@ -80,7 +80,7 @@ extension SignatureReader {
   }
 
   func isParameterName(ahead count: Int) -> Bool {
-    [.identifier, .quoted, .underscore].contains(kind(ahead: count))
+    kind(ahead: count).isParameterName
   }
 
   /// One or two names and the colon.

@@ -32,16 +32,6 @@ extension SignatureReader {
     return type
   }
 
-  /// Runs a part of the grammar one level deeper.
-  mutating func nested<Result>(
-    _ body: (inout SignatureReader) throws(Stop) -> Result
-  ) throws(Stop) -> Result {
-    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
-    depth += 1
-    defer { depth -= 1 }
-    return try body(&self)
-  }
-
   /// `some P`, `any P`, `A & B`, or what stands between the `&`.
   mutating func parseUnattributedType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
@@ -58,11 +48,19 @@ extension SignatureReader {
     return try parseComposition(after: nil, from: start)
   }
 
+  /// What a generic parameter must conform to, where a protocol stands without `any`.
+  mutating func parseConstraint() throws(Stop) -> SwiftType {
+    isConstraint = kind == .leftParen
+    return try parseUnattributedType()
+  }
+
   private mutating func parseComposition(
     after word: String?, from start: Int
   ) throws(Stop) -> SwiftType {
+    if word != nil { isConstraint = kind == .leftParen }
     var types = [try parsePostfixType()]
     while skip(.ampersand) {
+      if word != nil { isConstraint = kind == .leftParen }
       types.append(try parsePostfixType())
     }
     if types.count > 1 || word != nil, let last = types.last, case .optional(let base) = last.node {
@@ -70,13 +68,19 @@ extension SignatureReader {
       let inner = (word.map { $0 + " " } ?? "") + bare.map(\.text).joined(separator: " & ")
       throw fail(.optionalConstraint(inner), at: start..<end)
     }
+    if types.count > 1 || word != nil, let other = types.first(where: { !$0.mayConstrain }) {
+      throw fail(.compositionMember(other.text, after: word ?? "&"), at: start..<end)
+    }
     if types.count == 1 { return types[0] }
     return try make(.composition(types.flatMap(\.compositionMembers)), from: start)
   }
 
   private mutating func parsePostfixType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
-    var type = try nested { (reader) throws(Stop) in try reader.parsePrimaryType() }
+    guard depth < Self.depthLimit else { throw fail(.tooDeep(), at: token.range) }
+    depth += 1
+    var type = try parsePrimaryType()
+    depth -= 1
     while true {
       if skip(.question) {
         type = try make(.optional(type), from: start)
@@ -141,7 +145,7 @@ extension SignatureReader {
     let open = advance().range
     var arguments: [SwiftType] = []
     repeat {
-      if kind == .number {
+      if kind == .number, name == "InlineArray" {
         let component = SwiftType.Component(name: string(advance()), arguments: [])
         arguments.append(SwiftType(.named([component])))
       } else {
@@ -158,7 +162,7 @@ extension SignatureReader {
     case .identifier:
       let name = string(token)
       advance()
-      if ["any", "some", "each"].contains(name) {
+      if tokens[index - 1].mayBeWord, ["any", "some", "each"].contains(name) {
         throw fail(.expectedType(found: found, after: name), at: token.range)
       }
       guard !isSwiftKeyword(name) || name == "Any" || name == "Self" else {
@@ -226,6 +230,14 @@ extension SwiftType.Component {
 }
 
 extension SwiftType {
+  /// Whether it may stand beside `&` or behind `any`.
+  fileprivate var mayConstrain: Bool {
+    switch node {
+    case .named, .member, .composition, .suppressed, .metatype: true
+    default: false
+    }
+  }
+
   fileprivate var compositionMembers: [SwiftType] {
     if case .composition(let types) = node { types } else { [self] }
   }

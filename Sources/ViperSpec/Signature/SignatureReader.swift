@@ -9,13 +9,16 @@ struct SignatureReader {
   struct Stop: Error {}
 
   /// How deep types may be nested; more is a mistake or an attack, and the stack is finite.
-  static let depthLimit = 64
+  static let depthLimit = 24
   /// In bytes. Longer texts are no signatures.
   static let lengthLimit = 65_536
 
   let text: EmbeddedText
   let tokens: [SignatureToken]
   var index = 0
+  /// Whether the brackets that come next hold what a type must conform to: `any (P & Q)`.
+  var isConstraint = false
+  /// How many types the next one stands in. Not set back by a `Stop`, which ends the reading.
   var depth = 0
   var diagnostics: [Diagnostic] = []
   /// From the first default value on, for each `<` of generic arguments the index of its `>`.
@@ -62,7 +65,7 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = tokens[min(index + count, tokens.count - 1)]
-    return token.kind == .identifier && text.bytes[token.range].elementsEqual(word.utf8)
+    return token.mayBeWord && text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {
@@ -73,7 +76,7 @@ struct SignatureReader {
 
   /// The first of the words that comes next.
   func word(of words: [String]) -> String? {
-    guard kind == .identifier else { return nil }
+    guard token.mayBeWord else { return nil }
     return words.first { isWord($0) }
   }
 

@@ -18,7 +18,7 @@ extension SwiftType.Node {
     case .any(let type): "any " + type.text
     case .composition(let types): types.map(\.text).joined(separator: " & ")
     case .metatype(let type, let word): type.textBeforePostfix + "." + word
-    case .suppressed(let type): "~" + type.text
+    case .suppressed(let type): "~" + type.textBeforePostfix
     case .attributed(let attributes, let type):
       attributes.joined(separator: " ") + " " + type.text
     }

@@ -4,53 +4,76 @@ extension SpecReader {
   /// A member of a service or of the output: a string, or an object with a `doc`.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
-      return SignatureParser.member(text, into: &diagnostics).map {
+      return member(text).map {
         DocumentedMember(member: $0, doc: nil)
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let text = signature(&object, in: node)
-    let doc = object.string("doc")?.string
+    let signature = signature(&object, in: node)
+    let doc = doc(&object)
     object.finish(into: &diagnostics)
-    return text.flatMap { SignatureParser.member($0, into: &diagnostics) }
-      .map { DocumentedMember(member: $0, doc: doc) }
+    return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
   }
 
   /// A member of a contract: the same, with what implements it.
   mutating func contractMember(_ node: JSONNode) -> ContractMember? {
     if case .string(let text) = node.value {
-      return SignatureParser.member(text, into: &diagnostics).map {
+      return member(text).map {
         ContractMember(member: $0, doc: nil, implementations: [])
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let text = signature(&object, in: node)
-    let doc = object.string("doc")?.string
+    let signature = signature(&object, in: node)
+    let doc = doc(&object)
     let implementations = implementations(&object, at: node.location)
     object.finish(into: &diagnostics)
-    return text.flatMap { SignatureParser.member($0, into: &diagnostics) }
+    return signature.flatMap { member($0) }
       .map { ContractMember(member: $0, doc: doc, implementations: implementations) }
   }
 
   private mutating func memberObject(_ node: JSONNode) -> JSONObjectReader? {
     JSONObjectReader(
-      node, what: "a member is a string such as \"load(id: Int)\" or an object; it",
+      node, expected: "a member is a string such as \"load(id: Int)\", or an object",
       into: &diagnostics)
   }
 
-  /// The text of `func` or `var`, one of which must be there.
+  /// The text of `func` or `var`.
+  private struct Signature {
+    let text: EmbeddedText
+    let isMethod: Bool
+  }
+
+  /// A member whose text is broken is remembered by its name, so that nobody says it was missing.
+  private mutating func member(_ text: EmbeddedText) -> Member? {
+    let member = SignatureParser.member(text, into: &diagnostics)
+    if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
+    return member
+  }
+
+  private mutating func member(_ signature: Signature) -> Member? {
+    guard let member = member(signature.text) else { return nil }
+    if member.isProperty == signature.isMethod {
+      diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
+    }
+    return member
+  }
+
+  /// One of the two keys must be there.
   private mutating func signature(
     _ object: inout JSONObjectReader, in node: JSONNode
-  ) -> EmbeddedText? {
+  ) -> Signature? {
+    let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
     let variable = object.string("var")
     switch (function, variable) {
-    case (let text?, nil), (nil, let text?): return text
+    case (let text?, nil): return Signature(text: text, isMethod: true)
+    case (nil, let text?): return Signature(text: text, isMethod: false)
     case (let function?, let variable?):
       diagnostics.append(.twoSignatures(function, variable))
-      return function
+      return Signature(text: function, isMethod: true)
     case (nil, nil):
-      diagnostics.append(.missingKey("func", in: node.location))
+      // One of a wrong type is reported as such.
+      if isEmpty { diagnostics.append(.missingKey("func", in: node.location)) }
       return nil
     }
   }
@@ -71,7 +94,8 @@ extension SpecReader {
     let with = object.members("with")
     if let word = to ?? by {
       let route = WrittenRoute(
-        to: to, by: by, with: with.compactMap { argument($0) }, location: word.location)
+        to: to, by: by, with: with.map { (input: $0.key, value: argument($0)) },
+        location: word.location)
       implementations.append(.route(route))
     } else if let first = with.first {
       diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
@@ -79,14 +103,12 @@ extension SpecReader {
     return implementations
   }
 
-  private mutating func argument(
-    _ member: JSONMember
-  ) -> (input: EmbeddedText, value: EmbeddedText)? {
+  private mutating func argument(_ member: JSONMember) -> EmbeddedText? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(
         .wrongType(member.value, expected: "'\(member.key.string)' takes a Swift expression"))
       return nil
     }
-    return (member.key, text)
+    return text
   }
 }

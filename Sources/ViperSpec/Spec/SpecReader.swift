@@ -6,6 +6,7 @@ package struct SpecReader {
   /// The contract keys of other packs, with the packs that use them: for a better message.
   let foreignKeys: [String: [String]]
   var diagnostics: [Diagnostic] = []
+  var brokenNames: Set<String> = []
 
   /// - Parameters:
   ///   - node: the JSON of a spec.
@@ -29,10 +30,9 @@ package struct SpecReader {
       return nil
     }
     _ = object.string("$schema")
-    let outputNode = object.holds("output") ? object.array("output") : nil
     let spec = Spec(
       name: name, source: node.location.source,
-      doc: object.string("doc")?.string,
+      doc: doc(&object),
       pack: object.string("pack"), ui: object.string("ui"), access: object.string("access"),
       imports: imports(object.strings("imports")),
       inputs: fields(object.strings("inputs")),
@@ -40,16 +40,32 @@ package struct SpecReader {
       state: fields(object.strings("state")),
       entities: object.array("entities").compactMap { entity($0) },
       contracts: contracts(&object),
-      output: outputNode.map { $0.compactMap { documentedMember($0) } },
-      outputLocation: outputNode?.first?.location,
+      output: output(&object),
       yours: object.strings("yours"),
-      isRoot: object.bool("root") ?? false)
+      isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
       foreignKeys[key].map { packs in
         "'\(key)' belongs to the pack \(packs.map { "'\($0)'" }.joined(separator: " and "))"
       }
     }
     return spec
+  }
+
+  /// The sentence that explains something, on any number of lines.
+  ///
+  /// What ends a line for Swift but not for us would let the rest of the text into the code.
+  mutating func doc(_ object: inout JSONObjectReader) -> String? {
+    guard let text = object.string("doc") else { return nil }
+    for (offset, byte) in text.bytes.enumerated()
+    where byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F {
+      diagnostics.append(.controlCharacter(text, at: offset))
+    }
+    return text.string
+  }
+
+  private mutating func output(_ object: inout JSONObjectReader) -> [DocumentedMember]? {
+    guard object.holds("output") else { return nil }
+    return object.array("output").compactMap { documentedMember($0) }
   }
 
   private mutating func contracts(
@@ -66,7 +82,7 @@ package struct SpecReader {
     var seen: Set<String> = []
     return texts.compactMap { text in
       let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ isSwiftIdentifier(String($0)) }) else {
+      guard parts.allSatisfy({ isSwiftIdentifier($0) && !isSwiftKeyword($0) }) else {
         diagnostics.append(.badImport(text))
         return nil
       }
@@ -88,17 +104,20 @@ package struct SpecReader {
         Service(field: $0, declaration: nil)
       }
     }
-    let what = "a service is a string such as \"store: any Store\" or an object; it"
-    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
+    let expected = "a service is a string such as \"store: any Store\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
     let nameText = object.requiredString("name")
     let property = object.string("property")
     let defaultValue = object.string("default")
-    let doc = object.string("doc")?.string
+    let doc = doc(&object)
     let members = object.array("methods").compactMap { documentedMember($0) }
     object.finish(into: &diagnostics)
-    guard let nameText, let name = SignatureParser.identifier(nameText, into: &diagnostics) else {
-      return nil
+    if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
+      diagnostics.append(mistake)
     }
+    guard let nameText, let name = typeName(nameText) else { return nil }
     let propertyName =
       if let property { SignatureParser.identifier(property, into: &diagnostics) } else {
         camelCased(name) as String?
@@ -106,7 +125,7 @@ package struct SpecReader {
     guard let propertyName else { return nil }
     let field = Field(
       name: propertyName, type: .existential(of: name), defaultValue: defaultValue?.string,
-      location: node.location, nameLocation: (property ?? nameText).location)
+      location: nameText.location, nameLocation: (property ?? nameText).location)
     return Service(
       field: field,
       declaration: .init(name: name, location: nameText.location, doc: doc, members: members))
@@ -117,35 +136,74 @@ package struct SpecReader {
       return nil
     }
     let nameText = object.requiredString("name")
-    let doc = object.string("doc")?.string
+    let doc = doc(&object)
     let fields = object.array("fields").compactMap { entityField($0) }
-    let conformances = object.strings("conforms").compactMap {
-      SignatureParser.type($0, into: &diagnostics)
-    }
+    let conformances = conformances(object.strings("conforms"))
     object.finish(into: &diagnostics)
-    guard let nameText, let name = SignatureParser.identifier(nameText, into: &diagnostics) else {
-      return nil
-    }
+    guard let nameText, let name = typeName(nameText) else { return nil }
     return Entity(
       name: name, location: nameText.location, doc: doc, fields: fields,
       conformances: conformances)
   }
 
+  private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
+    var seen: Set<String> = ["Sendable"]
+    return texts.compactMap { text in
+      guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
+      switch type.node {
+      case .named, .composition, .suppressed: break
+      default:
+        diagnostics.append(.badConformance(text))
+        return nil
+      }
+      guard seen.insert(type.text).inserted else {
+        diagnostics.append(.repeatedConformance(text))
+        return nil
+      }
+      return type
+    }
+  }
+
+  private mutating func typeName(_ text: EmbeddedText) -> String? {
+    guard let name = SignatureParser.identifier(text, into: &diagnostics) else { return nil }
+    if isReservedSwiftTypeName(name) {
+      diagnostics.append(.reservedTypeName(text))
+      return nil
+    }
+    return name
+  }
+
   private mutating func entityField(_ node: JSONNode) -> Entity.EntityField? {
     if case .string(let text) = node.value {
-      return SignatureParser.field(text, into: &diagnostics).map { .init(field: $0, doc: nil) }
+      return field(text).map { .init(field: $0, doc: nil) }
     }
-    let what = "a field is a string such as \"id: Int\" or an object; it"
-    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
+    let expected = "a field is a string such as \"id: Int\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
     let text = object.requiredString("var")
-    let doc = object.string("doc")?.string
+    let doc = doc(&object)
     object.finish(into: &diagnostics)
-    return text.flatMap { SignatureParser.field($0, into: &diagnostics) }
-      .map { .init(field: $0, doc: doc) }
+    return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
+  }
+
+  /// A field of an entity, which is `Sendable`.
+  private mutating func field(_ text: EmbeddedText) -> Field? {
+    guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
+    if field.type.isFunction, !field.type.isSendableClosure {
+      diagnostics.append(.notSendable(field))
+    }
+    return field
   }
 }
 
 extension SwiftType {
+  /// `@Sendable () -> Void`, or a closure of a global actor, which is `Sendable` too.
+  fileprivate var isSendableClosure: Bool {
+    guard case .attributed(let attributes, _) = node else { return false }
+    return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
+  }
+
   /// `"Store"` → `any Store`
   fileprivate static func existential(of name: String) -> SwiftType {
     SwiftType(.any(SwiftType(.named([Component(name: name, arguments: [])]))))

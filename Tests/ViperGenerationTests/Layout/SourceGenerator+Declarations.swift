@@ -14,7 +14,10 @@ extension SourceGenerator {
     switch count(0...9) {
     case 0...1: block(protocolHead()) { $0.protocolMembers() }
     case 2...4: block(typeHead()) { $0.members() }
-    case 5: block("extension \(typeName()): \(list(1...4) { $0.typeName() })\(whereClause()) {") { $0.members() }
+    case 5:
+      block("extension \(typeName()): \(list(1...4) { $0.typeName() })\(whereClause()) {") {
+        $0.members()
+      }
     case 6: conditionalCompilation { $0.block($0.typeHead()) { $0.members() } }
     case 7: line("typealias \(typeName()) = \(type())")
     case 8: block("#Preview(\(string())) {") { $0.viewBody() }
@@ -34,7 +37,10 @@ extension SourceGenerator {
   }
 
   private mutating func attributes() -> String {
-    pick(["", "", "", "@MainActor ", "@Observable ", "@MainActor @Observable ", "@available(iOS 17, *) "])
+    pick([
+      "", "", "", "@MainActor ", "@Observable ", "@MainActor @Observable ",
+      "@available(iOS 17, *) ",
+    ])
   }
 
   private mutating func access() -> String { pick(["", "", "public ", "package ", "private "]) }
@@ -43,7 +49,8 @@ extension SourceGenerator {
     for _ in 0..<count(1...4) {
       switch count(0...4) {
       case 0: line("var \(name()): \(type()) { get\(pick(["", " set", " async throws"])) }")
-      case 1: line("associatedtype \(typeName())\(chance(50) ? ": \(typeName())" : "")\(whereClause())")
+      case 1:
+        line("associatedtype \(typeName())\(chance(50) ? ": \(typeName())" : "")\(whereClause())")
       default: line("\(attributes())\(signature())")
       }
     }
@@ -61,8 +68,12 @@ extension SourceGenerator {
   private mutating func member() {
     switch count(0...13) {
     case 0...3: block("\(attributes())\(access())\(signature()) {") { $0.statements(0) }
-    case 4...5: block("\(access())init(\(parameters(0...6)))\(effects())\(whereClause()) {") { $0.initBody() }
-    case 6: line("\(access())\(pick(["let", "weak var", "private(set) var", "static let"])) \(name()): \(type())")
+    case 4...5:
+      block("\(access())init(\(parameters(0...6)))\(effects())\(whereClause()) {") { $0.initBody() }
+    case 6:
+      line(
+        "\(access())\(pick(["let", "weak var", "private(set) var", "static let"])) \(name()): \(type())"
+      )
     case 7: line("\(access())var \(name()): \(type()) = \(expression(1))")
     case 8: block("var \(name()): \(type(1)) {") { $0.statements(1) }
     case 9: line("var \(name()): \(type(1)) { \(call(2)) }")
@@ -83,7 +94,9 @@ extension SourceGenerator {
   }
 
   mutating func viewBody() {
-    block("\(pick(["VStack", "List", "NavigationStack"]))\(chance(40) ? "(\(arguments(1...3, 2)))" : "") {") {
+    block(
+      "\(pick(["VStack", "List", "NavigationStack"]))\(chance(40) ? "(\(arguments(1...3, 2)))" : "") {"
+    ) {
       for _ in 0..<$0.count(1...3) { $0.line("\($0.typeName())(\($0.arguments(0...2, 2)))") }
     }
     level += chance(50) ? 0 : 0

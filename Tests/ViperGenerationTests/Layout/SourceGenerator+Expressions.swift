@@ -96,10 +96,7 @@ extension SourceGenerator {
   private mutating func binary(_ depth: Int) -> String {
     var text = operand(depth)
     for _ in 0..<count(1...3) {
-      let sign = pick(["+", "-", "*", "==", "!=", "&&", "||", "??", "<", "..."])
-      text += sign == "..." ? "..." : " \(sign) "
-      text += sign == "..." ? "count" : operand(depth)
-      if sign == "..." { return text }
+      text += " \(pick(["+", "-", "*", "==", "!=", "&&", "||", "??", "<"])) \(operand(depth))"
     }
     return text
   }
@@ -110,7 +107,8 @@ extension SourceGenerator {
     case 0: signature = "[weak self] in"
     case 1: signature = "[weak self, \(name())] \(name()) in"
     case 2: signature = "\(list(1...3) { $0.name() }) in"
-    case 3: signature = "(\(list(1...2) { "\($0.name()): \($0.type(2))" }))\(effects()) -> \(type(2)) in"
+    case 3:
+      signature = "(\(list(1...2) { "\($0.name()): \($0.type(2))" }))\(effects()) -> \(type(2)) in"
     default: break
     }
     let space = signature.isEmpty ? "" : " "

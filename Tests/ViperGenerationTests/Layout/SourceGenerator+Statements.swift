@@ -114,7 +114,9 @@ extension SourceGenerator {
     level += 1
     statements(depth + 1)
     level -= 1
-    line("} catch\(pick(["", " let error as \(typeName())", " is \(typeName())", " \(typeName()).\(name())"])) {")
+    line(
+      "} catch\(pick(["", " let error as \(typeName())", " is \(typeName())", " \(typeName()).\(name())"])) {"
+    )
     level += 1
     statements(depth + 1)
     level -= 1
@@ -122,7 +124,9 @@ extension SourceGenerator {
   }
 
   mutating func conditionalCompilation(_ body: (inout Self) -> Void) {
-    block("#if \(pick(["canImport(UIKit)", "DEBUG", "os(iOS) || os(macOS)", "!DEBUG && swift(>=6)"]))") {
+    block(
+      "#if \(pick(["canImport(UIKit)", "DEBUG", "os(iOS) || os(macOS)", "!DEBUG && swift(>=6)"]))"
+    ) {
       body(&$0)
     } _: {
       $0

@@ -90,7 +90,9 @@ struct SourceGenerator {
 
   mutating func name() -> String { "n" + word(chance(15) ? 39 : 14) }
 
-  mutating func shortName() -> String { pick(["a", "id", "row", "self", "view", "store", "error"]) }
+  mutating func shortName() -> String {
+    pick(["a", "id", "row", "self", "view", "store", "error"])
+  }
 
   mutating func typeName() -> String { "T" + word(chance(15) ? 50 : 16) }
 
@@ -140,7 +142,8 @@ struct SourceGenerator {
   private mutating func parameter() -> String {
     var label = name()
     if chance(30) { label = "\(chance(50) ? "_" : name()) \(name())" }
-    let attribute = chance(10) ? pick(["@escaping ", "@escaping @Sendable ", "inout ", "borrowing "]) : ""
+    let attribute =
+      chance(10) ? pick(["@escaping ", "@escaping @Sendable ", "inout ", "borrowing "]) : ""
     var text = "\(label): \(attribute)\(attribute.contains("@") ? functionType(1) : type(1))"
     if chance(15) { text += " = \(expression(3))" }
     return text

@@ -70,6 +70,12 @@ let acceptedMethodTypes = #"""
   load(x: any (P & Q))
     = load(x: any P & Q)
     load(x:) | x: x
+  load(x: any (Hashable & P), y: (any (P & Sendable))?)
+    = load(x: any Hashable & P, y: (any P & Sendable)?)
+    load(x:y:) | x: x, y: y
+  load<T: ((Equatable) & P)>(x: T) where T: (Hashable)
+    = load<T: Equatable & P>(x: T) where T: Hashable
+    load(x:) | x: x
   load(x: (P & Q), y: [any P & Q])
     = load(x: P & Q, y: [any P & Q])
     load(x:y:) | x: x, y: y

@@ -10,7 +10,7 @@ extension CommandSpec {
       ],
       examples: [
         Example("viper-gen new Login", "a spec and its files, in the working directory"),
-        Example("viper-gen new MyModule --package", "a package that builds and passes its tests"),
+        Example("viper-gen new MyModule --package", "a package that builds at once"),
         Example(
           "viper-gen new Login --ui swiftui --view 'show(_ message: String)'",
           "with a method of the view"),

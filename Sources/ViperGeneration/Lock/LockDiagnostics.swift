@@ -1,0 +1,70 @@
+import ViperText
+
+// All that is said of locks and of merging.
+
+extension Diagnostic {
+  private static func firstLine(of source: SourceText) -> SourceLocation {
+    SourceLocation(source: source, range: source.lineRange(at: 0))
+  }
+
+  static func damagedLock(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "damaged-lock",
+      "this lock is damaged or has been edited; files of yours are left alone",
+      at: firstLine(of: source),
+      help: "restore it from version control, or delete it and run 'viper-gen generate' again")
+  }
+
+  static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]) -> Diagnostic {
+    let names = lacking.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .warning, id: "missing-lock",
+      "without a lock nothing is merged into this file of yours; it lacks \(names)",
+      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      help: "write what it lacks, or restore the lock from version control")
+  }
+
+  static func mergeConflict(
+    _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
+  ) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    let line = source.lineRange(at: range.lowerBound)
+    return Diagnostic(
+      severity, id: "merge-conflict", "your edit and the spec's change overlap here",
+      at: SourceLocation(source: source, range: line),
+      help: "keep what is right and delete the markers")
+  }
+
+  static func conflictAhead(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      id: "merge-conflict", "your edits in this file and the spec's changes overlap",
+      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      help: "run 'viper-gen generate --on-conflict markers' and resolve what it marks")
+  }
+
+  static func leftover(
+    _ leftover: MergeResult.Leftover, in path: String, _ bytes: [UInt8]
+  ) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    let message =
+      switch leftover.reason {
+      case .removedFromSpec:
+        "the spec no longer has '\(leftover.name)'; it stays, since it is edited"
+      case .deletedByUser: "the spec has changed '\(leftover.name)', which you have deleted"
+      }
+    return Diagnostic(
+      .warning, id: "leftover", message, at: source.location(ofLine: leftover.line))
+  }
+}
+
+extension SourceText {
+  /// A whole line, counted from 1.
+  fileprivate func location(ofLine line: Int) -> SourceLocation {
+    var offset = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      offset = end + 1
+    }
+    return SourceLocation(source: self, range: lineRange(at: offset))
+  }
+}

@@ -1,0 +1,79 @@
+import ViperSpec
+import ViperText
+
+/// `flavours`: what a way to build user interfaces changes in the dialect.
+extension PackReader {
+  /// - Parameter earlier: the flavours before it, one of which it may be `like`.
+  mutating func flavour(
+    _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
+  ) -> PackManifest.Flavour? {
+    guard var object = JSONObjectReader(node, what: "a flavour", into: &diagnostics) else {
+      return nil
+    }
+    let key = object.requiredString("key")
+    var flavour = Dialect.Flavour(key: key?.string ?? "")
+    if let like = object.string("like") {
+      if let model = earlier.first(where: { $0.key == like.string }) {
+        flavour = model.renamed(flavour.key)
+      } else {
+        diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
+      }
+    }
+    if let framework = object.string("framework") { flavour.framework = framework.string }
+    if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
+    if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
+    for (member, names) in lists(object.members("inherited"), of: roles) {
+      flavour.inherited[member] = Set(names.map(\.string))
+    }
+    for (member, fields) in lists(object.members("extras"), of: roles) {
+      flavour.extras[member] = fields.compactMap {
+        SignatureParser.field($0, into: &diagnostics)
+      }
+    }
+    for member in object.members("conformers") {
+      if !contracts.contains(member.key.string) {
+        diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
+      }
+      flavour.conformers[member.key.string] = conformer(member.value, of: roles)
+    }
+    if let holder = role(object.string("state"), of: roles) {
+      flavour.stateHolder = holder.string
+    }
+    for word in object.strings("alwaysYours") {
+      if let role = role(word, of: roles) { flavour.alwaysYours.insert(role.string) }
+    }
+    object.finish(into: &diagnostics)
+    return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+  }
+
+  private mutating func conformer(_ node: JSONNode, of roles: [String]) -> String? {
+    guard case .string(let text) = node.value else {
+      diagnostics.append(.wrongType(node, expected: "a contract's conformer is a role"))
+      return nil
+    }
+    return role(text, of: roles)?.string
+  }
+
+  /// The lists of texts under the names of roles.
+  private mutating func lists(
+    _ members: [JSONMember], of roles: [String]
+  ) -> [(role: String, texts: [EmbeddedText])] {
+    members.compactMap { member in
+      guard let role = role(member.key, of: roles)?.string else { return nil }
+      guard case .array(let nodes) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
+        return nil
+      }
+      return (role, strings(nodes, of: member.key.string))
+    }
+  }
+
+  private mutating func strings(_ nodes: [JSONNode], of key: String) -> [EmbeddedText] {
+    nodes.compactMap { node in
+      if case .string(let text) = node.value { return text }
+      diagnostics.append(.wrongType(node, expected: "'\(key)' takes an array of strings"))
+      return nil
+    }
+  }
+}

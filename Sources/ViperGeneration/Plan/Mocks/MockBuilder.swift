@@ -1,0 +1,137 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The mocks of a module: one for each component that conforms to contracts, for the output and for
+/// each service that the spec declares.
+struct MockBuilder {
+  /// Something that a mock stands in for.
+  struct Subject {
+    let name: String
+    let protocols: [String]
+    let members: [Member]
+    /// Whether it may be called from anywhere, so that its state needs a lock.
+    let isSendable: Bool
+
+    /// What the names of each member's counts begin with.
+    let stems: [Member: String]
+
+    var mock: String { name + "Mock" }
+
+    init(name: String, protocols: [String], members: [Member], isSendable: Bool) {
+      self.name = name
+      self.protocols = protocols
+      self.members = members
+      self.isSendable = isSendable
+      stems = Dictionary(
+        zip(members, MockNames.stems(for: members)).map { ($0, $1) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  let names: ModuleNames
+  let subjects: [Subject]
+  private let byRole: [String: Subject]
+
+  init(module: Module, dialect: Dialect, names: ModuleNames) {
+    self.names = names
+    var byRole: [String: Subject] = [:]
+    var subjects: [Subject] = []
+    for role in dialect.roles {
+      guard let subject = Self.subject(role: role, of: module, dialect: dialect, names: names)
+      else { continue }
+      byRole[role.key] = subject
+      subjects.append(subject)
+    }
+    self.byRole = byRole
+    if let output = module.output {
+      subjects.append(
+        Subject(
+          name: names.output.name, protocols: [names.output.name], members: output.map(\.member),
+          isSendable: false))
+    }
+    for service in module.services.compactMap(\.declaration) {
+      subjects.append(
+        Subject(
+          name: service.name, protocols: [service.name], members: service.members.map(\.member),
+          isSendable: true))
+    }
+    self.subjects = subjects
+  }
+
+  /// The mock of a component; nil for one that conforms to nothing.
+  func subject(role: String) -> Subject? { byRole[role] }
+
+  private static func subject(
+    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames
+  ) -> Subject? {
+    let contracts = dialect.contracts(conformedToBy: role.key)
+    // A piece goes by the name of its whole.
+    guard let name = names.roles[role.whole ?? role.key]?.name, !contracts.isEmpty else {
+      return nil
+    }
+    return Subject(
+      name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
+      members: module.members(of: role.key).map(\.member), isSendable: false)
+  }
+
+  func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {
+    .list(subjects.map { record($0, into: &diagnostics) })
+  }
+
+  private func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
+    let stems = subject.members.map { subject.stems[$0] ?? $0.name }
+    for case .method(let method) in subject.members where !subject.isSendable {
+      for parameter in method.parameters where parameter.isIsolated {
+        diagnostics.append(.isolatedInMock(method, parameter))
+      }
+    }
+    let isolation = subject.isSendable ? "@Sendable" : "@MainActor"
+    let members = zip(subject.members, stems).map { member, stem -> TemplateValue in
+      switch member {
+      case .method(let method):
+        MockMethod(
+          method: method, stem: stem, mock: subject.mock, isolation: isolation,
+          isLocked: subject.isSendable
+        ).record
+      case .property(let property):
+        MockProperty(
+          property: property, stem: stem, mock: subject.mock, isolation: isolation,
+          isLocked: subject.isSendable
+        ).record
+      }
+    }
+    return [
+      "name": .string(subject.mock), "standsFor": .string(subject.name),
+      "protocols": strings(subject.protocols.map(swiftEscaped)),
+      "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
+      "isSendable": .bool(subject.isSendable),
+      "members": .list(members), "ignoredRules": strings(Self.brokenRules(by: stems)),
+    ]
+  }
+
+  /// The rules of `swift format lint` that variables of these names break.
+  static func brokenRules(by names: [String]) -> [String] {
+    var rules: [String] = []
+    if names.contains(where: { $0.contains("_") || $0.first?.isUppercase == true }) {
+      rules.append("AlwaysUseLowerCamelCase")
+    }
+    if names.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
+      rules.append("IdentifiersMustBeASCII")
+    }
+    return rules
+  }
+}
+
+extension Parameter {
+  fileprivate var isIsolated: Bool { specifier?.hasPrefix("isolated") ?? false }
+}
+
+extension Diagnostic {
+  static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
+    Diagnostic(
+      id: "isolated-in-mock",
+      "no mock can record '\(method.compoundName)', which runs on the actor '\(parameter.name)'",
+      at: method.location, help: "leave out 'isolated', or the project's 'tests'")
+  }
+}

@@ -1,0 +1,230 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What templates may say of a method of a mock.
+///
+/// A handler can't be generic, so it takes and gives `Any` where the method speaks of its own generic
+/// parameters, and the mock casts what it is given.
+struct MockMethod {
+  let method: Method
+  /// What its members' names begin with.
+  let stem: String
+  let mock: String
+  /// `@MainActor` or `@Sendable`.
+  let isolation: String
+  /// Whether the handler stands behind a lock.
+  let isLocked: Bool
+
+  /// Of a mock that is only asked what it records.
+  init(mocking method: Method, stem: String) {
+    self.init(method: method, stem: stem, mock: "", isolation: "", isLocked: false)
+  }
+
+  init(method: Method, stem: String, mock: String, isolation: String, isLocked: Bool) {
+    self.method = method
+    self.stem = stem
+    self.mock = mock
+    self.isolation = isolation
+    self.isLocked = isLocked
+  }
+
+  private var generics: Set<String> { method.genericNames }
+
+  var record: TemplateValue {
+    let recorded = method.parameters.filter(isRecorded)
+    return [
+      "isMethod": true, "declaration": .string(method.declaration),
+      "callCount": .string(stem + "CallCount"),
+      "argValues": recorded.isEmpty ? .none : .string(stem + "ArgValues"),
+      "argType": .string(argType(recorded)), "argument": .string(argument(recorded)),
+      "handler": .string(handler), "taken": .string(taken), "binding": .string(binding),
+      "handlerType": .string(handlerType),
+      "preparations": strings(method.parameters.compactMap(preparation)),
+      "call": .string(call), "awaitedCall": .string(prefix + call),
+      "returns": .bool(method.returnType != nil),
+      "result": .string(method.returnType?.valueType.text ?? ""),
+      "resultName": .string(freeName("result")), "typedResult": .string(freeName("typedResult")),
+      "default": .string(method.returnType?.emptyValue ?? ""),
+      "missing": .string("\(mock).\(method.compoundName) has no handler: set \(handler)"),
+      "wrongType": .string("\(mock).\(handler) gave a value of the wrong type"),
+      "isErased": .bool(isErased || !smuggledClosures.isEmpty), "erasesResult": .bool(erasesResult),
+      "erasedError": .string(erasedError ?? ""),
+      "inouts": .list(method.parameters.filter(isErasedInout).map(inoutRecord)),
+    ]
+  }
+
+  private var handler: String { stem + "Handler" }
+  /// The variable that the handler is in once it has been taken from behind the lock.
+  private var taken: String { isLocked ? freeName("handler") : handler }
+  /// What `guard` unwraps.
+  private var binding: String { isLocked ? "let \(handler) = \(taken)" : "let \(handler)" }
+  private var prefix: String {
+    (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+  }
+
+  // MARK: - What is recorded
+
+  /// An argument that the mock keeps.
+  struct Recorded {
+    /// Of the parameter, counted from 0.
+    let index: Int
+    let name: String
+    /// As it is kept, and as it was declared.
+    let type: String
+    let declared: String
+  }
+
+  var recorded: [Recorded] {
+    method.parameters.enumerated().filter { isRecorded($0.element) }.map { index, parameter in
+      Recorded(
+        index: index, name: parameter.name, type: storedType(parameter).text,
+        declared: parameter.storedType.text)
+    }
+  }
+
+  var handlerParameterCount: Int { method.parameters.filter(isKeepable).count }
+
+  private func isClosure(_ parameter: Parameter) -> Bool {
+    parameter.type.isFunction && !isEvaluated(parameter) && !parameter.isVariadic
+  }
+
+  /// An autoclosure that can be called at once, so that its value is what the test sees.
+  private func isEvaluated(_ parameter: Parameter) -> Bool {
+    guard parameter.isAutoclosure, case .function(let type) = parameter.type.withoutAttributes.node
+    else { return false }
+    return !type.isAsync && type.throwing == .never
+  }
+
+  /// Whether a value of its type can be copied.
+  private func isKeepable(_ parameter: Parameter) -> Bool {
+    let noncopyable = method.noncopyableNames
+    return !parameter.type.isSuppressing
+      && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
+  }
+
+  /// Whether a variable may keep the value: not of closures that must not escape.
+  private func isRecorded(_ parameter: Parameter) -> Bool {
+    guard isKeepable(parameter) else { return false }
+    if isEvaluated(parameter) || !parameter.type.isFunction { return true }
+    return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
+  }
+
+  private func storedType(_ parameter: Parameter) -> SwiftType {
+    guard parameter.isAutoclosure, !isEvaluated(parameter) else {
+      return parameter.storedType.erasing(generics)
+    }
+    return parameter.type.valueType.erasing(generics)
+  }
+
+  private func argType(_ parameters: [Parameter]) -> String {
+    guard parameters.count != 1 else { return storedType(parameters[0]).text }
+    let elements = parameters.map { swiftEscapedAsLabel($0.name) + ": " + storedType($0).text }
+    return "(" + elements.joined(separator: ", ") + ")"
+  }
+
+  private func argument(_ parameters: [Parameter]) -> String {
+    guard parameters.count != 1 else { return swiftEscapedInExpression(parameters[0].name) }
+    let elements = parameters.map {
+      swiftEscapedAsArgumentLabel($0.name) + ": " + swiftEscapedInExpression($0.name)
+    }
+    return "(" + elements.joined(separator: ", ") + ")"
+  }
+
+  /// What makes a plain value of a parameter: `let item = copy item`, `let text = text()`.
+  private func preparation(_ parameter: Parameter) -> String? {
+    guard isKeepable(parameter) else { return nil }
+    let name = swiftEscapedInExpression(parameter.name)
+    if isEvaluated(parameter) { return "let \(name) = \(name)()" }
+    let words = (parameter.specifier ?? "").split(separator: " ")
+    return words.contains("borrowing") || words.contains("consuming")
+      ? "let \(name) = copy \(name)" : nil
+  }
+
+  // MARK: - The handler
+
+  private var handlerType: String {
+    let parameters = method.parameters.filter(isKeepable).map { parameter -> String in
+      let type = storedType(parameter).text
+      if parameter.isInout { return "inout " + type }
+      let escapes = isClosure(parameter) && !erasesClosure(parameter) && parameter.isEscaping
+      return (escapes ? "@escaping " : "") + type
+    }
+    let throwing =
+      switch method.throwing {
+      case .never: ""
+      case .any: " throws"
+      case .typed(let type): erasedError == nil ? " throws(\(type.text))" : " throws"
+      }
+    let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
+    // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
+    let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
+    return "\(isolation) (\(list))"
+      + (method.isAsync ? " async" : "") + throwing + " -> " + result
+  }
+
+  private func erasesClosure(_ parameter: Parameter) -> Bool {
+    isClosure(parameter) && parameter.type.depends(on: generics)
+  }
+
+  /// Closures that become `Any` although they must not escape.
+  private var smuggledClosures: [Parameter] {
+    method.parameters.filter { erasesClosure($0) && !$0.isEscaping }
+  }
+
+  private func isErasedInout(_ parameter: Parameter) -> Bool {
+    parameter.isInout && isKeepable(parameter) && parameter.type.depends(on: generics)
+  }
+
+  private var erasesResult: Bool { method.returnType?.depends(on: generics) ?? false }
+
+  /// The type that an error has to be cast to.
+  private var erasedError: String? {
+    guard case .typed(let type) = method.throwing else { return nil }
+    return type.depends(on: generics) || !smuggledClosures.isEmpty ? type.text : nil
+  }
+
+  /// Whether more than the call itself is needed.
+  private var isErased: Bool {
+    erasesResult || erasedError != nil || method.parameters.contains(where: isErasedInout)
+  }
+
+  private func inoutRecord(_ parameter: Parameter) -> TemplateValue {
+    [
+      "name": .string(swiftEscapedInExpression(parameter.name)),
+      "erased": .string(erasedName(parameter)),
+      "typed": .string(freeName("typed" + parameter.name.capitalisedFirst)), "type": .string(parameter.type.valueType.text),
+      "erasedType": .string(storedType(parameter).text),
+    ]
+  }
+
+  private func erasedName(_ parameter: Parameter) -> String {
+    freeName("erased" + parameter.name.capitalisedFirst)
+  }
+
+  private func freeName(_ wanted: String) -> String {
+    method.parameters.contains { $0.name == wanted } ? freeName(wanted + "Value") : wanted
+  }
+
+  private var call: String {
+    let arguments = method.parameters.filter(isKeepable).map { parameter -> String in
+      let name = swiftEscapedInExpression(parameter.name)
+      if isErasedInout(parameter) { return "&" + erasedName(parameter) }
+      if parameter.isInout { return "&" + name }
+      if parameter.isAutoclosure, !isEvaluated(parameter),
+        case .function(let type) = parameter.type.withoutAttributes.node
+      {
+        let effects = (type.throwing == .never ? "" : "try ") + (type.isAsync ? "await " : "")
+        return "{ \(effects)\(name)() }"
+      }
+      return name
+    }
+    let isOptional = method.returnType == nil && !isErased && smuggledClosures.isEmpty
+    var call = "\(isOptional ? taken + "?" : handler)(\(arguments.joined(separator: ", ")))"
+    for parameter in smuggledClosures.reversed() {
+      let name = swiftEscapedInExpression(parameter.name)
+      call = "withoutActuallyEscaping(\(name)) { \(name) in \(prefix)\(call) }"
+    }
+    return call
+  }
+}

@@ -1,0 +1,166 @@
+import ViperSpec
+import ViperText
+
+/// A value for a test, as an expression.
+struct SampleValue: Hashable {
+  /// How a test can tell that it has the value back.
+  enum Comparison: Hashable {
+    /// By `==`.
+    case equal
+    /// By what `String(reflecting:)` says.
+    case description
+    /// Not at all: closures.
+    case none
+
+    func and(_ other: Comparison) -> Comparison {
+      if self == .none || other == .none { return .none }
+      return self == .equal && other == .equal ? .equal : .description
+    }
+  }
+
+  let expression: String
+  let comparison: Comparison
+}
+
+/// Makes values of types: of standard ones, of the spec's entities, of those in the config's
+/// `samples`, and of optionals, collections and tuples of these.
+///
+/// Values are told apart by their place, so that a test notices two arguments that changed places.
+struct SampleValues {
+  let module: Module
+  /// By the type's text.
+  let samples: [String: [String]]
+
+  /// Deeper types have no value: entities can hold each other.
+  private static let maximumDepth = 8
+
+  /// - Parameters:
+  ///   - place: counted from 1.
+  ///   - name: what a text says.
+  /// - Returns: nil for a type that nothing is known of.
+  func value(
+    of type: SwiftType, place: Int, name: String, generics: GenericClause? = nil, depth: Int = 0
+  ) -> SampleValue? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let sample = sample(of: type, place: place) { return sample }
+    func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
+      value(of: type, place: place, name: name, generics: generics, depth: depth + 1)
+    }
+    switch type.node {
+    case .optional(let base): return inner(base, place)
+    case .array(let element): return inner(element, place)?.wrapped("[", "]")
+    case .dictionary(let key, let value):
+      guard let key = inner(key, place), let value = inner(value, place) else { return nil }
+      return SampleValue(
+        expression: "[\(key.expression): \(value.expression)]", comparison: value.comparison)
+    case .tuple(let elements):
+      var values: [String] = []
+      var comparison = SampleValue.Comparison.description
+      for (index, element) in elements.enumerated() {
+        guard let value = inner(element.type, place + index) else { return nil }
+        let label = element.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
+        values.append(label + value.expression)
+        comparison = comparison.and(value.comparison)
+      }
+      return SampleValue(
+        expression: "(" + values.joined(separator: ", ") + ")", comparison: comparison)
+    case .function(let function):
+      let arguments = function.parameters.map { _ in "_" }.joined(separator: ", ")
+      let head = arguments.isEmpty ? "" : " \(arguments) in"
+      if function.result.isVoid {
+        return SampleValue(expression: "{\(head)\(head.isEmpty ? "" : " ")}", comparison: .none)
+      }
+      return inner(function.result, place).map {
+        SampleValue(expression: "{\(head) \($0.expression) }", comparison: .none)
+      }
+    case .attributed(_, let base): return inner(base, place)
+    case .any(let base), .some(let base): return existential(base, place: place)
+    case .named(let components):
+      return named(
+        components, place: place, name: name, generics: generics, depth: depth, inner: inner)
+    case .member, .composition, .metatype, .suppressed: return nil
+    }
+  }
+
+  private func sample(of type: SwiftType, place: Int) -> SampleValue? {
+    var texts = [type.text]
+    switch type.node {
+    case .any(let base), .some(let base): texts += ["any " + base.text, base.text]
+    case .named: texts.append("any " + type.text)
+    default: break
+    }
+    for text in texts {
+      guard let values = samples[text], !values.isEmpty else { continue }
+      let expression = values[max(0, place - 1) % values.count]
+      // What an identifiable value is known by can always be compared.
+      let isIdentifier = type.text.hasSuffix(".ID")
+      return SampleValue(
+        expression: expression, comparison: isIdentifier ? .equal : .description)
+    }
+    return nil
+  }
+
+  private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
+    if module.services.contains(where: { $0.declaration?.name == base.text }) {
+      return SampleValue(expression: "\(base.text)Mock()", comparison: .description)
+    }
+    return StandardValues.existential(base.text, place: place)
+  }
+
+  private func named(
+    _ components: [SwiftType.Component], place: Int, name: String, generics: GenericClause?,
+    depth: Int, inner: (SwiftType, Int) -> SampleValue?
+  ) -> SampleValue? {
+    guard let first = components.first else { return nil }
+    if components.count == 1, let value = generic(first.name, of: generics, place: place) {
+      return value
+    }
+    if let entity = module.entities.first(where: { $0.name == first.name }) {
+      if components.count == 2, components[1].name == "ID" {
+        guard let id = entity.fields.first(where: { $0.field.name == "id" }) else { return nil }
+        return inner(id.field.type, place)
+      }
+      return components.count == 1 ? self.entity(entity, place: place, depth: depth) : nil
+    }
+    let names = components.map(\.name)
+    let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
+    guard plain.count == 1 else { return nil }
+    let arguments = components.last?.arguments ?? []
+    return StandardValues.value(
+      of: plain[0], arguments: arguments, place: place, name: name, inner: inner)
+  }
+
+  /// Generic parameters that standard types conform to are integers.
+  private func generic(
+    _ name: String, of clause: GenericClause?, place: Int
+  ) -> SampleValue? {
+    guard let parameter = clause?.parameters.first(where: { $0.name == name }) else { return nil }
+    let known: Set = ["Equatable", "Hashable", "Sendable", "Comparable", "Codable", "Any"]
+    guard clause?.requirements.isEmpty != false,
+      parameter.constraint.map({ known.contains($0.text) }) != false
+    else { return nil }
+    return SampleValue(expression: String(place), comparison: .description)
+  }
+
+  private func entity(_ entity: Entity, place: Int, depth: Int) -> SampleValue? {
+    var fields: [String] = []
+    let equatable: Set = ["Equatable", "Hashable", "Comparable"]
+    for (index, field) in entity.fields.map(\.field).enumerated() {
+      guard
+        let value = value(
+          of: field.type, place: place + index, name: field.name, depth: depth + 1)
+      else { return nil }
+      fields.append("\(swiftEscapedAsArgumentLabel(field.name)): \(value.expression)")
+    }
+    let isEquatable = entity.conformances.contains { equatable.contains($0.text) }
+    return SampleValue(
+      expression: "\(swiftEscaped(entity.name))(\(fields.joined(separator: ", ")))",
+      comparison: isEquatable ? .equal : .description)
+  }
+}
+
+extension SampleValue {
+  fileprivate func wrapped(_ before: String, _ after: String) -> SampleValue {
+    SampleValue(expression: before + expression + after, comparison: comparison)
+  }
+}

@@ -1,0 +1,87 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Tests of the routes of a generated router: each opens its module.
+extension TestBuilder {
+  mutating func routes() -> [TemplateValue] {
+    parts.filter { !module.isYours($0) }.flatMap { routes(of: $0) }
+  }
+
+  private mutating func routes(of role: String) -> [TemplateValue] {
+    let routes = module.members(of: role).compactMap { member -> (Member, Route)? in
+      if case .route(let route) = member.implementation { (member.member, route) } else { nil }
+    }
+    guard !routes.isEmpty else { return [] }
+    var missing: [String] = []
+    guard let fixture = surroundings.fixture(role, place: "place", missing: &missing) else {
+      for type in missing { noteNoSample(names.roles[role]?.name ?? role, type) }
+      return []
+    }
+    let stems = mocks.subject(role: role)?.stems ?? [:]
+    return routes.compactMap { member, route in
+      self.route(route, of: member, stem: stems[member] ?? member.name, on: fixture)
+    }
+  }
+
+  private mutating func route(
+    _ route: Route, of member: Member, stem: String, on fixture: PartFixture
+  ) -> TemplateValue? {
+    let call: TestCall
+    switch TestCall.make(member, values: values) {
+    case .success(let made): call = made
+    case .failure(let problem):
+      noteNoSample(member.compoundName, problem.type)
+      return nil
+    }
+    // What is put on a screen loads its view, which calls its presenter and so on.
+    let isShown = !["push", "close"].contains(route.by) && module.flavour.framework == "UIKit"
+    if isShown, let target = route.target, let spec = project[target], !spec.yours.isEmpty {
+      note(
+        member.compoundName,
+        "showing '\(target)' would call what is yours there and perhaps not written")
+      return nil
+    }
+    let target = route.target.map(otherNames)
+    let targetRoot = target?.roles[root]?.name ?? ""
+    return [
+      "name": .string(
+        stem.split(separator: "_").joined() + (route.target == nil ? "Closes" : "Opens")
+          + (route.target ?? "TheModule")),
+      "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
+      "mocks": .list(
+        fixture.neighbours.map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
+      "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
+      "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
+      "waits": .bool(member.waits), "fails": .bool(member.fails),
+      "opens": .bool(route.target != nil), "target": .string(targetRoot),
+      "passed": .list(passed(route, of: member, call: call, names: target)),
+    ]
+  }
+
+  /// What the opened module must have been given: `presenter.id == 7`.
+  private func passed(
+    _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
+  ) -> [TemplateValue] {
+    guard let target = route.target, let spec = project[target], let names,
+      case .method(let method) = member, spec.pack?.string == nil,
+      !spec.yours.contains(where: { $0.string == dialect.holders.inputs }),
+      let path = surroundings.references(of: root)
+        .first(where: { $0.conformer == dialect.holders.inputs }),
+      let type = names.roles[dialect.holders.inputs]?.name
+    else { return [] }
+    return route.arguments.compactMap { argument in
+      guard
+        let index = method.parameters.firstIndex(where: {
+          swiftEscaped($0.name) == argument.expression
+        }),
+        index < call.values.count, call.values[index].comparison == .equal
+      else { return nil }
+      return [
+        "property": .string(path.property), "type": .string(type),
+        "input": .string(swiftEscapedInExpression(argument.label)),
+        "value": .string(call.values[index].expression),
+      ]
+    }
+  }
+}

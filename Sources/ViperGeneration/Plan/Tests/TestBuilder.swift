@@ -1,0 +1,103 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What the templates of tests may say: how a module is built for a test, what its builder should
+/// have connected, and a test for each method that viper-gen implements.
+///
+/// Components of `yours` are built but never called: they may not be written yet.
+struct TestBuilder {
+  let module: Module
+  let dialect: Dialect
+  let names: ModuleNames
+  /// The role that makes the module, which is no part of it.
+  let builder: String
+  let plan: TestPlan
+  /// All specs of the project, for the modules that routes open.
+  let project: [String: Spec]
+  let otherNames: (String) -> ModuleNames
+  let mocks: MockBuilder
+
+  /// Methods without a test, a line each.
+  var notes: [String] = []
+  /// The names of functions in the suite, those of the templates first.
+  var testNames: Set<String> = [
+    "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
+    "nothingOutlivesTheView",
+  ]
+
+  init(
+    module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
+    project: [String: Spec], otherNames: @escaping (String) -> ModuleNames
+  ) {
+    self.module = module
+    self.dialect = dialect
+    self.names = names
+    self.builder = builder
+    self.plan = plan
+    self.project = project
+    self.otherNames = otherNames
+    mocks = MockBuilder(module: module, dialect: dialect, names: names)
+  }
+
+  var values: SampleValues { SampleValues(module: module, samples: plan.samples) }
+  var surroundings: PartSurroundings {
+    PartSurroundings(module: module, dialect: dialect, mocks: mocks, values: values)
+  }
+
+  /// The roles that the module's builder makes, without the pieces of others.
+  var parts: [String] {
+    dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key)
+  }
+
+  /// The part that holds all others: nothing holds it strongly.
+  var root: String {
+    parts.first { part in
+      !dialect.contracts.contains { !$0.isWeak && $0.conformer == part }
+    } ?? parts.first ?? ""
+  }
+
+  /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
+  var flavourChecks: [String] {
+    guard module.flavour.framework == "UIKit" else { return [] }
+    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
+  }
+
+  mutating func note(_ member: String, _ reason: String) {
+    let suite = module.name + "Tests"
+    notes.append("\(suite): \(member) (\(reason))")
+  }
+
+  mutating func noteNoSample(_ member: String, _ type: String) {
+    note(member, "no sample for '\(type)'; add it to 'samples'")
+  }
+
+  mutating func record() -> TemplateValue {
+    var imports = Set(module.imports)
+    if module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
+    imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
+    var record: [String: TemplateValue] = [
+      "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
+      "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
+    ]
+    let wiring = WiringRecord(builder: self)
+    record["wiring"] = wiring.record(notes: &notes)
+    var fixtures: [TemplateValue] = []
+    for part in parts where part != root && !module.isYours(part) {
+      if let fixture = self.fixture(part) { fixtures.append(fixture) }
+    }
+    record["parts"] = .list(fixtures)
+    record["routes"] = .list(routes())
+    record["needsToSettle"] = .bool(
+      fixtures.contains { $0.isTrue("needsToSettle") } || wiring.needsToSettle)
+    return .record(record)
+  }
+}
+
+extension TemplateValue {
+  /// Whether a record has `true` under a key.
+  func isTrue(_ key: String) -> Bool {
+    guard case .record(let record) = self, case .bool(let bool) = record[key] else { return false }
+    return bool
+  }
+}

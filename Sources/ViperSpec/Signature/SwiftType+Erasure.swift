@@ -1,0 +1,90 @@
+/// Types as a stored closure can name them: without the generic parameters of a method.
+extension SwiftType {
+  /// The type with `Any` in place of what only the method knows: `"T"` → `"Any"`, `"[T]"` →
+  /// `"[Any]"`, `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`, `"Int"` → `"Int"`.
+  ///
+  /// A value of the type always converts to it without a cast.
+  package func erasing(_ generics: Set<String>) -> SwiftType {
+    guard depends(on: generics) else { return self }
+    switch node {
+    case .some(let constraint) where !constraint.depends(on: generics):
+      return SwiftType(.any(constraint))
+    case .optional(let base): return SwiftType(.optional(base.erasing(generics)))
+    case .array(let element): return SwiftType(.array(element.erasing(generics)))
+    case .dictionary(let key, let value) where !key.depends(on: generics):
+      return SwiftType(.dictionary(key: key, value: value.erasing(generics)))
+    default: return .any
+    }
+  }
+
+  /// Whether it mentions one of those names, or is opaque.
+  package func depends(on generics: Set<String>) -> Bool {
+    contains { type in
+      switch type.node {
+      case .some: true
+      case .named(let components): components.first.map { generics.contains($0.name) } ?? false
+      default: false
+      }
+    }
+  }
+
+  static let any = SwiftType(.named([Component(name: "Any", arguments: [])]))
+
+  /// An empty value of the type that is right without knowing more: `nil`, `[]`, `[:]`; or nil.
+  package var emptyValue: String? {
+    switch withoutAttributes.node {
+    case .optional: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .named(let components) where components.count == 1 && components[0].name == "Set": "[]"
+    default: nil
+    }
+  }
+
+  /// The type as a part of a Swift name: `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` →
+  /// `"IntOptional"`, `"(Int) -> Void"` → `"Closure"`.
+  package var word: String {
+    switch node {
+    case .named(let components):
+      components.map { $0.name.capitalisedFirst + $0.arguments.map(\.word).joined() }.joined()
+    case .member(let base, let component): base.word + component.name.capitalisedFirst
+    case .optional(let type): type.word + "Optional"
+    case .array(let type): type.word + "Array"
+    case .dictionary(let key, let value): key.word + value.word + "Dictionary"
+    case .tuple(let elements):
+      elements.isEmpty ? "Void" : elements.map(\.type.word).joined() + "Tuple"
+    case .function: "Closure"
+    case .some(let type), .any(let type), .attributed(_, let type), .suppressed(let type):
+      type.word
+    case .composition(let types): types.map(\.word).joined()
+    case .metatype(let type, let word): type.word + word
+    }
+  }
+}
+
+extension Method {
+  /// The names of its generic parameters.
+  package var genericNames: Set<String> { Set((generics?.parameters ?? []).map(\.name)) }
+
+  /// The generic parameters that may be types without copies, whose values no variable can keep.
+  package var noncopyableNames: Set<String> {
+    let parameters = (generics?.parameters ?? []).filter { $0.constraint?.isSuppressing ?? false }
+    let requirements = (generics?.requirements ?? []).filter { $0.constraint.isSuppressing }
+    return Set(parameters.map(\.name) + requirements.map(\.subject.text))
+  }
+}
+
+extension SwiftType {
+  /// Whether it says `~Copyable` or the like.
+  package var isSuppressing: Bool {
+    contains { if case .suppressed = $0.node { true } else { false } }
+  }
+}
+
+extension String {
+  /// `"tripID"` → `"TripID"`
+  package var capitalisedFirst: String {
+    guard let first else { return self }
+    return first.uppercased() + dropFirst()
+  }
+}

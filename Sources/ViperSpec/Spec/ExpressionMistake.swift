@@ -1,0 +1,25 @@
+import ViperText
+
+/// What keeps a text from standing as an argument in Swift code; nil if nothing does, as far as that
+/// can be told without a Swift compiler.
+///
+/// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the bracket, `"x // y"` → the comment
+func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
+  if text.string.allSatisfy(\.isWhitespace) {
+    return Diagnostic(
+      id: "empty-expression", "expected a Swift expression, found nothing", at: text.location,
+      help: "write a value, such as a parameter's name")
+  }
+  if let offset = text.bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+    return Diagnostic(
+      id: "long-expression", "an expression stands on one line",
+      at: text.location(of: offset..<offset + 1), help: "write what is longer in Swift")
+  }
+  if let range = unbalancedRange(in: text.bytes) { return .unbalanced(text.location(of: range)) }
+  if let range = separatorRange(in: text.bytes) {
+    return Diagnostic(
+      id: "not-one-expression", "expected one Swift expression, it ends here",
+      at: text.location(of: range), help: "delete what follows")
+  }
+  return nil
+}

@@ -1,0 +1,142 @@
+import ViperGeneration
+import ViperText
+
+/// What a run did or found, for people, for programs and for GitHub's annotations.
+struct RunReport {
+  let changes: [Change]
+  /// Everything to be printed, in reading order.
+  let diagnostics: [Diagnostic]
+  /// Whether an error kept everything from being written.
+  let isRejected: Bool
+  /// Edits of generated files that stand in the way, as unified diffs.
+  let edits: [String]
+  /// What generated tests leave out and why, a line each.
+  let notes: [String]
+  let display: PathDisplay
+  let annotation: GitHubAnnotation
+
+  /// - Parameters:
+  ///   - generations: none if nothing came of the run.
+  ///   - diagnostics: an error among them means that nothing was written.
+  init(
+    _ generations: [Generation] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    in surroundings: Surroundings
+  ) {
+    changes = generations.flatMap(\.changes)
+    edits = generations.flatMap(\.edits)
+    notes = generations.flatMap(\.notes)
+    isRejected = diagnostics.hasErrors
+    let findings = isRejected ? [] : generations.flatMap(\.findings)
+    self.diagnostics = (diagnostics + findings).sortedForPrinting()
+    self.display = display ?? surroundings.display
+    annotation = surroundings.annotation
+  }
+
+  init(_ outcome: ProjectOutcome, in surroundings: Surroundings) {
+    self.init(
+      outcome.generations, diagnostics: outcome.diagnostics, display: outcome.display,
+      in: surroundings)
+  }
+
+  var hasDrift: Bool { changes.contains(where: \.isPending) }
+
+  /// What a run that writes says: a status word in front of each path; after an error the error
+  /// alone.
+  ///
+  /// - Parameter ending: what an error meant for the files.
+  func print(
+    format: OutputFormat, isQuiet: Bool, ending: String? = "nothing was written",
+    console: inout Console
+  ) {
+    let shown = isRejected ? [] : changes.filter { !isQuiet || $0.isPending }
+    switch format {
+    case .text:
+      for change in shown { console.write(line(for: change)) }
+      if !isRejected, !isQuiet {
+        for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
+      }
+      printDiagnostics(ending: isRejected ? ending : nil, console: &console)
+    case .json: console.write(JSONReport(changes: shown, report: self).text)
+    case .github: printAnnotations(console: &console)
+    }
+  }
+
+  /// What `check` says: a diff of each file that differs, and the files that are missing or stale.
+  func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+    let drift = changes.filter(\.isPending)
+    switch format {
+    case .text:
+      for change in drift {
+        let isShort = isQuiet || change.old == nil || change.new == nil
+        console.write(isShort ? line(for: change) : difference(of: change))
+      }
+      printDiagnostics(ending: nil, console: &console)
+      if !drift.isEmpty { console.report([.drift(drift.count)]) }
+    case .json:
+      console.write(JSONReport(changes: drift, report: self, showsDifferences: !isQuiet).text)
+    case .github:
+      for change in drift { console.write(annotation.line(for: change, display: display)) }
+      printAnnotations(console: &console)
+    }
+  }
+
+  /// What `diff` says: for each file that would change its status and its whole difference.
+  func printDifferences(format: OutputFormat, console: inout Console) {
+    let shown = isRejected ? [] : changes.filter(\.isPending)
+    guard format == .text else {
+      console.write(JSONReport(changes: shown, report: self, showsDifferences: true).text)
+      return
+    }
+    for change in shown { console.write(line(for: change) + difference(of: change)) }
+    printDiagnostics(ending: nil, console: &console)
+  }
+
+  /// `create     Sources/TripListView.swift`
+  private func line(for change: Change) -> String {
+    line(change.status.rawValue, display(change.path))
+  }
+
+  private func line(_ word: String, _ text: String) -> String {
+    let padding = String(repeating: " ", count: max(1, 11 - word.count))
+    return word + padding + text + "\n"
+  }
+
+  /// The change as a unified diff, as `patch` and `git apply` take it.
+  func difference(of change: Change) -> String {
+    let path = display(change.path)
+    return UnifiedDiff.text(
+      old: change.old ?? [], new: change.new ?? [],
+      oldLabel: change.old == nil ? "/dev/null" : path,
+      newLabel: change.new == nil ? "/dev/null" : path)
+  }
+
+  private func printDiagnostics(ending: String?, console: inout Console) {
+    console.report(diagnostics)
+    for edit in edits { console.writeError(edit) }
+    if let count = errorCount {
+      console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n")
+    }
+  }
+
+  /// `2 errors in 1 file`, or nil without errors. Options are no files.
+  private var errorCount: String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    let paths = errors.compactMap(\.location?.source.path)
+    let files = Set(paths.filter { !Invocation.isOptionText($0) }).count
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    return files == 0 ? count : count + (files == 1 ? " in 1 file" : " in \(files) files")
+  }
+
+  private func printAnnotations(console: inout Console) {
+    for diagnostic in diagnostics { console.write(annotation.line(for: diagnostic)) }
+  }
+}
+
+extension Diagnostic {
+  static func drift(_ count: Int) -> Diagnostic {
+    let files = count == 1 ? "1 file is" : "\(count) files are"
+    return Diagnostic(
+      id: "drift", "\(files) not as the specs say", at: nil, help: "run 'viper-gen generate'")
+  }
+}

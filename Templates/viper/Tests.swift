@@ -1,0 +1,36 @@
+{% for name in tests.imports %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ tests.module }}
+
+{% if tests.framework == "xctest" %}
+@MainActor
+final class {{ tests.suite }}: XCTestCase {
+{% else %}
+@MainActor
+@Suite struct {{ tests.suite }} {
+{% endif %}
+  {% include "tests/wiring.swift", wiring: tests.wiring %}
+{% for part in tests.parts %}
+  {% include "tests/part.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/route.swift" %}
+{% endfor %}
+}
+{% for part in tests.parts %}
+
+{% include "tests/fixture.swift", fixture: part.fixture %}
+{% endfor %}
+{% if tests.needsToSettle %}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+}
+{% endif %}

@@ -1,0 +1,25 @@
+{# Calls a handler that knows nothing of the method's generic parameters. #}
+{% for value in member.inouts %}
+var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
+{% endfor %}
+{% if member.returns and (member.inouts or member.erasesResult) %}
+let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% for value in member.inouts %}
+guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{{ value.name }} = {{ value.typed }}
+{% endfor %}
+{% if member.returns and member.erasesResult %}
+guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+return {{ member.typedResult }}
+{% elif member.returns and member.inouts %}
+return {{ member.resultName }}
+{% endif %}

@@ -1,0 +1,59 @@
+{% if runtime == "package" %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var state: {{ roles.viewState.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+{% for contract in roles.viewState.contracts %}
+{% if contract.open %}
+
+// MARK: - {{ contract.name }}
+
+extension {{ roles.viewState.name }} {
+{% for member in contract.open %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}

@@ -1,0 +1,5 @@
+{% if tests.framework == "xctest" %}
+XCTAssertTrue({{ condition }})
+{% else %}
+#expect({{ condition }})
+{% endif %}

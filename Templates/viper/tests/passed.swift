@@ -1,0 +1,8 @@
+{% if route.passed %}
+{% for value in route.passed %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% include "tests/expect.swift" %}
+{% endfor %}
+{% else %}
+_ = opened
+{% endif %}

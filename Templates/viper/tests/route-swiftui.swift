@@ -1,0 +1,40 @@
+{% assign unwrap = "#require" %}
+{% if tests.framework == "xctest" %}
+{% assign unwrap = "XCTUnwrap" %}
+{% endif %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if route.by == "tab" %}
+let navigation = NavigationState()
+let tab = navigation.addTab("") {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(tab.root).place
+{% else %}
+let navigation = NavigationState {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+{% if route.by == "close" %}
+try {{ unwrap }}(navigation.root).place.push {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(navigation.path.last).place
+{% else %}
+let place = try {{ unwrap }}(navigation.root).place
+{% endif %}
+{% endif %}
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% else %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
+{% else %}
+{% assign shown = "navigation.top" %}
+{% endif %}
+let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
+{% include "tests/passed.swift" %}
+{% endif %}

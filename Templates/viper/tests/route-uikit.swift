@@ -1,0 +1,37 @@
+let source = UIViewController()
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{{ route.role }}.viewController = source
+{% if route.by == "close" %}
+let stack = UINavigationController(rootViewController: UIViewController())
+stack.pushViewController(source, animated: false)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "push" %}
+let stack = UINavigationController(rootViewController: source)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "tab" %}
+let tabs = UITabBarController()
+tabs.viewControllers = [source]
+{% assign shown = "tabs.selectedViewController" %}
+{% elif route.by == "embed" %}
+{% assign shown = "source.children.first" %}
+{% else %}
+let window = source.attachToWindow()
+{% if route.by == "replaceRoot" %}
+{% assign shown = "window.rootViewController" %}
+{% elif route.by == "presentInNavigation" %}
+{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
+{% else %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
+{% endif %}
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% else %}
+let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
+{% include "tests/passed.swift" %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
+window.isHidden = true
+{% endif %}
+{% endif %}

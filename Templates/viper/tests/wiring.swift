@@ -1,0 +1,95 @@
+{# What the builder must have connected, and that nothing of it stays behind. #}
+{% if wiring %}
+{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
+  {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+{% if link.isUsed %}
+  {% include "tests/required.swift" %}
+{% endif %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  let viewState = view.state
+{% endif %}
+
+{% for link in wiring.chain %}
+{% unless link.isUsed %}
+  {% assign condition = link.path | append: " is " | append: link.type %}
+  {% include "tests/expect.swift" %}
+{% endunless %}
+{% endfor %}
+{% for condition in wiring.checks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% if wiring.replacements %}
+
+{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: true %}
+{% for mock in wiring.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  {% include "tests/build.swift", replacements: wiring.replacements %}
+{% for link in wiring.innerChain %}
+  {% include "tests/required.swift" %}
+{% endfor %}
+
+{% for condition in wiring.replacementChecks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% for inner in wiring.innerReplacements %}
+  let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
+  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
+{% if module.framework == "SwiftUI" %}
+  weak var goneState: {{ roles.viewState.name }}?
+{% else %}
+  weak var goneView: {{ wiring.rootType }}?
+{% endif %}
+{% for link in wiring.chain %}
+  weak var gone{{ link.name | capitalize }}: {{ link.type }}?
+{% endfor %}
+  do {
+    {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+    {% include "tests/required.swift" %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+    goneState = view.state
+{% else %}
+    goneView = view
+{% endif %}
+{% for link in wiring.chain %}
+    gone{{ link.name | capitalize }} = {{ link.name }}
+{% endfor %}
+  }
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% else %}
+  {% include "tests/expect.swift", condition: "goneView == nil" %}
+{% endif %}
+{% for link in wiring.chain %}
+  {% assign condition = link.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% for call in wiring.lifeCycle %}
+
+{% assign name = call.name | append: "ReachesThePresenter" %}
+{% include "tests/head.swift", waits: call.waits, fails: false %}
+  let {{ call.variable }} = {{ call.mock }}()
+  {% assign replacements = call.argument | split: "|" %}
+  {% include "tests/build.swift" %}
+
+  view.{{ call.call }}
+{% if call.waits %}
+  await settle { {{ call.condition }} }
+{% endif %}
+
+  {% include "tests/expect.swift", condition: call.condition %}
+}
+{% endfor %}
+{% endif %}

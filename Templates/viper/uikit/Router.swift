@@ -1,0 +1,18 @@
+{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+/// {{ roles.router.summary }}
+@MainActor
+final class {{ roles.router.name }} {
+  weak var viewController: UIViewController?
+{% for part in roles.router.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.needs %}
+
+  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.router.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% include "conformances.swift", role: roles.router, access: "" %}

@@ -1,0 +1,41 @@
+{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.view.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(nibName: nil, bundle: nil)
+  }
+{% if module.ui == "storyboard" %}
+
+  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(coder: coder)
+  }
+{% endif %}
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+{% if module.ui == "nib" %}
+
+  #if canImport(UIKit)
+    /// Loads {{ roles.view.name }}.xib, whose owner this is.
+    {{ module.access }}override func loadView() {
+      {% include "uikit/bundle.swift" %}
+      if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
+    }
+  #endif
+{% endif %}
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% include "conformances.swift", role: roles.view, access: module.access %}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The run: a package with the examples and their generated tests alone, then one break after the
+/// other in it.
+@main
+struct Mutate {
+  static let apps = ["Articles", "Trips"]
+
+  let repository: URL
+  let package: URL
+
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { fatalError("mutate REPOSITORY PACKAGE") }
+    let run = Mutate(
+      repository: URL(fileURLWithPath: arguments[1]), package: URL(fileURLWithPath: arguments[2]))
+    exit(try run.run() ? 0 : 1)
+  }
+
+  func run() throws -> Bool {
+    try makePackage()
+    guard test() == .passed else {
+      print("the tests fail before anything is broken")
+      return false
+    }
+    var caught: [String: Int] = [:]
+    var total: [String: Int] = [:]
+    var survivors: [Mutant] = []
+    for mutant in try mutants() {
+      let file = package.appendingPathComponent(mutant.path)
+      let original = try String(contentsOf: file, encoding: .utf8)
+      try mutant.text.write(to: file, atomically: true, encoding: .utf8)
+      let outcome = test()
+      try original.write(to: file, atomically: true, encoding: .utf8)
+      print(
+        "\(outcome.rawValue)  \(mutant.operation): \(mutant.path):\(mutant.line): "
+          + "\(mutant.before) → \(mutant.after)")
+      guard outcome != .broken else { continue }
+      total[mutant.operation, default: 0] += 1
+      if outcome == .failed { caught[mutant.operation, default: 0] += 1 }
+      if outcome == .passed { survivors.append(mutant) }
+    }
+    return report(caught: caught, total: total, survivors: survivors)
+  }
+
+  private func report(caught: [String: Int], total: [String: Int], survivors: [Mutant]) -> Bool {
+    print("")
+    for operation in total.keys.sorted() {
+      print("\(operation): \(caught[operation] ?? 0) of \(total[operation] ?? 0) caught")
+    }
+    let all = total.values.reduce(0, +)
+    let found = caught.values.reduce(0, +)
+    print("all: \(found) of \(all) caught (\(all == 0 ? 0 : found * 100 / all) %)")
+    for mutant in survivors {
+      print("survived: \(mutant.path):\(mutant.line): \(mutant.before) → \(mutant.after)")
+    }
+    return all > 0 && found * 10 >= all * 9
+  }
+
+  // MARK: - The package
+
+  /// Copies what the examples need, and of their tests the generated ones and what those use.
+  private func makePackage() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: package, withIntermediateDirectories: true)
+    for path in [
+      "Sources/ViperKit", "Sources/Examples", "Generated", "Tests/ArticlesTests",
+      "Tests/TripsTests",
+    ] {
+      let target = package.appendingPathComponent(path)
+      try manager.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.copyItem(at: repository.appendingPathComponent(path), to: target)
+    }
+    for app in Self.apps {
+      let folder = package.appendingPathComponent("Tests/\(app)Tests")
+      for name in try manager.contentsOfDirectory(atPath: folder.path)
+      where name.hasSuffix("Tests.swift") {
+        try manager.removeItem(at: folder.appendingPathComponent(name))
+      }
+    }
+    var targets = ["    .target(name: \"ViperKit\"),"]
+    for app in Self.apps {
+      targets.append(
+        """
+            .target(
+              name: "\(app)Domain", path: "Sources/Examples/\(app)",
+              exclude: ["Specs", "viper-gen.json"]),
+            .target(
+              name: "\(app)", dependencies: ["\(app)Domain", "ViperKit"], path: "Generated/\(app)"),
+            .testTarget(
+              name: "\(app)Tests", dependencies: ["\(app)", "\(app)Domain", "ViperKit"]),
+        """)
+    }
+    let manifest = """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "Mutations", platforms: [.macOS(.v14), .iOS(.v17)],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ])
+
+      """
+    try manifest.write(
+      to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  private func mutants() throws -> [Mutant] {
+    var found: [Mutant] = []
+    for app in Self.apps {
+      let folder = package.appendingPathComponent("Generated/\(app)")
+      for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        let names =
+          (try? FileManager.default.contentsOfDirectory(
+            atPath: folder.appendingPathComponent(module).path)) ?? []
+        let files = try names.sorted().filter { $0.hasSuffix(".swift") }.map { name in
+          let path = "Generated/\(app)/\(module)/\(name)"
+          let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+          return (path, text.components(separatedBy: "\n"))
+        }
+        let requirements = files.filter { $0.0.hasSuffix("Contracts.swift") }.flatMap { _, lines in
+          lines.map(trimmed).filter { $0.hasPrefix("func ") && !$0.hasSuffix("{") }
+            .map { String($0.dropFirst(5)) }
+        }
+        for (path, lines) in files {
+          found += Subject(path: path, lines: lines, requirements: requirements).mutants
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Running
+
+  enum Outcome: String {
+    case failed = "caught  "
+    case passed = "survived"
+    /// It does not compile, so it is no break that could have happened.
+    case broken = "no code "
+  }
+
+  private func test() -> Outcome {
+    guard swift(["build", "--build-tests"]) == 0 else { return .broken }
+    return swift(["test", "--skip-build"]) == 0 ? .passed : .failed
+  }
+
+  /// A test that hangs is stopped after two minutes, and has failed.
+  private func swift(_ arguments: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["timeout", "120", "swift"] + arguments + ["--package-path", package.path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return -1
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

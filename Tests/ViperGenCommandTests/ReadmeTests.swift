@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// README tells the truth: its blocks are run, one after the other, as a newcomer would.
+@Suite struct ReadmeTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func everyBlockWorksAsPrinted() throws {
+    var blocks = try Blocks(readme())
+    let folder = try TemporaryFolder()
+
+    let new = try blocks.next("sh")
+    #expect(new == "swift run viper-gen new MyModule --package\n")
+    let made = try viperGen(new, in: folder.url)
+    #expect(try blocks.next("text") == made.output)
+
+    #expect(try ciScript().contains(try blocks.next("sh").dropLast()))
+
+    let package = folder.url.appending(path: "MyModule")
+    let spec = try blocks.next("json")
+    try folder.add("MyModule/Specs/Login.viper.json", spec)
+    let generated = try viperGen(try blocks.next("sh"), in: package)
+    #expect(generated.status == 0, "\(generated.errors)")
+    let presenter = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
+    #expect(presenter.contains(try blocks.next("swift")))
+    let build = try Subprocess(
+      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"], in: package)
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
+
+    try folder.add(
+      "MyModule/Specs/Login.viper.json",
+      spec.replacingOccurrences(of: "interactor.signIn\"", with: "interactor.signin\""))
+    let rejected = try viperGen("viper-gen generate Specs/Login.viper.json\n", in: package)
+    #expect(rejected.errors == (try blocks.next("text")))
+    #expect(rejected.status == 1)
+
+    try folder.add("MyModule/Specs/Login.viper.json", spec)
+    let check = try viperGen(try blocks.next("sh"), in: package)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+
+    #expect(blocks.isEmpty, "a block of README that no test runs")
+  }
+
+  @Test func everyLinkLeadsSomewhere() throws {
+    for link in try readme().matches(of: /\]\(([^)#]+)\)/).map(\.1)
+    where !link.hasPrefix("https:") {
+      let path = Self.root.appending(path: String(link)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  private func readme() throws -> String {
+    try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  private func ciScript() throws -> String {
+    try String(contentsOf: Self.root.appending(path: ".ci/run"), encoding: .utf8)
+  }
+
+  /// Runs a line that starts with `viper-gen` or `swift run viper-gen`.
+  private func viperGen(_ line: String, in folder: URL) throws -> Subprocess {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let arguments = words.drop { $0 != "viper-gen" }.dropFirst()
+    return try Subprocess(try Subprocess.viperGen, Array(arguments), in: folder)
+  }
+}
+
+/// The fenced blocks of a Markdown text, in order.
+private struct Blocks {
+  private var blocks: ArraySlice<(language: String, text: String)>
+
+  var isEmpty: Bool { blocks.isEmpty }
+
+  init(_ markdown: String) {
+    blocks =
+      markdown.matches(of: /(?m)^```(\w+)\n([\s\S]*?)^```$/)
+      .map { (String($0.1), String($0.2)) }[...]
+  }
+
+  mutating func next(_ language: String) throws -> String {
+    let first = blocks.popFirst()
+    let block = try #require(first)
+    #expect(block.language == language, "\(block.text)")
+    return block.text
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import ViperText
+
+@testable import ViperGeneration
+
+/// What viper-gen makes of specs, in memory.
+struct GeneratedProject {
+  /// By path below the project.
+  let files: [String: String]
+  /// All diagnostics as they are printed, for the failure text.
+  let problems: String
+
+  /// - Parameters:
+  ///   - specs: JSON by module name.
+  ///   - layout: the text of a `.swift-format`.
+  ///   - testModule: what tests import; nil for no tests.
+  init(
+    _ specs: [String: String], layout: String? = nil, runtime: String = "file",
+    testModule: String? = nil
+  ) throws {
+    let tests = testModule.map { ", \"tests\": \"Tests\", \"testModule\": \"\($0)\"" } ?? ""
+    var texts = [
+      "/p/viper-gen.json": "{ \"root\": true, \"runtime\": \"\(runtime)\"\(tests) }"
+    ]
+    for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
+    texts["/p/.swift-format"] = layout
+    let disk = MemoryDisk(texts)
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    var files: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for project in try finder.projects(for: []) {
+      var generator = Generator(disk: disk, options: .init())
+      let generation = try generator.generation(of: project)
+      diagnostics += generation.diagnostics
+      for change in generation.changes where !change.path.hasSuffix(".lock") {
+        files[String(change.path.dropFirst(3))] = change.new.map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+    }
+    diagnostics += finder.diagnostics
+    self.files = files
+    problems = DiagnosticPrinter().text(for: diagnostics)
+  }
+}

@@ -1,0 +1,95 @@
+/// Numbers that look random and are the same on every machine: SplitMix64.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int(next() % UInt64(elements.count))]
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  /// True once in so many times.
+  mutating func once(in times: Int) -> Bool { next() % UInt64(times) == 0 }
+}
+
+/// A spec that nobody would write, but that is legal: `OddSpecMaker` makes them.
+struct OddSpec {
+  struct Input {
+    let name: String
+    let type: String
+    var defaultValue: String?
+    /// As the parameter of a method: a closure is `@escaping` there.
+    var parameter: String {
+      let escapes = type.contains("->") && !type.hasSuffix("?")
+      return "\(name): \(escapes ? "@escaping " : "")\(type)"
+    }
+    var text: String { "\(name): \(type)" + (defaultValue.map { " = " + $0 } ?? "") }
+  }
+
+  let name: String
+  let ui: String
+  let access: String
+  let yours: Set<String>
+  /// Whether it declares a service of its own, which nobody else has.
+  let hasStore: Bool
+  /// Whether it needs `clock: any Sendable`, a service that modules hand on to each other.
+  let hasClock: Bool
+  var inputs: [Input] = []
+  var services: [JSONText] = []
+  var state: [String] = []
+  var entities: [JSONText] = []
+  var contracts: [String: [JSONText]] = [:]
+  var output: [String]?
+
+  /// Whether this module can open the other: by its flavour, and with what it has.
+  func canOpen(_ other: OddSpec) -> Bool {
+    if other.hasStore || other.hasClock && !hasClock { return false }
+    return ui != "none" && other.ui != "none" && (ui == "swiftui") == (other.ui == "swiftui")
+  }
+
+  var json: String {
+    var members: [(String, JSONText)] = [("ui", .text(ui)), ("access", .text(access))]
+    members.append(("yours", .list(yours.sorted().map { .text($0) })))
+    members.append(("inputs", .list(inputs.map { .text($0.text) })))
+    members.append(("services", .list(services)))
+    members.append(("state", .list(state.map { .text($0) })))
+    members.append(("entities", .list(entities)))
+    for key in contracts.keys.sorted() { members.append((key, .list(contracts[key] ?? []))) }
+    if let output { members.append(("output", .list(output.map { .text($0) }))) }
+    return JSONText.object(members).text + "\n"
+  }
+}
+
+/// JSON to be written.
+indirect enum JSONText {
+  case text(String)
+  case list([JSONText])
+  case object([(String, JSONText)])
+
+  var text: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0) + ": " + $1.text }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

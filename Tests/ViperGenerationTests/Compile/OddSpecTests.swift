@@ -1,0 +1,69 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  /// Specs that nobody would write, rendered, laid out and compiled all together.
+  @Suite struct OddSpecTests {
+    static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
+    static let specs: [String: String] = {
+      let made = OddSpecMaker.specs(count: isLong ? 200 : 20, seed: seed)
+      return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })
+    }()
+    /// `VIPER_GEN_SEED` sets another one.
+    static let seed =
+      ProcessInfo.processInfo.environment["VIPER_GEN_SEED"].flatMap { UInt64($0) } ?? 1
+
+    /// `VIPER_GEN_KEEP` names a folder that what was generated stays in.
+    static func keep(_ files: [String: String]) throws {
+      guard let path = ProcessInfo.processInfo.environment["VIPER_GEN_KEEP"] else { return }
+      _ = try Toolchain.write(files, in: URL(fileURLWithPath: path))
+    }
+
+    @Test func theyCompileInTheSwift6ModeWithoutAWarning() throws {
+      let project = try GeneratedProject(Self.specs)
+      try #require(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
+      try Self.keep(project.files)
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let files = try Toolchain.write(project.files, in: folder)
+
+      let output = try Toolchain.check(
+        files, in: folder, options: ["-module-name", "Odd", "-package-name", "odd"])
+      #expect(output.isEmpty, "seed \(Self.seed): \(output)")
+    }
+
+    /// A `.swift-format` of each kind that is common.
+    static let styles =
+      isLong
+      ? [(100, 2), (120, 4), (80, 2), (100, 4), (120, 2), (80, 4)] : [(100, 2), (120, 4), (80, 2)]
+
+    @Test(arguments: styles)
+    func swiftFormatChangesNothingInThem(_ lineLength: Int, _ spaces: Int) throws {
+      let style = """
+        {
+          "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) },
+          "rules": { "IdentifiersMustBeASCII": false }
+        }
+        """
+      let project = try GeneratedProject(Self.specs, layout: style)
+      try #require(project.problems.isEmpty)
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let files = try Toolchain.write(
+        project.files.merging([".swift-format": style]) { a, _ in a }, in: folder)
+
+      let findings = try Toolchain.run(
+        ["swift", "format", "lint", "--strict", "--parallel"] + files)
+      #expect(findings.isEmpty, "seed \(Self.seed): \(findings)")
+      // To lint is to format and compare, so the proof of it can be left to the long run.
+      guard Self.isLong || lineLength == 100 else { return }
+      let failure = try Toolchain.run(["swift", "format", "--in-place", "--parallel"] + files)
+      #expect(failure.isEmpty, "\(failure)")
+      for (path, text) in project.files where path.hasSuffix(".swift") {
+        let formatted = try String(
+          contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        #expect(formatted == text, "seed \(Self.seed): \(path)")
+      }
+    }
+  }
+#endif

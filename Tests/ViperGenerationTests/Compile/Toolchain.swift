@@ -1,0 +1,51 @@
+import Foundation
+
+/// The Swift compiler and `swift format` as processes.
+enum Toolchain {
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viper-compile-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Writes files by their path below a folder; returns the absolute paths of the Swift ones.
+  static func write(_ files: [String: String], in folder: URL) throws -> [String] {
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: false, encoding: .utf8)
+    }
+    return files.keys.filter { $0.hasSuffix(".swift") }.sorted().map {
+      folder.appendingPathComponent($0).path
+    }
+  }
+
+  /// What the compiler says of files as one module in the Swift 6 mode, data races included.
+  static func check(
+    _ files: [String], in folder: URL, options: [String] = []
+  ) throws -> String {
+    let output = folder.appendingPathComponent("out.sil").path
+    return try run(
+      [
+        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
+        "-emit-sil", "-o", output,
+      ] + options + files)
+  }
+
+  /// Runs a tool and returns all that it prints; a failure without a word is also one.
+  static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self)
+    return process.terminationStatus == 0 || !text.isEmpty ? text : "failed"
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+@testable import ViperGeneration
+
+/// A file system in memory that can be told to fail, and that notes what is done to it.
+final class MemoryDisk: Disk, @unchecked Sendable {
+  enum Failure: Equatable {
+    /// Only the operation of that number fails: a full disk, a missing permission.
+    case at(Int)
+    /// It and all after it: the process is dead.
+    case from(Int)
+  }
+
+  private let lock = NSRecursiveLock()
+  private var contents: [String: [UInt8]] = [:]
+  private var folders: Set<String> = ["/"]
+  private var links: Set<String> = []
+  private var failure: Failure?
+  private var count = 0
+  private var changes: [String] = []
+  /// Runs before the operation of that number.
+  private var interruption: (number: Int, body: () -> Void)?
+
+  init(_ files: [String: String] = [:]) {
+    for (path, text) in files { self[path] = text }
+  }
+
+  /// The text of a file, past all failures and notes.
+  subscript(path: String) -> String? {
+    get { lock.withLock { contents[path].map { String(decoding: $0, as: UTF8.self) } } }
+    set {
+      lock.withLock {
+        contents[path] = newValue.map { Array($0.utf8) }
+        if newValue != nil { addFolders(above: path) }
+      }
+    }
+  }
+
+  var files: [String: String] {
+    lock.withLock { contents.mapValues { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  var names: [String] { files.keys.sorted() }
+  var allFolders: Set<String> { lock.withLock { folders } }
+  /// What was changed since the start or the last `restart`: `write /a`, `rename /a /b`.
+  var log: [String] { lock.withLock { changes } }
+  /// How many operations there were since the start or the last `restart`.
+  var operations: Int { lock.withLock { count } }
+
+  func restart(failing failure: Failure? = nil) {
+    lock.withLock {
+      self.failure = failure
+      count = 0
+      changes = []
+      interruption = nil
+    }
+  }
+
+  func interrupt(at number: Int, _ body: @escaping () -> Void) {
+    lock.withLock { interruption = (number, body) }
+  }
+
+  func link(_ path: String) {
+    lock.withLock {
+      links.insert(path)
+      addFolders(above: path)
+    }
+  }
+
+  func copy() -> MemoryDisk {
+    let copy = MemoryDisk()
+    lock.withLock {
+      copy.contents = contents
+      copy.folders = folders
+      copy.links = links
+    }
+    return copy
+  }
+
+  private func addFolders(above path: String) {
+    var folder = FilePath.folder(of: path)
+    while folders.insert(folder).inserted { folder = FilePath.folder(of: folder) }
+  }
+
+  /// Counts an operation and says whether it fails.
+  private func step() -> Bool {
+    if let interruption, interruption.number == count {
+      self.interruption = nil
+      interruption.body()
+    }
+    defer { count += 1 }
+    switch failure {
+    case .at(let number): return count == number
+    case .from(let number): return count >= number
+    case nil: return false
+    }
+  }
+
+  private func check(_ operation: String, _ path: String) throws(DiskError) {
+    guard !step() else {
+      throw DiskError(operation: operation, path: path, reason: "Input/output error")
+    }
+  }
+
+  // MARK: - Disk
+
+  func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    try locked { () throws(DiskError) in
+      try check("read", path)
+      return contents[path]
+    }
+  }
+
+  func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    try locked { () throws(DiskError) in
+      try check("look at", path)
+      return plainKind(of: path)
+    }
+  }
+
+  private func plainKind(of path: String) -> DiskEntry.Kind? {
+    if links.contains(path) { return .link }
+    if contents[path] != nil { return .file }
+    return folders.contains(path) ? .folder : nil
+  }
+
+  func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    try locked { () throws(DiskError) in
+      try check("list", folder)
+      guard folders.contains(folder) else { return nil }
+      let paths = (Array(contents.keys) + folders + links).filter {
+        $0 != folder && FilePath.folder(of: $0) == folder
+      }
+      return paths.sorted().map {
+        DiskEntry(name: FilePath.name(of: $0), kind: plainKind(of: $0) ?? .other)
+      }
+    }
+  }
+
+  func makeFolder(_ path: String) throws(DiskError) {
+    try locked { () throws(DiskError) in
+      try check("make folder", path)
+      guard contents[path] == nil else {
+        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+      }
+      if !folders.contains(path) { changes.append("folder \(path)") }
+      addFolders(above: path + "/x")
+    }
+  }
+
+  func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+    try locked { () throws(DiskError) in
+      guard folders.contains(FilePath.folder(of: path)) else {
+        throw DiskError(operation: "write", path: path, reason: "No such file or directory")
+      }
+      let wasDead = if case .from(let number) = failure { count > number } else { false }
+      let fails = step()
+      // A write that fails leaves half of it.
+      if !wasDead { contents[path] = fails ? Array(bytes.prefix(bytes.count / 2)) : bytes }
+      changes.append("write \(path)")
+      guard !fails else {
+        throw DiskError(operation: "write", path: path, reason: "No space left on device")
+      }
+    }
+  }
+
+  func rename(_ path: String, to newPath: String) throws(DiskError) {
+    try locked { () throws(DiskError) in
+      try check("write", newPath)
+      guard let bytes = contents[path], folders.contains(FilePath.folder(of: newPath)),
+        !folders.contains(newPath)
+      else {
+        throw DiskError(operation: "write", path: newPath, reason: "No such file or directory")
+      }
+      contents[path] = nil
+      contents[newPath] = bytes
+      changes.append("rename \(newPath)")
+    }
+  }
+
+  func remove(_ path: String) throws(DiskError) {
+    try locked { () throws(DiskError) in
+      try check("remove", path)
+      if folders.contains(path) {
+        guard !(Array(contents.keys) + folders).contains(where: { FilePath.folder(of: $0) == path })
+        else {
+          throw DiskError(operation: "remove", path: path, reason: "Directory not empty")
+        }
+        folders.remove(path)
+      }
+      contents[path] = nil
+      changes.append("remove \(path)")
+    }
+  }
+
+  func withLock<Value>(
+    on folder: String, _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    try body()
+  }
+
+  private func locked<Value>(
+    _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+}

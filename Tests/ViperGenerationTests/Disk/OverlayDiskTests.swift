@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct OverlayDiskTests {
+  let base = MemoryDisk(["/p/a": "base", "/p/q/b": "base"])
+  var overlay: OverlayDisk {
+    OverlayDisk(
+      base: base, files: ["/p/a": Array("top".utf8), "/p/new/deep/c": [], "/p/q/d": []])
+  }
+
+  @Test func aFileOnTopHidesTheOneBelow() throws {
+    #expect(try overlay.read("/p/a") == Array("top".utf8))
+    #expect(try overlay.read("/p/q/b") == Array("base".utf8))
+    #expect(try overlay.read("/p/none") == nil)
+  }
+
+  @Test func filesOnTopAreListedWithTheirFolders() throws {
+    #expect(
+      try overlay.entries(of: "/p") == [
+        DiskEntry(name: "a", kind: .file), DiskEntry(name: "new", kind: .folder),
+        DiskEntry(name: "q", kind: .folder),
+      ])
+    #expect(try overlay.entries(of: "/p/q")?.map(\.name) == ["b", "d"])
+    #expect(try overlay.entries(of: "/p/new") == [DiskEntry(name: "deep", kind: .folder)])
+    #expect(try overlay.entries(of: "/p/none") == nil)
+  }
+
+  @Test func foldersOnTopAreFolders() throws {
+    #expect(try overlay.kind(of: "/p/new") == .folder)
+    #expect(try overlay.kind(of: "/p/new/deep/c") == .file)
+    #expect(try overlay.kind(of: "/p/q") == .folder)
+    #expect(try overlay.kind(of: "/p/none") == nil)
+  }
+
+  @Test func writingGoesBelow() throws {
+    try overlay.makeFolder("/p/x")
+    try overlay.write([0x78], to: "/p/x/1", modeledOn: "/p/x/1")
+    try overlay.rename("/p/x/1", to: "/p/x/2")
+    try overlay.remove("/p/a")
+    #expect(base.files == ["/p/q/b": "base", "/p/x/2": "x"])
+  }
+}

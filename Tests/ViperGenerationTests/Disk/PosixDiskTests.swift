@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct PosixDiskTests {
+  let disk = PosixDisk()
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aMissingFileIsNoError() throws {
+    try folder.fill(["file": "x"])
+    #expect(try disk.read(folder("none")) == nil)
+    #expect(try disk.read(folder("none/deeper")) == nil)
+    #expect(try disk.read(folder("file/below")) == nil)
+    #expect(try disk.kind(of: folder("none")) == nil)
+    #expect(try disk.entries(of: folder("none")) == nil)
+    #expect(try disk.entries(of: folder("file")) == nil)
+    try disk.remove(folder("none"))
+    try disk.remove(folder("file/below"))
+  }
+
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 1_000_000])
+  func aFileIsReadAsItWasWritten(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try disk.write(bytes, to: folder("file"), modeledOn: folder("file"))
+    #expect(try disk.read(folder("file")) == bytes)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  func aFileThatDoesNotKnowItsSizeIsReadToItsEnd() throws {
+    let bytes = try #require(try disk.read("/proc/self/status"))
+    #expect(bytes.starts(with: "Name:".utf8))
+    #expect(bytes.last == UInt8(ascii: "\n"))
+  }
+
+  @Test func aFileBeyondReasonIsNotRead() throws {
+    try folder.shell("truncate -s 8000000000000 huge || mkfile -n 8000000000000 huge")
+    #expect(failure { _ = try disk.read(folder("huge")) } == "read huge: it has more than 256 MiB")
+  }
+
+  @Test func whatIsNoFileIsNotRead() throws {
+    try folder.shell("mkdir folder; mkfifo pipe; ln -s folder link")
+    #expect(failure { _ = try disk.read(folder("folder")) } == "read folder: it is a folder")
+    #expect(failure { _ = try disk.read(folder("link")) } == "read link: it is a folder")
+    #expect(failure { _ = try disk.read(folder("pipe")) } == "read pipe: it is no plain file")
+  }
+
+  @Test func linksAreFollowedWhenReadAndNamedWhenLookedAt() throws {
+    try folder.fill(["file": "text"])
+    try folder.shell("ln -s file link; ln -s nowhere dangling; mkdir folder; mkfifo pipe")
+    #expect(try disk.read(folder("link")) == Array("text".utf8))
+    #expect(try disk.read(folder("dangling")) == nil)
+    let kinds: [(String, DiskEntry.Kind)] = [
+      ("dangling", .link), ("file", .file), ("folder", .folder), ("link", .link),
+      ("pipe", .other),
+    ]
+    #expect(
+      try disk.entries(of: folder.path) == kinds.map { DiskEntry(name: $0.0, kind: $0.1) })
+    for (name, kind) in kinds { #expect(try disk.kind(of: folder(name)) == kind) }
+  }
+
+  @Test func foldersAreMadeWithThoseAboveThem() throws {
+    let deep = Array(repeating: "folder", count: 200).joined(separator: "/")
+    try disk.makeFolder(folder(deep))
+    try disk.makeFolder(folder(deep))
+    #expect(try disk.kind(of: folder(deep)) == .folder)
+    try folder.shell("ln -s folder link")
+    try disk.makeFolder(folder("link/below"))
+    #expect(try disk.kind(of: folder("folder/below")) == .folder)
+  }
+
+  @Test func aFolderIsNotMadeInPlaceOfAFile() throws {
+    try folder.fill(["file": ""])
+    try folder.shell("ln -s nowhere dangling")
+    #expect(
+      failure { try disk.makeFolder(folder("file")) }
+        == "make folder file: a file has that name")
+    #expect(
+      failure { try disk.makeFolder(folder("file/below")) }
+        == "make folder file/below: Not a directory")
+    #expect(
+      failure { try disk.makeFolder(folder("dangling")) }
+        == "make folder dangling: a file has that name")
+  }
+
+  @Test func aPathTooLongIsRefused() throws {
+    let name = String(repeating: "a", count: 5000)
+    #expect(failure { _ = try disk.read(folder(name)) } == "read \(name): File name too long")
+    #expect(
+      failure { try disk.makeFolder(folder(name)) } == "make folder \(name): File name too long")
+  }
+
+  @Test func aPathIsNotCutOffAtANul() throws {
+    try folder.fill(["file": "text"])
+    let path = folder("file\0.swift")
+    let reason = "file\u{FFFD}.swift: a path can't have a NUL in it"
+    #expect(failure { _ = try disk.read(path) } == "read \(reason)")
+    #expect(failure { _ = try disk.kind(of: path) } == "look at \(reason)")
+    #expect(failure { _ = try disk.entries(of: path) } == "list \(reason)")
+    #expect(failure { try disk.write([], to: path, modeledOn: path) } == "write \(reason)")
+    #expect(failure { try disk.makeFolder(path) } == "make folder \(reason)")
+    #expect(failure { try disk.rename(folder("file"), to: path) } == "write \(reason)")
+    #expect(failure { try disk.remove(path) } == "remove \(reason)")
+    #expect(failure { try disk.withLock(on: path) {} } == "open \(reason)")
+    #expect(folder.text("file") == "text")
+  }
+
+  @Test(arguments: [0o755, 0o600, 0o644, 0o444])
+  func permissionsAreKeptWhenAFileIsReplaced(mode: Int) throws {
+    try folder.fill(["old": "old"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder("old"))
+    try disk.write(Array("new".utf8), to: folder("new"), modeledOn: folder("old"))
+    try disk.rename(folder("new"), to: folder("old"))
+    #expect(folder.text("old") == "new")
+    #expect(try folder.permissions("old") == mode)
+    #expect(folder.names == ["old"])
+  }
+
+  @Test func aNewFileHasTheUsualPermissions() throws {
+    try folder.shell("touch usual")
+    try disk.write([], to: folder("new"), modeledOn: folder("none"))
+    #expect(try folder.permissions("new") == folder.permissions("usual"))
+  }
+
+  @Test func writingDoesNotFollowALink() throws {
+    try folder.fill(["precious": "text"])
+    try folder.shell("ln -s precious link")
+    #expect(throws: DiskError.self) {
+      try disk.write([], to: folder("link"), modeledOn: folder("link"))
+    }
+    #expect(folder.text("precious") == "text")
+  }
+
+  @Test func removingTakesAFileALinkOrAnEmptyFolder() throws {
+    try folder.fill(["file": "", "full/file": "", "target/file": ""])
+    try folder.shell("mkdir empty; ln -s target link")
+    try disk.remove(folder("file"))
+    try disk.remove(folder("empty"))
+    try disk.remove(folder("link"))
+    #expect(failure { try disk.remove(folder("full")) } == "remove full: Directory not empty")
+    #expect(folder.names == ["full", "full/file", "target", "target/file"])
+  }
+
+  @Test func renamingSaysWhatCouldNotBeWritten() throws {
+    try folder.fill(["file": "", "folder/inner": ""])
+    #expect(
+      failure { try disk.rename(folder("file"), to: folder("folder")) }
+        == "write folder: Is a directory")
+    #expect(
+      failure { try disk.rename(folder("file"), to: folder("none/file")) }
+        == "write none/file: No such file or directory")
+  }
+
+  @Test func namesThatAreNoTextDoNotTrap() throws {
+    try folder.shell("touch \"$(printf 'a\\377b')\"")
+    for entry in try disk.entries(of: folder.path) ?? [] {
+      #expect(try disk.read(folder(entry.name)) == nil)
+    }
+  }
+
+  /// Each process, and each thread, that holds the lock is alone: no step of the count is lost.
+  @Test func aLockKeepsOthersOut() throws {
+    let path = folder.path
+    try folder.fill(["count": "0"])
+    nonisolated(unsafe) var failures = 0
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<50 {
+        do {
+          try PosixDisk().withLock(on: path) { () throws(DiskError) in
+            let bytes = try PosixDisk().read(path + "/count") ?? []
+            let count = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
+            try PosixDisk().write(
+              Array(String(count + 1).utf8), to: path + "/count", modeledOn: path + "/count")
+          }
+        } catch { failures += 1 }
+      }
+    }
+    #expect(failures == 0)
+    #expect(folder.text("count") == "400")
+  }
+
+  @Test func aLockIsGivenBackAfterAnError() throws {
+    for _ in 0..<2 {
+      #expect(throws: DiskError.self) {
+        try disk.withLock(on: folder.path) { () throws(DiskError) in
+          throw DiskError(operation: "", path: "", reason: "")
+        }
+      }
+    }
+    #expect(
+      failure { try disk.withLock(on: folder("none")) {} } == "open none: No such file or directory"
+    )
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may do everything"))
+  func whatMayNotBeReadOrWrittenIsSaid() throws {
+    try folder.fill(["secret": "", "closed/file": "", "locked/file": ""])
+    try folder.shell("chmod 0 secret; chmod 0 closed; chmod 555 locked")
+    #expect(failure { _ = try disk.read(folder("secret")) } == "read secret: Permission denied")
+    #expect(
+      failure { _ = try disk.read(folder("closed/file")) } == "read closed/file: Permission denied")
+    #expect(
+      failure { _ = try disk.kind(of: folder("closed/file")) }
+        == "look at closed/file: Permission denied")
+    #expect(
+      failure { _ = try disk.entries(of: folder("closed")) } == "list closed: Permission denied")
+    let path = folder("locked/new")
+    #expect(
+      failure { try disk.write([], to: path, modeledOn: path) }
+        == "write locked/new: Permission denied")
+    #expect(failure { try disk.makeFolder(path) } == "make folder locked/new: Permission denied")
+    #expect(
+      failure { try disk.remove(folder("locked/file")) } == "remove locked/file: Permission denied")
+    try folder.fill(["new": ""])
+    #expect(
+      failure { try disk.rename(folder("new"), to: path) } == "write locked/new: Permission denied")
+  }
+
+  /// `write folder: Is a directory`: the operation, the path in the test's folder, the reason.
+  private func failure(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch let error as DiskError {
+      let path = FilePath.relative(error.path, to: folder.path)
+      return "\(error.operation) \(path): \(error.reason)"
+    } catch { return "\(error)" }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+/// What generated tests hold for a spec, by what stands in their text.
+@Suite struct GeneratedTestsTests {
+  static func tests(
+    _ spec: String, config: String = ""
+  ) throws -> (text: String, notes: [String], problems: String) {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json":
+        "{ \"root\": true, \"tests\": \"Tests\", \"testModule\": \"App\", \"ui\": \"none\"\(config) }",
+      "/p/A.viper.json": spec,
+    ])
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let projects = try finder.projects(for: [])
+    var generator = Generator(disk: disk, options: .init())
+    let generation = try generator.generation(of: try #require(projects.first))
+    let file = generation.changes.first { $0.path == "/p/Tests/A/ATests.swift" }
+    return (
+      String(decoding: file?.new ?? [], as: UTF8.self), generation.notes,
+      DiagnosticPrinter().text(for: finder.diagnostics + generation.diagnostics)
+    )
+  }
+
+  static func forwarding(_ signature: String) -> String {
+    """
+    {
+      "view": ["show(_ value: \(signature))"],
+      "viewOutput": [{ "func": "did(_ value: \(signature))", "forward": "view.show" }],
+      "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["id: Int", "next: [Row]"] },
+        { "name": "Point", "fields": ["x: Int", "y: Double"] }],
+      "yours": ["view"]
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("Int", "[1]"), ("String?", "[\"value\"]"), ("[Bool]", "[[true]]"),
+    ("[String: Double]", "[[\"value\": 1.5]]"), ("Set<Int>", "[[1]]"),
+    ("Point", "as [Point]"), ("(Int, Int)", "[(1, 2)] as [(Int, Int)]"),
+    ("Result<Int, any Error>", "[.success(1)] as [Result<Int, any Error>]"),
+    ("any Error", "[CancellationError()] as [any Error]"),
+  ])
+  func argumentsAreCompared(_ type: String, _ expected: String) throws {
+    let tests = try Self.tests(Self.forwarding(type))
+    #expect(tests.problems.isEmpty)
+    #expect(tests.notes.isEmpty)
+    #expect(tests.text.contains(expected), "\(tests.text)")
+  }
+
+  @Test(arguments: ["Trip", "Row", "any Shape", "[Trip: Int]"])
+  func aTypeWithoutAValueIsNamed(_ type: String) throws {
+    let tests = try Self.tests(Self.forwarding(type))
+    #expect(
+      tests.notes == ["ATests: did(_:) (no sample for '\(type)'; add it to 'samples')"])
+    #expect(!tests.text.contains("didReaches"))
+  }
+
+  @Test func samplesGiveValues() throws {
+    let tests = try Self.tests(
+      Self.forwarding("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
+    #expect(tests.notes.isEmpty)
+    #expect(tests.text.contains("parts.presenter.did(Trip.sample)"))
+  }
+
+  @Test func partsOfYoursAreNeverCalled() throws {
+    let spec = """
+      { "viewOutput": ["did()"], "yours": ["view", "presenter", "interactor", "router"] }
+      """
+    let tests = try Self.tests(spec)
+    #expect(tests.text.contains("nothingOutlivesTheView"))
+    #expect(!tests.text.contains(".did()"))
+  }
+
+  @Test func xctestIsAChoice() throws {
+    let tests = try Self.tests("{}", config: ", \"testFramework\": \"xctest\"")
+    #expect(tests.text.contains("final class ATests: XCTestCase"))
+    #expect(!tests.text.contains("@Test"))
+  }
+
+  @Test(arguments: [
+    ", \"testFramework\": \"quick\"", ", \"samples\": { \"Trip\": 1 }",
+    ", \"samples\": { \"Trip\": \"f(\" }", ", \"samples\": { \"Trip(\": \"1\" }",
+    ", \"samples\": { \"Trip\": \" \" }",
+  ])
+  func mistakesInTheConfigAreShown(_ config: String) throws {
+    let tests = try Self.tests("{}", config: config)
+    #expect(tests.problems.contains("viper-gen.json:1:"), "\(tests.problems)")
+  }
+
+  @Test func methodsOfOneNameGetTestsOfTheirOwn() throws {
+    let spec = """
+      {
+        "view": ["show()", "hide()"],
+        "viewOutput": [{ "func": "go()", "forward": "interactor.go" }],
+        "interactor": [{ "func": "go()", "forward": "presenter.come" }],
+        "interactorOutput": [{ "func": "come()", "forward": "view.show" }],
+        "yours": ["view"]
+      }
+      """
+    let tests = try Self.tests(spec)
+    #expect(tests.problems.isEmpty)
+    #expect(tests.text.contains("func goReachesTheInteractor()"))
+    #expect(tests.text.contains("func goReachesThePresenter()"))
+  }
+}

@@ -1,0 +1,120 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  @testable import ViperGeneration
+
+  /// Mocks of every kind of signature, compiled and called.
+  @Suite struct MatrixTests {
+    static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
+    static let signatures = MatrixSignature.all(isComplete: isLong)
+
+    static let domain = """
+      public struct Item: Hashable, Sendable, Shape { public init() {} }
+      public final class Box { public init() {} }
+      public struct Unique: ~Copyable { public init() {} }
+      public protocol Shape {}
+      public enum MatrixError: Error { case failed }
+
+      """
+
+    /// The contracts by the keys of the spec, with the mock that stands in for each.
+    static let contracts = [
+      "view": "MatrixViewMock", "viewOutput": "MatrixPresenterMock",
+      "interactor": "MatrixInteractorMock", "router": "MatrixRouterMock",
+    ]
+
+    static var spec: String {
+      let list = signatures.map { "\"\($0.text.replacing("\"", with: "\\\""))\"" }
+        .joined(separator: ",\n    ")
+      let members = (contracts.keys.sorted() + ["output"]).map { "\"\($0)\": [\n    \(list)\n  ]" }
+      return """
+        {
+          "ui": "none",
+          "yours": ["view", "presenter", "interactor", "router"],
+          "services": [{ "name": "Worker", "methods": [
+            \(list)
+          ] }],
+          \(members.joined(separator: ",\n  "))
+        }
+        """
+    }
+
+    static func exercise(_ mock: String, as subject: String, isolation: String) -> String {
+      """
+      \(isolation)func exercise\(mock)() async throws {
+        let mock = \(mock)()
+        let subject: any \(subject) = mock
+        \(signatures.map(\.exercise).joined(separator: "\n"))
+      }
+
+      """
+    }
+
+    static var driver: String {
+      var text = """
+        @testable import Matrix
+
+        nonisolated(unsafe) var failures = 0
+
+        func check(_ isRight: Bool, line: Int = #line) {
+          if !isRight {
+            failures += 1
+            print("line \\(line) of main.swift")
+          }
+        }
+
+        """
+      for (key, mock) in contracts.sorted(by: { $0.key < $1.key }) {
+        let subject = "Matrix\(key.capitalisedFirst)Protocol"
+        text += exercise(mock, as: subject, isolation: "@MainActor ")
+      }
+      text += exercise("MatrixOutputMock", as: "MatrixOutput", isolation: "@MainActor ")
+      text += exercise("WorkerMock", as: "Worker", isolation: "")
+      let calls = contracts.values.sorted() + ["MatrixOutputMock", "WorkerMock"]
+      return text
+        + """
+        @main struct Main {
+          static func main() async throws {
+            \(calls.map { "try await exercise\($0)()" }.joined(separator: "\n    "))
+            print(failures == 0 ? "all is right" : "\\(failures) failures")
+          }
+        }
+
+        """
+    }
+
+    @Test func thereAreManySignatures() {
+      #expect(Self.signatures.count >= 120)
+    }
+
+    @Test func mocksCompileInTheSwift6ModeAndRecordTheirCalls() throws {
+      let project = try GeneratedProject(["Matrix": Self.spec], testModule: "Matrix")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var sources = project.files
+      let mocks = try #require(sources["Tests/Matrix/MatrixMocks.swift"])
+      #expect(sources["Tests/Matrix/MatrixTests.swift"] != nil)
+      sources = sources.filter { !$0.key.hasPrefix("Tests/") }
+      sources["Domain.swift"] = Self.domain
+      let module = try Toolchain.write(sources, in: folder)
+      let driver = try Toolchain.write(
+        ["MatrixMocks.swift": mocks, "Driver.swift": Self.driver],
+        in: folder.appendingPathComponent("tests"))
+      let options = ["-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-j2"]
+      let place = folder.path
+
+      let built = try Toolchain.run(
+        ["swiftc", "-emit-module", "-emit-library", "-module-name", "Matrix", "-enable-testing"]
+          + ["-emit-module-path", "\(place)/Matrix.swiftmodule", "-o", "\(place)/libMatrix.so"]
+          + options + module)
+      try #require(built.isEmpty, "\(built)")
+      let linked = try Toolchain.run(
+        ["swiftc", "-I", place, "-L", place, "-lMatrix", "-Xlinker", "-rpath", "-Xlinker", place]
+          + ["-module-name", "Driver", "-o", "\(place)/driver"] + options + driver)
+      try #require(linked.isEmpty, "\(linked)")
+      #expect(try Toolchain.run(["\(place)/driver"]) == "all is right\n")
+    }
+  }
+#endif

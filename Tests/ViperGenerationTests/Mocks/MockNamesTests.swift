@@ -1,0 +1,54 @@
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+/// What a mock's members are called.
+@Suite struct MockNamesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let members: [String]
+    let stems: [String]
+    var testDescription: String { members.joined(separator: "; ") }
+  }
+
+  static let cases = [
+    Case(members: ["load()"], stems: ["load"]),
+    Case(members: ["load(id: Int)", "save()"], stems: ["load", "save"]),
+    // Labels tell overloads apart; one without parameters keeps the name.
+    Case(
+      members: ["load()", "load(id: Int)", "load(_ name: String)"],
+      stems: ["load", "loadId", "loadName"]),
+    // The same whatever the order.
+    Case(members: ["load(id: Int)", "load()"], stems: ["loadId", "load"]),
+    // Then types.
+    Case(
+      members: ["load(id: Int)", "load(id: [Trip.ID])", "load(all: Bool)"],
+      stems: ["loadIdInt", "loadIdTripIDArray", "loadAll"]),
+    // Then the result, then whether it waits.
+    Case(
+      members: ["load() -> Int", "load() -> String?"], stems: ["loadInt", "loadStringOptional"]),
+    Case(members: ["load() -> Int", "load() async -> Int"], stems: ["loadInt", "loadIntAsync"]),
+    // What a member needs can be taken by another one, or be hidden by a parameter.
+    Case(members: ["load()", "loadCallCount: Int { get }"], stems: ["load2", "loadCallCount"]),
+    Case(members: ["load(loadHandler: Int)"], stems: ["load2"]),
+    Case(members: ["`default`()", "größe()"], stems: ["default", "größe"]),
+  ]
+
+  @Test(arguments: cases) func membersOfAMock(_ row: Case) throws {
+    var diagnostics: [Diagnostic] = []
+    let members = row.members.compactMap {
+      SignatureParser.member(
+        EmbeddedText(SourceText(path: "test", text: $0)), into: &diagnostics)
+    }
+    try #require(diagnostics.isEmpty)
+
+    #expect(MockNames.stems(for: members) == row.stems)
+  }
+
+  @Test func lintRulesThatNamesBreak() {
+    #expect(MockBuilder.brokenRules(by: ["load", "loadId"]).isEmpty)
+    #expect(MockBuilder.brokenRules(by: ["größe"]) == ["IdentifiersMustBeASCII"])
+    #expect(MockBuilder.brokenRules(by: ["Load", "a_b"]) == ["AlwaysUseLowerCamelCase"])
+  }
+}

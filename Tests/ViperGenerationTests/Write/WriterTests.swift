@@ -1,0 +1,164 @@
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct WriterTests {
+  static let before = [
+    "/p/A/old.swift": "old", "/p/A/gone.swift": "gone", "/p/B/kept.swift": "kept",
+  ]
+  static let after = [
+    "/p/A/old.swift": "new", "/p/B/kept.swift": "kept", "/p/C/D/made.swift": "made",
+  ]
+  static let changes = [
+    Change(status: .create, path: "/p/C/D/made.swift", new: Array("made".utf8)),
+    Change(
+      status: .update, path: "/p/A/old.swift", old: Array("old".utf8), new: Array("new".utf8)),
+    Change(status: .identical, path: "/p/B/kept.swift"),
+    Change(status: .remove, path: "/p/A/gone.swift", old: Array("gone".utf8)),
+  ]
+
+  @Test func allChangesAreMade() throws {
+    let disk = MemoryDisk(Self.before)
+    try Writer(disk: disk, root: "/p").write(Self.changes)
+    #expect(disk.files == Self.after)
+    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+  }
+
+  @Test func nothingIsRenamedBeforeAllIsStaged() throws {
+    let disk = MemoryDisk(Self.before)
+    try Writer(disk: disk, root: "/p").write(Self.changes)
+    #expect(
+      disk.log == [
+        "folder /p/.viper-gen.tmp", "write /p/.viper-gen.tmp/0", "write /p/.viper-gen.tmp/1",
+        "folder /p/C/D", "rename /p/C/D/made.swift", "rename /p/A/old.swift",
+        "remove /p/A/gone.swift", "remove /p/.viper-gen.tmp",
+      ])
+  }
+
+  @Test func withoutAnythingPendingNothingIsTouched() throws {
+    let disk = MemoryDisk(Self.before)
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .identical, path: "/p/B/kept.swift"),
+      Change(status: .skip, path: "/p/A/old.swift"),
+    ])
+    #expect(disk.log.isEmpty)
+    #expect(disk.operations <= 1)
+  }
+
+  /// Whatever operation fails, and whether the process lives on: each file is the old or the new
+  /// one, and the next run completes the work.
+  @Test(arguments: [true, false])
+  func aFailureLeavesEveryFileWhole(isKilled: Bool) throws {
+    let healthy = MemoryDisk(Self.before)
+    try Writer(disk: healthy, root: "/p").write(Self.changes)
+    #expect(healthy.operations > 10)
+    for number in 0..<healthy.operations {
+      let disk = MemoryDisk(Self.before)
+      disk.restart(failing: isKilled ? .from(number) : .at(number))
+      #expect(throws: DiskError.self, "operation \(number)") {
+        try Writer(disk: disk, root: "/p").write(Self.changes)
+      }
+      for (path, text) in disk.files where !path.hasPrefix("/p/.viper-gen.tmp/") {
+        #expect(
+          text == Self.before[path] || text == Self.after[path], "operation \(number): \(path)")
+      }
+      for path in Self.before.keys where Self.after[path] != nil {
+        #expect(disk[path] != nil, "operation \(number): \(path) is gone")
+      }
+      let hasRenamed = disk.log.contains { $0.hasPrefix("rename") }
+      if !hasRenamed { #expect(disk["/p/A/gone.swift"] == "gone", "operation \(number)") }
+      disk.restart()
+      try Writer(disk: disk, root: "/p").write(remaining(on: disk))
+      #expect(disk.files == Self.after, "operation \(number)")
+      #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"), "operation \(number)")
+    }
+  }
+
+  /// What a new comparison would say.
+  private func remaining(on disk: MemoryDisk) -> [Change] {
+    Self.changes.compactMap { change in
+      let now = disk[change.path].map { Array($0.utf8) }
+      if now == change.new { return Change(status: .identical, path: change.path) }
+      return Change(
+        status: now == nil ? .create : change.status, path: change.path, old: now, new: change.new)
+    }
+  }
+
+  @Test func aFailedStageLeavesNoTrace() throws {
+    for number in 2...4 {
+      let disk = MemoryDisk(Self.before)
+      disk.restart(failing: .at(number))
+      #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write(Self.changes) }
+      #expect(disk.files == Self.before)
+      #expect(disk.allFolders == MemoryDisk(Self.before).allFolders)
+    }
+  }
+
+  @Test func leftoversOfAKilledRunAreRemovedEvenIfThereIsNothingToDo() throws {
+    let disk = MemoryDisk(["/p/.viper-gen.tmp/0": "half", "/p/.viper-gen.tmp/17": ""])
+    try Writer(disk: disk, root: "/p").write([])
+    #expect(disk.files.isEmpty)
+    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+  }
+
+  @Test func whatIsNoLeftoverStays() throws {
+    let disk = MemoryDisk(
+      Self.before.merging(["/p/.viper-gen.tmp/0": "", "/p/.viper-gen.tmp/notes.txt": "mine"]) {
+        $1
+      })
+    try Writer(disk: disk, root: "/p").write(Self.changes)
+    #expect(disk.files == Self.after.merging(["/p/.viper-gen.tmp/notes.txt": "mine"]) { $1 })
+  }
+
+  @Test func aLinkInPlaceOfTheTemporaryFolderIsNotFollowed() throws {
+    let disk = MemoryDisk(Self.before)
+    disk.link("/p/.viper-gen.tmp")
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p").write(Self.changes)
+    }
+    #expect(
+      error?.message
+        == "can't write '/p/.viper-gen.tmp': it is no folder; remove it and run again")
+    #expect(disk.log.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("/p/A/old.swift", "saved"), ("/p/A/gone.swift", "saved"), ("/p/C/D/made.swift", "saved"),
+    ("/p/A/old.swift", nil),
+  ])
+  func whatWasSavedMeanwhileIsNotLost(path: String, text: String?) throws {
+    let disk = MemoryDisk(Self.before)
+    disk.interrupt(at: 3) { disk[path] = text }
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p").write(Self.changes)
+    }
+    #expect(error?.path == path)
+    #expect(error?.reason == "it has changed meanwhile; run again")
+    var expected = Self.before
+    expected[path] = text
+    #expect(disk.files == expected)
+  }
+
+  @Test func aFolderWhoseLastFileIsRemovedGoesToo() throws {
+    let disk = MemoryDisk([
+      "/p/A/a.swift": "a", "/p/A/B/c.swift": "c", "/p/C/D/d.swift": "d", "/p/B/b.swift": "b",
+      "/p/B/mine.swift": "",
+    ])
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .remove, path: "/p/A/a.swift", old: Array("a".utf8)),
+      Change(status: .remove, path: "/p/A/B/c.swift", old: Array("c".utf8)),
+      Change(status: .remove, path: "/p/C/D/d.swift", old: Array("d".utf8)),
+      Change(status: .remove, path: "/p/B/b.swift", old: Array("b".utf8)),
+    ])
+    #expect(disk.allFolders == ["/", "/p", "/p/B"])
+    #expect(disk.names == ["/p/B/mine.swift"])
+  }
+
+  @Test func theRootStaysEvenIfItIsEmpty() throws {
+    let disk = MemoryDisk(["/p/a.swift": "a"])
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .remove, path: "/p/a.swift", old: Array("a".utf8))
+    ])
+    #expect(disk.allFolders == ["/", "/p"])
+  }
+}

@@ -1,0 +1,152 @@
+/// Properties and fields: what is refused, the ids, and the whole screen. See `RejectedSignature`.
+let rejectedProperties = #"""
+  member «title { get }» missing-property-type
+  A.json:1:1: error: property 'title' has no type
+   1 | title { get }
+     | ^~~~~
+     = help: write 'title: String { get }'
+
+  member «title = 5» missing-property-type
+  A.json:1:1: error: property 'title' has no type
+   1 | title = 5
+     | ^~~~~
+     = help: write 'title: String { get }'
+
+  member «title: String» missing-accessors
+  A.json:1:1: error: a property says whether it can be set
+   1 | title: String
+     | ^~~~~~~~~~~~~
+     = help: write 'title: String { get }' or 'title: String { get set }'
+
+  member «default: [ Int ]» missing-accessors
+  A.json:1:1: error: a property says whether it can be set
+   1 | default: [ Int ]
+     | ^~~~~~~~~~~~~~~~
+     = help: write '`default`: [Int] { get }' or '`default`: [Int] { get set }'
+
+  member «title: String = ""» property-default-value
+  A.json:1:15: error: a property of a contract has no default value
+   1 | title: String = ""
+     |               ^~~~
+     = help: write 'title: String { get }' or 'title: String { get set }'
+
+  member «title: String {}» property-accessor
+  A.json:1:15: error: expected 'get' between '{' and '}', found none
+   1 | title: String {}
+     |               ^~
+     = help: write 'title: String { get }'
+
+  member «title: String { set }» property-accessor
+  A.json:1:15: error: expected 'get' between '{' and '}', found none
+   1 | title: String { set }
+     |               ^~~~~~~
+     = help: write 'title: String { get set }'
+
+  member «title: String { didSet }» property-accessor
+  A.json:1:17: error: expected 'get', 'set' or '}', found 'didSet'
+   1 | title: String { didSet }
+     |                 ^~~~~~
+     = help: write 'title: String { get }' or 'title: String { get set }'
+
+  member «title: String { get; set }» property-accessor
+  A.json:1:20: error: expected 'get', 'set' or '}', found ';'
+   1 | title: String { get; set }
+     |                    ^
+     = help: write 'title: String { get }' or 'title: String { get set }'
+
+  member «title: String { return 5 }» property-accessor
+  A.json:1:17: error: expected 'get', 'set' or '}', found 'return'
+   1 | title: String { return 5 }
+     |                 ^~~~~~
+     = help: write 'title: String { get }' or 'title: String { get set }'
+
+  member «title: String { get async set }» effectful-setter
+  A.json:1:27: error: a property with 'get async' or 'get throws' cannot be set
+   1 | title: String { get async set }
+     |                           ^~~
+     = help: remove 'set' and add a method for it
+
+  member «title: » expected-type
+  A.json:1:8: error: expected a type, found the end
+   1 | title: 
+     |        ^
+     = help: write a type such as 'Int'
+
+  member «title: some P { get }» opaque-result
+  A.json:1:8: error: 'some P' is opaque, which only a parameter can be
+   1 | title: some P { get }
+     |        ^~~~~~
+     = help: write 'any P'
+
+  member «title: @escaping () -> Void { get }» outside-parameter
+  A.json:1:8: error: '@escaping' applies to parameters only
+   1 | title: @escaping () -> Void { get }
+     |        ^~~~~~~~~~~~~~~~~~~~
+     = help: remove '@escaping'
+
+  member «title: Int... { get }» outside-parameter
+  A.json:1:8: error: '...' applies to parameters only
+   1 | title: Int... { get }
+     |        ^~~~~~
+     = help: write '[Int]'
+
+  member «title: Int, name: String» trailing-text
+  A.json:1:11: error: expected the end of the signature, found ','
+   1 | title: Int, name: String
+     |           ^
+     = help: remove it, or make it an entry of its own
+
+  method «title: String { get }» method-expected
+  A.json:1:1: error: expected a method, found property 'title'
+   1 | title: String { get }
+     | ^~~~~~~~~~~~~~~~~~~~~
+     = help: write 'title()'
+
+  field «load()» field-expected
+  A.json:1:1: error: expected a name and a type, found method 'load'
+   1 | load()
+     | ^~~~
+     = help: write 'load: () -> Void' for a closure
+
+  field «rows» missing-field-type
+  A.json:1:1: error: 'rows' has no type
+   1 | rows
+     | ^~~~
+     = help: write the type after the name, as in 'rows: Int'
+
+  field «rows = []» missing-field-type
+  A.json:1:1: error: 'rows' has no type
+   1 | rows = []
+     | ^~~~
+     = help: write the type after the name, as in 'rows: Int'
+
+  field «rows: Int { get }» field-accessors
+  A.json:1:11: error: a stored value has no accessors
+   1 | rows: Int { get }
+     |           ^~~~~~~
+     = help: write 'rows: Int'
+
+  field «rows: Int =» missing-default-value
+  A.json:1:11: error: expected a default value after '=', found the end
+   1 | rows: Int =
+     |           ^
+     = help: write a value, or remove '='
+
+  field «rows: Int = 1, name: Int = 2» trailing-text
+  A.json:1:14: error: expected the end of the signature, found ','
+   1 | rows: Int = 1, name: Int = 2
+     |              ^
+     = help: remove it, or make it an entry of its own
+
+  field «rows: some P» opaque-result
+  A.json:1:7: error: 'some P' is opaque, which only a parameter can be
+   1 | rows: some P
+     |       ^~~~~~
+     = help: write 'any P'
+
+  field «rows: inout Int» outside-parameter
+  A.json:1:7: error: 'inout' applies to parameters only
+   1 | rows: inout Int
+     |       ^~~~~~~~~
+     = help: remove 'inout'
+  """#

@@ -1,0 +1,176 @@
+import Testing
+import ViperText
+
+@testable import ViperSpec
+
+/// A row of the rejected tables: `kind «input» ids`, then all that is printed, then an empty line.
+///
+/// The kind is the function of `SignatureParser` that refuses the input; `⏎` is a line end.
+struct RejectedSignature: CustomTestStringConvertible, Sendable {
+  let kind: String
+  let input: String
+  let ids: [String]
+  let output: String
+
+  var testDescription: String { "\(kind) «\(input)»" }
+
+  static let all = [
+    rejectedTexts, rejectedNames, rejectedProperties, rejectedParameters, rejectedResults,
+    rejectedTypes,
+  ].flatMap(rows)
+
+  private static func rows(of table: String) -> [RejectedSignature] {
+    let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.split(separator: "").compactMap { block in
+      guard let header = block.first, let open = header.firstIndex(of: "«"),
+        let close = header.lastIndex(of: "»")
+      else { return nil }
+      return RejectedSignature(
+        kind: String(header[..<open].dropLast()),
+        input: unfolded(header[header.index(after: open)..<close]),
+        ids: header[close...].dropFirst(2).split(separator: " ").map(String.init),
+        output: block.dropFirst().map { $0 + "\n" }.joined())
+    }
+  }
+
+  /// What the parser says; nil if the input is accepted after all.
+  var diagnostics: [Diagnostic]? {
+    switch kind {
+    case "member": refused(SignatureParser.member)
+    case "method": refused(SignatureParser.method)
+    case "field": refused(SignatureParser.field)
+    case "type": refused(SignatureParser.type)
+    case "name": refused(SignatureParser.identifier)
+    default: nil
+    }
+  }
+
+  private func refused<Value>(
+    _ parse: (EmbeddedText, inout [Diagnostic]) -> Value?
+  ) -> [Diagnostic]? {
+    let (value, diagnostics) = parsed(input, parse)
+    return value == nil ? diagnostics : nil
+  }
+}
+
+@Suite struct RejectedSignatureTests {
+  @Test(arguments: RejectedSignature.all)
+  func refusedTextSaysWhatToType(_ row: RejectedSignature) {
+    #expect(row.diagnostics?.map(\.id) == row.ids)
+    #expect(printed(row.diagnostics ?? []) == row.output)
+  }
+
+  @Test(arguments: RejectedSignature.all)
+  func wordingFollowsTheHouseStyle(_ row: RejectedSignature) {
+    for diagnostic in row.diagnostics ?? [] {
+      let first = diagnostic.message.unicodeScalars.first
+      #expect(first.map { !$0.properties.isUppercase } == true, "\(diagnostic.message)")
+      #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
+      #expect(diagnostic.help != nil, "\(diagnostic.message)")
+    }
+  }
+
+  @Test func everyIdHasARow() {
+    let shown = Set(RejectedSignature.all.flatMap(\.ids))
+      .union([SignatureProblem.ID.tooDeep.rawValue, SignatureProblem.ID.tooLong.rawValue])
+    let known = Set(SignatureProblem.ID.allCases.map(\.rawValue))
+    #expect(known.subtracting(shown).sorted() == [])
+    #expect(shown.subtracting(known).sorted() == [])
+    #expect(RejectedSignature.all.count >= 150)
+  }
+
+  @Test func tooLongTextIsRefusedUnread() {
+    let limit = SignatureReader.lengthLimit
+    let (value, diagnostics) = parsed(
+      String(repeating: "\"", count: limit + 1), SignatureParser.member)
+    #expect(value == nil)
+    #expect(diagnostics.map(\.id) == ["signature-too-long"])
+    #expect(
+      diagnostics.first?.message == "a signature of 65537 bytes is longer than the limit of 65536")
+  }
+
+  /// A type around which another one can be put again and again.
+  struct DeepType: CustomTestStringConvertible, Sendable {
+    var open = ""
+    var core = "Int"
+    var close = ""
+
+    func nested(_ count: Int) -> String {
+      String(repeating: open, count: count) + core + String(repeating: close, count: count)
+    }
+
+    var testDescription: String { open + core + close }
+
+    static let all = [
+      DeepType(open: "(", close: ")"), DeepType(open: "[", close: "]"),
+      DeepType(open: "Set<", close: ">"), DeepType(close: "?"), DeepType(close: ".Type"),
+      DeepType(open: "() -> "), DeepType(open: "(", close: ") -> Void"), DeepType(open: "~"),
+      DeepType(core: "[Int]", close: ".Index"), DeepType(open: "[Int: ", close: "]"),
+      DeepType(open: "(Int, ", close: ")"), DeepType(open: "(", close: ")?"),
+      DeepType(open: "@Sendable (", close: ") -> Int"),
+      DeepType(open: "() throws(", close: ") -> Int"),
+    ]
+  }
+
+  @Test(arguments: DeepType.all)
+  func deepTypeIsRefusedAndAFlatterOneTaken(_ type: DeepType) {
+    let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
+    #expect(deep == nil)
+    #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    let (flat, none) = parsed(type.nested(10), SignatureParser.type)
+    #expect(flat != nil, "\(none)")
+  }
+
+  /// `«»` marks where the diagnostic of the id points.
+  @Test(arguments: [
+    ("not-an-identifier", "«sign in»(id: Int)"),
+    ("not-an-identifier", "load(for «`a b`»: Int)"),
+    ("func-keyword", " «func» load()"),
+    ("missing-parameter-type", "load(«for id»)"),
+    ("missing-parameter-name", "load(id: Int, «Int»)"),
+    ("duplicate-parameter", "load(id: Int, other «id»: Int)"),
+    ("unnamed-parameter", "load(«for _»: Int)"),
+    ("implicitly-unwrapped-optional", "load(id: [Int«!»])"),
+    ("optional-constraint", "load(id: Int, x: [«any P?»])"),
+    ("function-type-brackets", "load(x: «Set<Int> ->» Int)"),
+    ("wrong-arrow", "load() «=>» Int"),
+    ("effect-order", "load() throws «async» -> Int"),
+    ("effect-after-result", "load() -> Int «async throws(E)»"),
+    ("opaque-result", "load() -> «[some P]»"),
+    ("closure-attribute", "load(x: «@escaping Int»)"),
+    ("escaping-optional", "load(x: «@escaping (() -> Void)?»)"),
+    ("outside-parameter", "load(x: [«@escaping () -> Void»])"),
+    ("default-not-allowed", "load(x: inout Int «= 5», y: Int)"),
+    ("missing-default-value", "load(x: Int «=», y: Int)"),
+    ("unlabelled-after-variadic", "load(x: Int..., _ «y»: Int)"),
+    ("trailing-comma", "load(x: Int«,» )"),
+    ("trailing-text", "load() «load»()"),
+    ("method-body", "load() «{ print(1) }»"),
+    ("property-accessor", "title: String { get «willSet» }"),
+    ("missing-accessors", " «title: String»"),
+    ("unused-generic-parameter", "«load»<T>()"),
+    ("duplicate-generic-parameter", "load<T, «T»>(x: T)"),
+    ("foreign-requirement", "load<T>(x: T) where T: P, «Int: P»"),
+    ("reserved-name", "load(größe: Int, «self»: Int)"),
+    ("unexpected-character", "load(größe: Int«–»)"),
+    ("expected-type", "load(x: Int) -> «»"),
+  ])
+  func rangeIsExact(id: String, marked: String) {
+    let open = marked.utf8.firstRange(of: Array("«".utf8))
+    let close = marked.utf8.firstRange(of: Array("»".utf8))
+    guard let open, let close else { return }
+    let text = String(marked.utf8[..<open.lowerBound]) ?? ""
+    let inner = String(marked.utf8[open.upperBound..<close.lowerBound]) ?? ""
+    let rest = String(marked.utf8[close.upperBound...]) ?? ""
+    let (_, diagnostics) = parsed(text + inner + rest, SignatureParser.member)
+    let range = diagnostics.first { $0.id == id }?.location?.range
+    #expect(
+      range == text.utf8.count..<text.utf8.count + inner.utf8.count, "\(diagnostics.map(\.id))")
+  }
+}
+
+extension String {
+  fileprivate init?(_ bytes: Substring.UTF8View) {
+    self.init(Substring(bytes))
+  }
+}

@@ -1,0 +1,185 @@
+/// The text as a whole: what is refused, the ids, and the whole screen. See `RejectedSignature`.
+let rejectedTexts = #"""
+  member «» empty-signature
+  A.json:1:1: error: expected a method or a property, found nothing
+   1 |
+     | ^
+     = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
+
+  member «   » empty-signature
+  A.json:1:1: error: expected a method or a property, found nothing
+   1 |    
+     | ^~~
+     = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
+
+  field «» empty-signature
+  A.json:1:1: error: expected a name and a type, found nothing
+   1 |
+     | ^
+     = help: write 'title: String', or 'title: String = ""' with a default value
+
+  type «» empty-signature
+  A.json:1:1: error: expected a type, found nothing
+   1 |
+     | ^
+     = help: write a type such as 'Int'
+
+  name «» empty-signature
+  A.json:1:1: error: expected a name, found nothing
+   1 |
+     | ^
+     = help: write a Swift identifier
+
+  member «// only a comment» empty-signature
+  A.json:1:1: error: expected a method or a property, found nothing
+   1 | // only a comment
+     | ^~~~~~~~~~~~~~~~~
+     = help: write a method such as 'load(id: Int)' or a property such as 'title: String { get }'
+
+  member «load(x: Int /* oops)» unterminated-text
+  A.json:1:13: error: a comment is not closed
+   1 | load(x: Int /* oops)
+     |             ^~~~~~~~
+     = help: write '*/' where it ends
+
+  member «load(`x: Int)» unterminated-text
+  A.json:1:6: error: a name is not closed
+   1 | load(`x: Int)
+     |      ^~~~~~~~
+     = help: write '`' where it ends
+
+  member «load(x: String = "abc)» unterminated-text
+  A.json:1:18: error: a string is not closed
+   1 | load(x: String = "abc)
+     |                  ^~~~~
+     = help: write '"' where it ends
+
+  member «load(x: In“t”)» unexpected-character
+  A.json:1:11: error: character '“' has no meaning in a signature
+   1 | load(x: In“t”)
+     |           ^
+     = help: write '"'
+
+  member «load(x: Int…)» unexpected-character
+  A.json:1:12: error: character '…' has no meaning in a signature
+   1 | load(x: Int…)
+     |            ^
+     = help: write '...'
+
+  member «load(id: Int))» trailing-text
+  A.json:1:14: error: expected the end of the signature, found ')'
+   1 | load(id: Int))
+     |              ^
+     = help: remove it
+
+  member «load() load()» trailing-text
+  A.json:1:8: error: expected the end of the signature, found 'load'
+   1 | load() load()
+     |        ^~~~
+     = help: remove it, or make it an entry of its own
+
+  member «load();» trailing-text
+  A.json:1:7: error: expected the end of the signature, found ';'
+   1 | load();
+     |       ^
+     = help: remove it
+
+  member «load() -> Int...» trailing-text
+  A.json:1:14: error: expected the end of the signature, found '...'
+   1 | load() -> Int...
+     |              ^~~
+     = help: remove it, or make it an entry of its own
+
+  member «load(» unclosed-bracket
+  A.json:1:6: error: expected ')' to close '(', found the end
+   1 | load(
+     |      ^
+     = help: write ')' at the end
+  A.json:1:5: note: opened here
+   1 | load(
+     |     ^
+
+  member «load(id: Int» unclosed-bracket
+  A.json:1:13: error: expected ')' to close '(', found the end
+   1 | load(id: Int
+     |             ^
+     = help: write ')' at the end
+  A.json:1:5: note: opened here
+   1 | load(id: Int
+     |     ^
+
+  member «load(x: [Int)» unclosed-bracket
+  A.json:1:13: error: expected ']' to close '[', found ')'
+   1 | load(x: [Int)
+     |             ^
+     = help: write ']' before it
+  A.json:1:9: note: opened here
+   1 | load(x: [Int)
+     |         ^
+
+  member «load(x: [String: Int)» unclosed-bracket
+  A.json:1:21: error: expected ']' to close '[', found ')'
+   1 | load(x: [String: Int)
+     |                     ^
+     = help: write ']' before it
+  A.json:1:9: note: opened here
+   1 | load(x: [String: Int)
+     |         ^
+
+  member «load(x: Set<Int)» unclosed-bracket
+  A.json:1:16: error: expected '>' to close '<', found ')'
+   1 | load(x: Set<Int)
+     |                ^
+     = help: write '>' before it
+  A.json:1:12: note: opened here
+   1 | load(x: Set<Int)
+     |            ^
+
+  member «load() throws(E» unclosed-bracket
+  A.json:1:16: error: expected ')' to close '(', found the end
+   1 | load() throws(E
+     |                ^
+     = help: write ')' at the end
+  A.json:1:14: note: opened here
+   1 | load() throws(E
+     |              ^
+
+  member «title: String { get» unclosed-bracket
+  A.json:1:20: error: expected '}' to close '{', found the end
+   1 | title: String { get
+     |                    ^
+     = help: write '}' at the end
+  A.json:1:15: note: opened here
+   1 | title: String { get
+     |               ^
+
+  member «load(x: Int = [5)» unclosed-bracket
+  A.json:1:17: error: expected ']' to close '[', found ')'
+   1 | load(x: Int = [5)
+     |                 ^
+     = help: write ']' before it
+  A.json:1:15: note: opened here
+   1 | load(x: Int = [5)
+     |               ^
+
+  member «load(x: Int = (5)» unclosed-bracket
+  A.json:1:18: error: expected ')' to close '(', found the end
+   1 | load(x: Int = (5)
+     |                  ^
+     = help: write ')' at the end
+  A.json:1:5: note: opened here
+   1 | load(x: Int = (5)
+     |     ^
+
+  member «load(id: Int,)» trailing-comma
+  A.json:1:13: error: nothing follows the last ','
+   1 | load(id: Int,)
+     |             ^
+     = help: remove the ','
+
+  member «load(x: (Int, Int,))» trailing-comma
+  A.json:1:18: error: nothing follows the last ','
+   1 | load(x: (Int, Int,))
+     |                  ^
+     = help: remove the ','
+  """#

@@ -1,0 +1,298 @@
+/// Types, attributes and specifiers: what is refused, the ids, and the whole screen. See `RejectedSignature`.
+let rejectedTypes = #"""
+  member «load(x: )» expected-type
+  A.json:1:9: error: expected a type, found ')'
+   1 | load(x: )
+     |         ^
+     = help: write a type such as 'Int' before it
+
+  member «load(x: class)» keyword-as-type
+  A.json:1:9: error: expected a type, found the keyword 'class'
+   1 | load(x: class)
+     |         ^~~~~
+     = help: write '`class`' if there is a type of this name
+
+  member «load(x: any)» expected-type
+  A.json:1:12: error: expected a type after 'any', found ')'
+   1 | load(x: any)
+     |            ^
+     = help: write the name of a protocol after 'any'
+
+  member «load(x: 5)» expected-type
+  A.json:1:9: error: expected a type, found '5'
+   1 | load(x: 5)
+     |         ^
+     = help: write a type such as 'Int' before it
+
+  type «Trip.» expected-type
+  A.json:1:6: error: expected a type, found the end
+   1 | Trip.
+     |      ^
+     = help: write a type such as 'Int'
+
+  type «[Int» unclosed-bracket
+  A.json:1:5: error: expected ']' to close '[', found the end
+   1 | [Int
+     |     ^
+     = help: write ']' at the end
+  A.json:1:1: note: opened here
+   1 | [Int
+     | ^
+
+  type «Int Int» trailing-text
+  A.json:1:5: error: expected the end of the signature, found 'Int'
+   1 | Int Int
+     |     ^~~
+     = help: remove it, or make it an entry of its own
+
+  type «[3 of Int]» unsupported-type
+  A.json:1:2: error: the short form of 'InlineArray' is not supported
+   1 | [3 of Int]
+     |  ^
+     = help: write 'InlineArray<3, Int>'
+
+  member «load(x: Int!)» implicitly-unwrapped-optional
+  A.json:1:12: error: implicitly unwrapped optionals are not supported
+   1 | load(x: Int!)
+     |            ^
+     = help: write 'Int?' or 'Int'
+
+  member «load(x: (any P)!)» implicitly-unwrapped-optional
+  A.json:1:16: error: implicitly unwrapped optionals are not supported
+   1 | load(x: (any P)!)
+     |                ^
+     = help: write '(any P)?' or '(any P)'
+
+  member «load(x: any P?)» optional-constraint
+  A.json:1:9: error: '?' binds to the last name of 'any P' only
+   1 | load(x: any P?)
+     |         ^~~~~~
+     = help: write '(any P)?'
+
+  member «load(x: A & B?)» optional-constraint
+  A.json:1:9: error: '?' binds to the last name of 'A & B' only
+   1 | load(x: A & B?)
+     |         ^~~~~~
+     = help: write '(A & B)?'
+
+  member «load(x: Equatable)» bare-protocol
+  A.json:1:9: error: protocol 'Equatable' is no type without 'any'
+   1 | load(x: Equatable)
+     |         ^~~~~~~~~
+     = help: write 'any Equatable'
+
+  member «load(x: [Hashable?])» bare-protocol
+  A.json:1:10: error: protocol 'Hashable' is no type without 'any'
+   1 | load(x: [Hashable?])
+     |          ^~~~~~~~~
+     = help: write '(any Hashable)?'
+
+  member «load(x: Hashable & Sendable) -> (Comparable)» bare-protocol bare-protocol
+  A.json:1:9: error: protocol 'Hashable' is no type without 'any'
+   1 | load(x: Hashable & Sendable) -> (Comparable)
+     |         ^~~~~~~~~~~~~~~~~~~
+     = help: write 'any Hashable & Sendable'
+  A.json:1:34: error: protocol 'Comparable' is no type without 'any'
+   1 | load(x: Hashable & Sendable) -> (Comparable)
+     |                                  ^~~~~~~~~~
+     = help: write 'any Comparable'
+
+  member «load(x: some (any P))» composition-member
+  A.json:1:9: error: expected names of protocols with 'some', found 'any P'
+   1 | load(x: some (any P))
+     |         ^~~~~~~~~~~~
+     = help: write names only, as in 'any P & Q'
+
+  member «load(x: P & [Int])» composition-member
+  A.json:1:9: error: expected names of protocols with '&', found '[Int]'
+   1 | load(x: P & [Int])
+     |         ^~~~~~~~~
+     = help: write names only, as in 'any P & Q'
+
+  member «load(x: Set<3>)» expected-type
+  A.json:1:13: error: expected a type, found '3'
+   1 | load(x: Set<3>)
+     |             ^
+     = help: write a type such as 'Int' before it
+
+  member «load(x: Int -> Void)» function-type-brackets
+  A.json:1:9: error: the parameters of a function type stand in round brackets
+   1 | load(x: Int -> Void)
+     |         ^~~~~~
+     = help: write '(Int) ->'
+
+  member «load() -> Int -> Void» function-type-brackets
+  A.json:1:11: error: the parameters of a function type stand in round brackets
+   1 | load() -> Int -> Void
+     |           ^~~~~~
+     = help: write '(Int) ->'
+
+  member «load(x: (Int) throws)» missing-arrow
+  A.json:1:21: error: expected '->' and the result of the function type, found ')'
+   1 | load(x: (Int) throws)
+     |                     ^
+     = help: write '-> Void' if it returns nothing
+
+  member «load(x: (a: Int, b c: Int) -> Void)» function-type-label function-type-label
+  A.json:1:10: error: function types have no labels, found 'a'
+   1 | load(x: (a: Int, b c: Int) -> Void)
+     |          ^
+     = help: write '_ a: Int' or 'Int'
+  A.json:1:18: error: function types have no labels, found 'c'
+   1 | load(x: (a: Int, b c: Int) -> Void)
+     |                  ^
+     = help: write '_ c: Int' or 'Int'
+
+  member «load(x: (a: Int))» tuple-label
+  A.json:1:10: error: a tuple of one element has no label, found 'a'
+   1 | load(x: (a: Int))
+     |          ^
+     = help: write 'Int'
+
+  member «load(x: (a: Int, a: Int))» tuple-label
+  A.json:1:18: error: label 'a' stands twice in a tuple
+   1 | load(x: (a: Int, a: Int))
+     |                  ^
+     = help: use another label
+  A.json:1:10: note: first here
+   1 | load(x: (a: Int, a: Int))
+     |          ^
+
+  member «load(x: (a b: Int, c: Int))» tuple-label
+  A.json:1:10: error: a tuple's element has one label, found 'a b'
+   1 | load(x: (a b: Int, c: Int))
+     |          ^~~
+     = help: write 'a:'
+
+  member «load(x: (inout Int, Int))» outside-parameter
+  A.json:1:10: error: 'inout' applies to parameters only
+   1 | load(x: (inout Int, Int))
+     |          ^~~~~~~~~
+     = help: remove 'inout'
+
+  member «load(x: (Int...))» outside-parameter
+  A.json:1:10: error: '...' applies to parameters only
+   1 | load(x: (Int...))
+     |          ^~~~~~
+     = help: write '[Int]'
+
+  member «load(x: [@escaping () -> Void])» outside-parameter
+  A.json:1:10: error: '@escaping' applies to parameters only
+   1 | load(x: [@escaping () -> Void])
+     |          ^~~~~~~~~~~~~~~~~~~~
+     = help: remove '@escaping'
+
+  member «load(x: (some P) -> Void)» opaque-closure-parameter
+  A.json:1:10: error: a closure's parameter cannot be opaque
+   1 | load(x: (some P) -> Void)
+     |          ^~~~~~
+     = help: write 'any', or a generic parameter of the method
+
+  member «load(x: @escaping Int)» closure-attribute
+  A.json:1:9: error: '@escaping' applies to closures only, found 'Int'
+   1 | load(x: @escaping Int)
+     |         ^~~~~~~~~~~~~
+     = help: write 'Int', or a closure such as '@escaping () -> Void'
+
+  member «load(x: @escaping (() -> Void)?)» escaping-optional
+  A.json:1:9: error: an optional closure is escaping by itself
+   1 | load(x: @escaping (() -> Void)?)
+     |         ^~~~~~~~~~~~~~~~~~~~~~~
+     = help: write '(() -> Void)?'
+
+  member «load(x: @Sendable (() -> Void)?)» closure-attribute
+  A.json:1:9: error: '@Sendable' applies to closures only, found '(() -> Void)?'
+   1 | load(x: @Sendable (() -> Void)?)
+     |         ^~~~~~~~~~~~~~~~~~~~~~~
+     = help: write '(@Sendable () -> Void)?'
+
+  member «load(x: @Sendable Done)» closure-attribute
+  A.json:1:9: error: '@Sendable' applies to closures only, found 'Done'
+   1 | load(x: @Sendable Done)
+     |         ^~~~~~~~~~~~~~
+     = help: write 'Done', or a closure such as '@Sendable () -> Void'
+
+  member «load(x: @escaping @escaping () -> Void)» duplicate-modifier
+  A.json:1:19: error: '@escaping' stands here twice
+   1 | load(x: @escaping @escaping () -> Void)
+     |                   ^~~~~~~~~
+     = help: remove one of them
+
+  member «load(x: inout inout Int)» duplicate-modifier
+  A.json:1:15: error: 'inout' stands here twice
+   1 | load(x: inout inout Int)
+     |               ^~~~~
+     = help: remove one of them
+
+  member «load(x: inout borrowing Int)» duplicate-modifier
+  A.json:1:15: error: 'borrowing' cannot stand beside 'inout'
+   1 | load(x: inout borrowing Int)
+     |               ^~~~~~~~~
+     = help: remove one of them
+
+  member «load(x: @autoclosure (Int) -> Int)» autoclosure-parameters
+  A.json:1:22: error: an autoclosure has no parameters, found '(Int) -> Int'
+   1 | load(x: @autoclosure (Int) -> Int)
+     |                      ^~~~~~~~~~~~
+     = help: write '@autoclosure () -> …', or remove '@autoclosure'
+
+  member «load(x: @sendable () -> Void)» unknown-attribute
+  A.json:1:9: error: '@sendable' is not an attribute of a type
+   1 | load(x: @sendable () -> Void)
+     |         ^~~~~~~~~
+     = help: use '@Sendable'
+
+  member «load(x: @scaping () -> Void)» unknown-attribute
+  A.json:1:9: error: '@scaping' is not an attribute of a type
+   1 | load(x: @scaping () -> Void)
+     |         ^~~~~~~~
+     = help: use '@escaping'
+
+  member «load(x: @unchecked Int)» unknown-attribute
+  A.json:1:9: error: '@unchecked' is not an attribute of a type
+   1 | load(x: @unchecked Int)
+     |         ^~~~~~~~~~
+     = help: remove it
+
+  member «load(x: @ Int)» unknown-attribute
+  A.json:1:9: error: '@' and the name of an attribute stand together
+   1 | load(x: @ Int)
+     |         ^
+     = help: write '@escaping' or '@Sendable'
+
+  member «load(x: @convention () -> Void)» attribute-argument
+  A.json:1:22: error: expected the argument of '@convention', found ')'
+   1 | load(x: @convention () -> Void)
+     |                      ^
+     = help: write '@convention(c)' or '@convention(block)' or '@convention(swift)' or '@convention(thin)'
+
+  member «load(x: @convention(objc) () -> Void)» attribute-argument
+  A.json:1:21: error: expected the argument of '@convention', found 'objc'
+   1 | load(x: @convention(objc) () -> Void)
+     |                     ^~~~
+     = help: write '@convention(c)' or '@convention(block)' or '@convention(swift)' or '@convention(thin)'
+
+  member «load(x: @concurrent () -> Void)» needs-async
+  A.json:1:9: error: '@concurrent' applies to closures that are 'async'
+   1 | load(x: @concurrent () -> Void)
+     |         ^~~~~~~~~~~~~~~~~~~~~~
+     = help: write 'async' before '->'
+
+  member «load(x: nonisolated(unsafe) () -> Void)» attribute-argument
+  A.json:1:21: error: expected the argument of 'nonisolated', found 'unsafe'
+   1 | load(x: nonisolated(unsafe) () -> Void)
+     |                     ^~~~~~
+     = help: write 'nonisolated(nonsending)'
+
+  member «load(x: inout @escaping () -> Void)» modifier-conflict
+  A.json:1:9: error: a parameter cannot be both 'inout' and '@escaping'
+   1 | load(x: inout @escaping () -> Void)
+     |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
+     = help: remove '@escaping'
+
+  member «load(x: consuming () -> Void)» consuming-closure
+  A.json:1:9: error: a closure that does not escape cannot be 'consuming'
+   1 | load(x: consuming () -> Void)
+     |         ^~~~~~~~~~~~~~~~~~~~
+     = help: write 'consuming @escaping () -> Void'
+  """#
