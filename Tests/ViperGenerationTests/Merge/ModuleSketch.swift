@@ -156,26 +156,33 @@ struct SketchUser {
         return
       }
       lines.insert("  var \(mark) = 0", at: property + 1)
-    case 7:
+    case 7...10: editAround(mark, random: &random)
+    case 11: deleteStub(random: &random)
+    default: editHead(random: &random)
+    }
+  }
+
+  /// Edits outside methods: imports, extensions, the initialiser, section marks.
+  private mutating func editAround(_ mark: String, random: inout Seeded) {
+    switch random.below(4) {
+    case 0:
       guard let line = Self.pick(indices { $0.hasPrefix("import ") }, random: &random) else {
         return
       }
       lines.insert("import Z\(mark)", at: line + 1)
-    case 8:
+    case 1:
       lines.insert(
         contentsOf: ["", "extension Sketch {", "  func \(mark)() {}", "}"], at: lines.count - 1)
-    case 9:
+    case 2:
       guard let line = Self.pick(indices { $0.hasPrefix("    self.") }, random: &random) else {
         return
       }
       lines.insert("    \(mark)()", at: line + 1)
-    case 10:
+    default:
       guard let line = Self.pick(indices { $0.hasPrefix("// MARK") }, random: &random) else {
         return
       }
       lines[line] = "// MARK: - \(mark)"
-    case 11: deleteStub(random: &random)
-    default: editHead(random: &random)
     }
   }
 

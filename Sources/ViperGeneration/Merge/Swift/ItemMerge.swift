@@ -205,14 +205,6 @@ struct ItemMerge {
   }
 }
 
-extension MergedText {
-  func followed(by more: MergedText) -> MergedText {
-    var text = self
-    text += more
-    return text
-  }
-}
-
 extension OutlineScope {
   func adding(_ more: [OutlineItem]) -> OutlineScope {
     var scope = self

@@ -1,0 +1,47 @@
+/// What a three-way merge has come to.
+package struct MergeResult: Hashable, Sendable {
+  /// A place where both sides changed the same lines; conflict markers stand there.
+  package struct Conflict: Hashable, Sendable {
+    /// The line of the opening marker, from 1.
+    package let line: Int
+    /// From the opening marker to the end of the closing marker's line, in bytes.
+    package let range: Range<Int>
+  }
+
+  /// A declaration that is not as the spec has it, because what the user did to it counts for more.
+  package struct Leftover: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// The spec no longer has it, but it has been edited: it stays.
+      case removedFromSpec
+      /// The spec has changed it, but the user has deleted it: it stays deleted.
+      case deletedByUser
+    }
+
+    /// The declaration as a person names it: `TripListPresenter.didTapAdd()`.
+    package let name: String
+    package let reason: Reason
+    /// Where it stands (or where its type stands, if it is deleted), from 1.
+    package let line: Int
+  }
+
+  package let bytes: [UInt8]
+  /// In the order of the text; empty if everything went together.
+  package let conflicts: [Conflict]
+  /// In the order of the text.
+  package let leftovers: [Leftover]
+
+  package var isClean: Bool { conflicts.isEmpty }
+}
+
+/// The names that stand behind conflict markers.
+package struct MergeLabels: Hashable, Sendable {
+  package var ours = "yours"
+  package var base = "base"
+  package var theirs = "viper-gen"
+
+  package init() {}
+
+  package init(ours: String, base: String, theirs: String) {
+    (self.ours, self.base, self.theirs) = (ours, base, theirs)
+  }
+}

@@ -1,0 +1,41 @@
+/// Merges two changes of a Swift file, declaration by declaration.
+///
+/// Lines alone don't tell that a method was moved, that a parameter list only grew, or that a stub has
+/// been filled. So the files are cut into declarations, matched by signature, and merged each for itself:
+///
+/// - the user's order stays; what is new goes behind its neighbour in theirs;
+/// - of a signature, each part and each parameter is merged by itself;
+/// - a stub that the user has filled stays filled, whatever becomes of its signature;
+/// - what the spec no longer has goes if it is untouched, and otherwise stays and is reported;
+/// - what the user has deleted stays deleted, and is reported if the spec has changed it.
+///
+/// Where git merges cleanly and to the same declarations, its result is taken. What can't be read as
+/// Swift is merged by `ThreeWayMerge`; so is everything if a word of the user's would be lost.
+package enum SwiftMerge {
+  /// - Parameters:
+  ///   - base: what viper-gen wrote for the last applied spec.
+  ///   - ours: the user's file; its line endings and its indentation are kept.
+  ///   - theirs: what viper-gen would write now.
+  ///   - style: how a parameter list that grew is laid out.
+  package static func merge(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels = MergeLabels(),
+    style: LayoutStyle = LayoutStyle()
+  ) -> MergeResult {
+    let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
+    let base = ending.applied(to: base)
+    let theirs = ending.applied(to: theirs)
+    if base == theirs || ours == theirs { return MergedText(ours).result }
+    if base == ours { return MergedText(theirs).result }
+    let byLines = {
+      ThreeWayMerge.mergedText(base: base, ours: ours, theirs: theirs, labels: labels).result
+    }
+    guard
+      let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs),
+      let merged = texts.merged(labels: labels, style: style, ending: ending.bytes)
+    else { return byLines() }
+    let result = merged.result
+    if let likeGit = texts.likeGit(instead: result) { return likeGit }
+    guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }
+    return result
+  }
+}
