@@ -9,9 +9,18 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
-{% if hasTests %}
+{% if module.ui == "storyboard" or module.ui == "nib" %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [
+        .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
+      ]){% if hasTests %},{% endif %}
 
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+
+{% endif %}
+{% if hasTests %}
     .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
 {% endif %}
   ]

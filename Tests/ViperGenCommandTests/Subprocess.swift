@@ -24,10 +24,11 @@ struct Subprocess {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Both streams go through files: a pipe that nobody reads in time would block the program.
+  /// Both streams go through files: a pipe that nobody reads in time would block the program. One
+  /// that hangs is killed after `limit` seconds, and so fails the test that started it.
   init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], limit: Double = 120
   ) throws {
     let files = try TemporaryFolder()
     let process = Process()
@@ -39,7 +40,11 @@ struct Subprocess {
     process.standardOutput = try files.writer("output")
     process.standardError = try files.writer("errors")
     try process.run()
+    let identifier = process.processIdentifier
+    let watch = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watch)
     process.waitUntilExit()
+    watch.cancel()
     output = try files.text("output")
     errors = try files.text("errors")
     status = process.terminationStatus

@@ -3,42 +3,54 @@
 /// A body on one line is spread over three, so that merging never joins lines.
 struct ItemBlock {
   let indentation: [UInt8]
-  /// The lines up to the opening brace.
-  let opening: [UInt8]
-  /// The part of `opening` behind the head.
-  let afterHead: [UInt8]
+  /// The head with its indentation.
+  private let head: [UInt8]
+  /// From the end of the head to the opening brace.
+  let brace: [UInt8]
+  /// What stands behind the opening brace in its line, without the line ending.
+  let openingRemark: [UInt8]
   let inner: [UInt8]
-  /// From the indentation of the closing brace to the end of its line.
-  let closing: [UInt8]
+  /// The closing brace with its indentation.
+  let closingBrace: [UInt8]
+  /// What stands behind the closing brace, with the line ending.
+  let closingRemark: [UInt8]
   let isOneLine: Bool
+  private let ending: [UInt8]
+
+  /// The lines up to the opening brace.
+  var opening: [UInt8] { head + brace + openingRemark + ending }
+
+  /// The lines from the closing brace on.
+  var closing: [UInt8] { closingBrace + closingRemark }
 
   init(_ item: OutlineItem, in outline: SwiftOutline, unit: [UInt8]) {
     let bytes = outline.bytes
     let lines = outline.lines
     let body = item.body ?? item.head.upperBound..<item.head.upperBound
-    let ending = (LineEnding.dominant(in: bytes) ?? .lineFeed).bytes
-    indentation = outline.indentation(at: item.head.lowerBound)
-    let closeBrace = max(body.lowerBound, body.upperBound - 1)
+    let close = max(body.lowerBound, body.upperBound - 1)
+    let afterOpen = min(body.lowerBound + 1, close)
     let openLine = lines.line(at: body.lowerBound)
-    let closeLine = lines.line(at: closeBrace)
+    let closeLine = lines.line(at: close)
     isOneLine = openLine == closeLine
-    let afterBrace = min(body.lowerBound + 1, closeBrace)
-    var rest = bytes[afterBrace..<closeBrace]
+    ending = (LineEnding.dominant(in: bytes) ?? .lineFeed).bytes
+    indentation = outline.indentation(at: item.head.lowerBound)
+    head = indentation + bytes[item.head]
+    brace = Array(bytes[item.head.upperBound..<afterOpen])
+    var rest = bytes[afterOpen..<close]
     if isOneLine {
-      afterHead = bytes[item.head.upperBound..<afterBrace] + ending
-      while rest.first?.isBlank == true { rest = rest.dropFirst() }
+      openingRemark = []
+      rest = rest.drop { $0.isBlank }
+      closingBrace = indentation + bytes[close..<body.upperBound]
     } else {
-      let lineEnd = lines.range(openLine).upperBound
-      afterHead = Array(bytes[item.head.upperBound..<lineEnd])
-      rest = bytes[lineEnd..<closeBrace]
+      openingRemark = Array(bytes[afterOpen..<max(afterOpen, lines.content(openLine).upperBound)])
+      rest = bytes[lines.range(openLine).upperBound..<close]
+      let isFirst = lines.words(closeLine).lowerBound == close
+      let outer = isFirst ? Array(bytes[lines.indentation(closeLine)]) : indentation
+      closingBrace = outer + bytes[close..<body.upperBound]
     }
-    opening = indentation + bytes[item.head] + afterHead
+    closingRemark = Array(bytes[body.upperBound..<max(body.upperBound, item.end)])
     while rest.last?.isBlank == true { rest = rest.dropLast() }
-    let isIndented = isOneLine && !rest.isEmpty
-    inner = LineEnding.completed((isIndented ? indentation + unit : []) + rest)
-    let closesLine = !isOneLine && lines.words(closeLine).lowerBound == closeBrace
-    let start = closesLine ? lines.range(closeLine).lowerBound : closeBrace
-    closing = (closesLine ? [] : indentation) + bytes[start..<item.end]
+    inner = LineEnding.completed((isOneLine && !rest.isEmpty ? indentation + unit : []) + rest)
   }
 
   /// Whether nothing is inside but what viper-gen writes for a method that is still to be written.

@@ -154,7 +154,7 @@ extension OutlineItem {
 
   fileprivate var isPairedByName: Bool {
     switch kind {
-    case .import, .conditional, .macro, .opaque, .enumCase: false
+    case .import, .conditional, .macro, .opaque, .unreadable, .enumCase: false
     default: true
     }
   }

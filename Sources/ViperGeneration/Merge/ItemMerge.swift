@@ -64,28 +64,20 @@ struct ItemMerge {
 
   private func container(_ base: OutlineItem?, _ theirs: OutlineItem?) -> MergedText {
     let merged = members(base, theirs)
-    let block = ItemBlock(ours, in: file.ours, unit: file.unit)
     var text = file.lines(base?.lead, ours.lead, theirs?.lead, shift: shift)
     let tail = file.lines(
       base?.scope?.tail, ours.scope?.tail ?? 0..<0, theirs?.scope?.tail, shift: shift)
-    guard let head = head(base, theirs) else {
-      appendOpeningConflict(to: &text, base, theirs)
-      text += merged.text
-      text += tail
-      text += block.closing
-      return text
-    }
-    text += block.indentation + head
-    if merged.isEmpty, tail.bytes.isEmpty, block.isOneLine {
+    let block = ItemBlock(ours, in: file.ours, unit: file.unit)
+    if merged.isEmpty, tail.bytes.isEmpty, block.isOneLine, let head = head(base, theirs) {
+      text += block.indentation + head
       text += file.ours.bytes[ours.head.upperBound..<ours.end]
     } else {
-      text += block.afterHead
-      text += merged.text
-      text += tail
-      text += block.closing
+      text += braces(base, theirs, around: merged.text.followed(by: tail))
     }
     return text
   }
+
+  // MARK: - Heads and braces
 
   /// The merged head, or nil if both sides changed one part of it.
   private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
@@ -95,16 +87,46 @@ struct ItemMerge {
     ).text()
   }
 
-  private func appendOpeningConflict(
-    to text: inout MergedText, _ base: OutlineItem?, _ theirs: OutlineItem?
-  ) {
-    let opening = { (item: OutlineItem?, outline: SwiftOutline) in
-      item.map { ItemBlock($0, in: outline, unit: file.unit).opening } ?? []
+  /// The merged head, the lines inside the braces, and the closing brace.
+  private func braces(
+    _ base: OutlineItem?, _ theirs: OutlineItem?, around inner: MergedText
+  ) -> MergedText {
+    let own = ItemBlock(ours, in: file.ours, unit: file.unit)
+    let old = base.map { ItemBlock($0, in: file.base, unit: file.unit) } ?? own
+    let new = theirs.map { ItemBlock($0, in: file.theirs, unit: file.unit) } ?? own
+    let hasBoth = base != nil && theirs != nil
+    var text = MergedText()
+    let conflict = { (text: inout MergedText, part: KeyPath<ItemBlock, [UInt8]>) in
+      text.conflict(
+        ours: own[keyPath: part], base: shift.fromBase(old[keyPath: part][...]),
+        theirs: shift.fromTheirs(new[keyPath: part][...]), labels: file.labels,
+        ending: file.ending)
     }
-    text.conflict(
-      ours: opening(ours, file.ours), base: shift.fromBase(opening(base, file.base)[...]),
-      theirs: shift.fromTheirs(opening(theirs, file.theirs)[...]), labels: file.labels,
-      ending: file.ending)
+    if let head = head(base, theirs),
+      let remark = hasBoth
+        ? choice(old.openingRemark, own.openingRemark, new.openingRemark)
+        : own.openingRemark
+    {
+      text += own.indentation + head + own.brace + remark + file.ending
+    } else {
+      conflict(&text, \.opening)
+    }
+    text += inner
+    if let remark = hasBoth
+      ? choice(old.closingRemark, own.closingRemark, new.closingRemark)
+      : own.closingRemark
+    {
+      text += own.closingBrace + remark
+    } else {
+      conflict(&text, \.closing)
+    }
+    return text
+  }
+
+  /// The one that was changed; nil if both were, and differently.
+  private func choice(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+    if base == theirs || ours == theirs { return ours }
+    return base == ours ? theirs : nil
   }
 
   // MARK: - Functions, variables and the rest
@@ -141,27 +163,15 @@ struct ItemMerge {
   /// A head and a body, each merged by itself.
   private func function(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
     let block = ItemBlock(ours, in: file.ours, unit: file.unit)
-    var text = MergedText()
     let body = body(base, theirs, block)
-    guard let head = head(base, theirs) else {
-      appendOpeningConflict(to: &text, base, theirs)
-      text += body.inner ?? MergedText(block.inner)
-      text += block.closing
-      return text
+    if body.inner == nil, let head = head(base, theirs) {
+      return MergedText(block.indentation + head + body.whole)
     }
-    text += block.indentation + head
-    if let inner = body.inner {
-      text += block.afterHead
-      text += inner
-      text += block.closing
-    } else {
-      text += body.whole
-    }
-    return text
+    return braces(base, theirs, around: body.inner ?? MergedText(block.inner))
   }
 
-  /// The body as it stands on one side, from the end of the head to the end of the last line; or the
-  /// lines inside the braces, if both sides changed them.
+  /// The body as it stands on one side, from the end of the head to the end of the last line; or, if
+  /// there is something of both sides in it, the lines inside the braces.
   private func body(
     _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
   ) -> (whole: [UInt8], inner: MergedText?) {
@@ -169,13 +179,24 @@ struct ItemMerge {
     let own = file.ours.print(of: ours.head.upperBound..<ours.end)
     let new = file.theirs.print(of: theirs.head.upperBound..<theirs.end)
     let ownBody = Array(file.ours.bytes[ours.head.upperBound..<ours.end])
-    let oldBlock = ItemBlock(base, in: file.base, unit: file.unit)
-    let newBlock = ItemBlock(theirs, in: file.theirs, unit: file.unit)
-    if old == new || own == new || (oldBlock.isStub && newBlock.isStub && own != old) {
-      return (ownBody, nil)
-    }
+    if old == new || own == new { return (ownBody, nil) }
     if old == own {
       return (shift.fromTheirs(file.theirs.bytes[theirs.head.upperBound..<theirs.end]), nil)
+    }
+    let oldBlock = ItemBlock(base, in: file.base, unit: file.unit)
+    let newBlock = ItemBlock(theirs, in: file.theirs, unit: file.unit)
+    let bodies = (
+      base: file.base.print(of: base.body), ours: file.ours.print(of: ours.body),
+      theirs: file.theirs.print(of: theirs.body)
+    )
+    if bodies.ours == bodies.base {
+      return (ownBody, MergedText(shift.fromTheirs(newBlock.inner[...])))
+    }
+    if bodies.theirs == bodies.base || (oldBlock.isStub && newBlock.isStub) {
+      let isAllOurs =
+        oldBlock.openingRemark == newBlock.openingRemark
+        && oldBlock.closingRemark == newBlock.closingRemark
+      return (ownBody, isAllOurs ? nil : MergedText(block.inner))
     }
     let inner = ThreeWayMerge.mergedText(
       base: shift.fromBase(oldBlock.inner[...]), ours: block.inner,

@@ -16,6 +16,7 @@ extension OutlineReader {
       return declaration(node, body: tree[tree.items[Int(node.items.lowerBound)]].body, at: places)
     case .ifConfig: return opaque(.conditional, at: places)
     case .macroExpansionDecl, .macroExpansion: return opaque(.macro, at: places)
+    case .opaque: return opaque(.unreadable, at: places)
     default: return opaque(.opaque, at: places)
     }
   }

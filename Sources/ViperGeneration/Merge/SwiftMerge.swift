@@ -68,7 +68,9 @@ struct SwiftMergeTexts {
     guard let base = SwiftOutline(adapted(base)), let theirs = SwiftOutline(adapted(theirs)) else {
       return nil
     }
-    guard !ours.file.items.isEmpty, !ours.file.hidesTypes(of: base.file) else { return nil }
+    guard !ours.file.items.isEmpty, !ours.file.hidesDeclarations(of: base.file),
+      !theirs.file.hidesDeclarations(of: base.file)
+    else { return nil }
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
@@ -152,18 +154,17 @@ extension SwiftOutline {
 }
 
 extension OutlineScope {
-  /// Whether a condition that the user has added seems to be around types that were there before: such
-  /// a scope can't be matched by declarations.
-  fileprivate func hidesTypes(of base: OutlineScope) -> Bool {
-    let conditions = { (scope: OutlineScope) in
-      Set(scope.items.filter { $0.kind == .conditional }.map(\.name))
-    }
-    let types = { (scope: OutlineScope) in
-      Set(scope.items.filter { $0.kind == .type || $0.kind == .extension }.map(\.name))
-    }
-    return !conditions(self).isSubset(of: conditions(base))
-      && !types(base).isSubset(of: types(self))
+  /// Whether declarations that were there before seem to be inside something that the user has added and
+  /// that has no outline: a condition, or what can't be read. Such a file is better merged by lines.
+  fileprivate func hidesDeclarations(of base: OutlineScope) -> Bool {
+    let (own, old) = (all, base.all)
+    let isCover = { (item: OutlineItem) in item.kind == .conditional || item.kind == .unreadable }
+    let known = Set(old.map(\.identity))
+    guard own.contains(where: { isCover($0) && !known.contains($0.identity) }) else { return false }
+    return !known.isSubset(of: Set(own.map(\.identity)))
   }
+
+  private var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
 }
 
 extension TextLines {

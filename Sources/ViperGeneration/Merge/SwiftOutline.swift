@@ -33,7 +33,8 @@ struct SwiftOutline {
 
   /// A text by which two pieces of Swift can be compared whatever their layout is: comments and tokens,
   /// without indentation and without a comma before a closing bracket.
-  func print(of range: Range<Int>) -> [UInt8] {
+  func print(of range: Range<Int>?) -> [UInt8] {
+    guard let range else { return [] }
     var output: [UInt8] = []
     var index = firstPiece(from: range.lowerBound)
     while index < pieces.count, pieces[index].upperBound <= range.upperBound {
@@ -85,7 +86,11 @@ struct OutlineScope {
 struct OutlineItem {
   enum Kind: String {
     case `import`, type, `extension`, function, initializer, deinitializer, `subscript`, variable
-    case enumCase, alias, conditional, macro, opaque
+    case enumCase, alias, conditional, macro
+    /// Statements, and declarations that share a line.
+    case opaque
+    /// What the parser gave up on.
+    case unreadable
   }
 
   let kind: Kind
@@ -110,6 +115,8 @@ struct OutlineItem {
 
   /// Comments and declaration, whole lines.
   var lines: Range<Int> { lead.lowerBound..<end }
+
+  var identity: String { kind.rawValue + " " + title }
 
   /// The name as a person writes it: `didSelect(id:)`.
   var title: String {

@@ -1,9 +1,28 @@
 /// The last check of a merge: that what the user wrote is still there.
 enum UserWords {
+  /// Whether nothing is lost, seen in one of two ways: which of several equal words or lines is the
+  /// user's is a matter of alignment, so that either way may raise a false alarm.
+  static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
+    areKeptInOrder(base: base, ours: ours, merged: merged)
+      || linesAreKept(base: base, ours: ours, merged: merged)
+  }
+
+  /// Whether each line that ours has more often than base is in the merged text at least as many times
+  /// as it is more. Indentation doesn't count.
+  private static func linesAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
+    var numbering = LineNumbering(.words)
+    var missing: [Int: Int] = [:]
+    for number in numbering.numbers(of: TextLines(ours)) { missing[number, default: 0] += 1 }
+    for number in numbering.numbers(of: TextLines(base)) { missing[number, default: 0] -= 1 }
+    for (number, count) in missing where count < 0 { missing[number] = 0 }
+    for number in numbering.numbers(of: TextLines(merged)) { missing[number, default: 0] -= 1 }
+    return missing.allSatisfy { $0.value <= 0 }
+  }
+
   /// Whether the words and operators that ours has and base hasn't stand in the merged text, in order.
   ///
   /// Brackets, commas and white space don't count: a parameter list may be broken anew.
-  static func areKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
+  private static func areKeptInOrder(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     var numbering: [ArraySlice<UInt8>: Int] = [:]
     let numbers = { (bytes: [UInt8]) in
       words(of: bytes).map { word in

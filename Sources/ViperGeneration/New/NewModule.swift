@@ -47,7 +47,7 @@ package struct NewModule: Sendable {
     }
     add("output", output)
     add("yours", yours)
-    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+    return members.isEmpty ? "{}\n" : "{\n" + members.joined(separator: ",\n") + "\n}\n"
   }
 
   /// An array on one line if it fits there, else an element a line.
@@ -90,29 +90,51 @@ package struct NewEntity: Sendable {
     return NewEntity(name: name, fields: fields)
   }
 
-  /// The ranges between the commas that stand in no bracket.
+  /// The ranges between the commas that stand in no bracket and no string.
   private static func elements(of bytes: [UInt8], from start: Int, to end: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var from = start
-    for index in start..<max(start, end) where bytes[index] == UInt8(ascii: ",") {
-      let piece = from..<index
-      if unbalancedRange(in: Array(bytes[piece])) == nil, !isInGenericList(bytes[piece]) {
-        ranges.append(trimmed(piece, in: bytes))
+    var index = start
+    var depth = 0
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): index = endOfString(at: index, in: bytes, before: end)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      // `Result<Int, Failure>`, but not `1 < 2` and `() -> Void`.
+      case UInt8(ascii: "<") where isIdentifierPart(bytes[index - 1]): depth += 1
+      case UInt8(ascii: ">") where depth > 0 && !isOperatorPart(bytes[index - 1]): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        ranges.append(trimmed(from..<index, in: bytes))
         from = index + 1
+      default: break
       }
+      index += 1
     }
     let last = trimmed(from..<max(from, end), in: bytes)
-    if !last.isEmpty { ranges.append(last) }
+    if !last.isEmpty || !ranges.isEmpty { ranges.append(last) }
     return ranges
   }
 
-  /// Whether an angle bracket is open: `Result<Int`.
-  private static func isInGenericList(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let opened = bytes.filter { $0 == UInt8(ascii: "<") }.count
-    let arrows = zip(bytes, bytes.dropFirst()).filter {
-      $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")
-    }.count
-    return opened > bytes.filter { $0 == UInt8(ascii: ">") }.count - arrows
+  private static func endOfString(at start: Int, in bytes: [UInt8], before end: Int) -> Int {
+    var index = start + 1
+    while index < end, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return index
+  }
+
+  private static func isIdentifierPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isOperatorPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")
   }
 
   private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {

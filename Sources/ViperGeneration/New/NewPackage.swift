@@ -15,7 +15,8 @@ package enum NewPackage {
     let sources = BuiltIn.newPackage
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
-      "module": ["name": .string(module.name)], "hasTests": .bool(hasTests),
+      "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
+      "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []
     for name in sources.keys.sorted() {

@@ -2349,9 +2349,18 @@ let package = Package(
     .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
   ],
   targets: [
-    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
-{% if hasTests %}
+{% if module.ui == "storyboard" or module.ui == "nib" %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [
+        .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
+      ]){% if hasTests %},{% endif %}
 
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+
+{% endif %}
+{% if hasTests %}
     .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
 {% endif %}
   ]
@@ -3275,7 +3284,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
 {% if roles.router.ways contains "embed" %}
-  let navigation: NavigationPlace
+  @State var navigation: NavigationPlace
 {% endif %}
 }
 
@@ -3285,8 +3294,10 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
 {% if roles.router.ways contains "embed" %}
-      // What the router embeds is shown where this stands.
-      navigation.embeddedViews
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
 {% endif %}

@@ -34,6 +34,8 @@ package struct Pack: Sendable {
   package let outputName: Named
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
+  /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
+  package let ownParts: [String: String]
   package let files: [File]
   package let library: TemplateLibrary
 }

@@ -3,6 +3,12 @@ import ViperText
 // All that the reader of packs says.
 
 extension Diagnostic {
+  static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-pack", "there is no folder '\(withoutNul(text.string))'", at: text.location,
+      help: "make one from a built-in pack: viper-gen templates eject viper")
+  }
+
   static func noManifest(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "no-pack", "the pack '\(path)' has no pack.json", at: nil,
@@ -29,5 +35,56 @@ extension Diagnostic {
     return Diagnostic(
       id: "missing-key", "'\(key)' needs one element at least",
       at: SourceLocation(source: location.source, range: brace))
+  }
+
+  static func unusedTemplate(_ name: String, _ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      id: "unused-template", "no file of the pack uses '\(name)'",
+      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
+      help: "name it in 'files' or in an 'include', or delete it")
+  }
+
+  static func badKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
+    let near = nearSwiftIdentifier(for: text.string).flatMap { isSwiftKeyword($0) ? nil : $0 }
+    return Diagnostic(
+      id: "bad-\(what)", "'\(withoutNul(text.string))' can't be the name of a \(what)",
+      at: text.location, help: near.map { "use '\($0)'" } ?? "choose another name")
+  }
+
+  static func reservedKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-\(what)", "'\(text.string)' has a meaning of its own in every pack",
+      at: text.location, help: "choose another name for the \(what)")
+  }
+
+  static func mixedProperty(_ text: EmbeddedText, first: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "mixed-property",
+      "two contracts share '\(text.string)', but not 'conformer' and 'weak'", at: text.location,
+      help: "give them properties of their own",
+      notes: [.init("the other one is here", at: first.location)])
+  }
+
+  static func builderTakesPart(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "builder-takes-part",
+      "'\(text.string)' is the builder, which makes the others and has no contracts",
+      at: text.location, help: "name another role")
+  }
+
+  static func badTypeName(_ name: String, at text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-type-name",
+      "for a module 'Sample' this is '\(withoutNul(name))', which is no name of a Swift type",
+      at: text.location, help: "write something like \"{{ module.name }}Part\"")
+  }
+
+  static func repeatedTypeName(
+    _ name: String, at text: EmbeddedText, first: EmbeddedText
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-type-name", "two types would be called '\(name)' in a module 'Sample'",
+      at: text.location, help: "rename one of them",
+      notes: [.init("the other one is here", at: first.location)])
   }
 }

@@ -6,7 +6,7 @@ extension PackReader {
   /// - Parameter earlier: the flavours before it, one of which it may be `like`.
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
-  ) -> Dialect.Flavour? {
+  ) -> PackManifest.Flavour? {
     guard var object = JSONObjectReader(node, what: "a flavour", into: &diagnostics) else {
       return nil
     }
@@ -36,12 +36,14 @@ extension PackReader {
       }
       flavour.conformers[member.key.string] = conformer(member.value, of: roles)
     }
-    if let holder = role(object.string("state"), of: roles) { flavour.stateHolder = holder }
+    if let holder = role(object.string("state"), of: roles) {
+      flavour.stateHolder = holder.string
+    }
     for word in object.strings("alwaysYours") {
-      if let role = role(word, of: roles) { flavour.alwaysYours.insert(role) }
+      if let role = role(word, of: roles) { flavour.alwaysYours.insert(role.string) }
     }
     object.finish(into: &diagnostics)
-    return key == nil ? nil : flavour
+    return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
   }
 
   private mutating func conformer(_ node: JSONNode, of roles: [String]) -> String? {
@@ -49,7 +51,7 @@ extension PackReader {
       diagnostics.append(.wrongType(node, expected: "a contract's conformer is a role"))
       return nil
     }
-    return role(text, of: roles)
+    return role(text, of: roles)?.string
   }
 
   /// The lists of texts under the names of roles.
@@ -57,13 +59,21 @@ extension PackReader {
     _ members: [JSONMember], of roles: [String]
   ) -> [(role: String, texts: [EmbeddedText])] {
     members.compactMap { member in
-      guard let role = role(member.key, of: roles) else { return nil }
+      guard let role = role(member.key, of: roles)?.string else { return nil }
       guard case .array(let nodes) = member.value.value else {
         diagnostics.append(
           .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
-      return (role, nodes.compactMap { if case .string(let text) = $0.value { text } else { nil } })
+      return (role, strings(nodes, of: member.key.string))
+    }
+  }
+
+  private mutating func strings(_ nodes: [JSONNode], of key: String) -> [EmbeddedText] {
+    nodes.compactMap { node in
+      if case .string(let text) = node.value { return text }
+      diagnostics.append(.wrongType(node, expected: "'\(key)' takes an array of strings"))
+      return nil
     }
   }
 }

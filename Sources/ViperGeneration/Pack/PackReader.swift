@@ -14,141 +14,115 @@ package struct PackReader {
   package static func read(
     _ files: [String: SourceText], path: String
   ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
-    guard let manifest = files["pack.json"] else {
+    guard let json = files["pack.json"] else {
       return (nil, [.noManifest(path)])
     }
     let sources = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
     let (library, problems) = TemplateLibrary.parse(sources)
+    let (node, syntax) = JSONParser.parse(json)
     var reader = PackReader(templates: Set(sources.keys))
-    reader.diagnostics = problems
-    let (node, syntax) = JSONParser.parse(manifest)
-    reader.diagnostics += syntax
-    let pack = node.flatMap { reader.pack($0, library: library) }
-    return (reader.diagnostics.hasErrors ? nil : pack, reader.diagnostics)
+    reader.diagnostics = problems + syntax
+    var pack: Pack?
+    if let node, let manifest = reader.manifest(node) {
+      var checker = PackChecker()
+      checker.check(manifest)
+      // A template that can't be parsed may use any other.
+      if !problems.hasErrors {
+        let used = library.includedNames.union(manifest.files.map(\.template))
+        checker.checkUse(of: sources, used: used)
+      }
+      reader.diagnostics += checker.diagnostics
+      pack = manifest.pack(library: library)
+    }
+    let diagnostics = reader.diagnostics.sortedForPrinting()
+    return (diagnostics.hasErrors ? nil : pack, diagnostics)
   }
 
   private init(templates: Set<String>) {
     self.templates = templates
   }
 
-  private mutating func pack(_ node: JSONNode, library: TemplateLibrary) -> Pack? {
+  private mutating func manifest(_ node: JSONNode) -> PackManifest? {
     guard var object = JSONObjectReader(node, what: "a pack", into: &diagnostics) else {
       return nil
     }
+    var manifest = PackManifest()
     _ = object.string("$schema")
-    let name = object.requiredString("name")
-    let summary = object.string("summary")?.string ?? ""
-    var roles: [ReadRole] = []
+    manifest.name = object.requiredString("name")
+    manifest.summary = object.string("summary")?.string ?? ""
     for node in object.array("roles") {
-      if let role = role(node, earlier: roles.map(\.role.key)) { roles.append(role) }
+      if let role = role(node, earlier: manifest.roles.map(\.role.key)) {
+        manifest.roles.append(role)
+      }
     }
-    let roleKeys = roles.map(\.role.key)
-    let contracts = object.array("contracts").compactMap { contract($0, roles: roleKeys) }
-    var flavours: [Dialect.Flavour] = []
+    let roles = manifest.roles.map(\.role.key)
+    manifest.contracts = object.array("contracts").compactMap { contract($0, roles: roles) }
     for node in object.array("flavours") {
       let flavour = flavour(
-        node, roles: roleKeys, contracts: contracts.map(\.contract.key), earlier: flavours)
-      if let flavour { flavours.append(flavour) }
+        node, roles: roles, contracts: manifest.contracts.map(\.contract.key),
+        earlier: manifest.flavours.map(\.flavour))
+      if let flavour { manifest.flavours.append(flavour) }
     }
-    let holders = holders(object.take("holders")?.value, in: node, roles: roleKeys)
-    let builder = role(object.requiredString("builder"), of: roleKeys)
-    let output = named(object.take("output")?.value, key: "output", in: node)
-    let files = object.array("files").compactMap { file($0, roles: roleKeys) }
+    manifest.holders = holders(object.take("holders")?.value, in: node, roles: roles)
+    manifest.builder = role(object.requiredString("builder"), of: roles)
+    if let output = object.take("output")?.value {
+      manifest.output = named(output)
+    } else {
+      diagnostics.append(.missingKey("output", in: node.location))
+    }
+    let files = object.array("files")
+    manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
-    checkUnique(roles.map(\.key), what: "role")
-    checkUnique(contracts.map(\.key), what: "contract")
-    if flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
-    guard let name, let holders, let output, let builder else { return nil }
-    return Pack(
-      name: name.string, summary: summary,
-      dialect: Dialect(
-        name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours, holders: holders, builderNames: builderNames(for: roles.map(\.role))),
-      roles: Dictionary(roles.map { ($0.role.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
-      contracts: Dictionary(
-        contracts.map { ($0.contract.key, $0.named) }, uniquingKeysWith: { a, _ in a }),
-      outputName: output, builder: builder, files: files, library: library)
-  }
-
-  /// What a builder's parameters and variables are called already: what stands in for the parts,
-  /// and the parts.
-  private func builderNames(for roles: [Dialect.Role]) -> Set<String> {
-    let keys = roles.map(\.key)
-    return Set(
-      roles.filter { $0.whole == nil }.map(\.key) + keys.map(ContextBuilder.ownPart) + ["output"])
-  }
-
-  private mutating func checkUnique(_ keys: [EmbeddedText], what: String) {
-    var first: [String: EmbeddedText] = [:]
-    for key in keys {
-      if let earlier = first[key.string] {
-        diagnostics.append(.repeatedInPack(what, key, first: earlier))
-      }
-      first[key.string] = first[key.string] ?? key
-    }
-  }
-
-  private struct ReadRole {
-    let key: EmbeddedText
-    let role: Dialect.Role
-    let named: Pack.Named
+    if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
+    if files.isEmpty { diagnostics.append(.emptyPack("files", at: node.location)) }
+    return manifest
   }
 
   /// - Parameter earlier: the keys of the roles before it.
-  private mutating func role(_ node: JSONNode, earlier: [String]) -> ReadRole? {
+  private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
     guard var object = JSONObjectReader(node, what: "a role", into: &diagnostics) else {
       return nil
     }
     let key = object.requiredString("key")
-    let name = object.requiredString("name")
-    let summary = object.requiredString("summary")
-    let whole = role(object.string("partOf"), of: earlier)
+    let named = named(&object)
+    let whole = role(object.string("partOf"), of: earlier)?.string
     let mayBeYours = object.bool("yours") ?? (whole == nil)
     let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
     object.finish(into: &diagnostics)
-    guard let key, let name, let summary else { return nil }
-    return ReadRole(
+    guard let key, let named else { return nil }
+    return PackManifest.Role(
       key: key,
       role: Dialect.Role(
         key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-      named: Pack.Named(name: template(name), summary: template(summary)))
+      named: named)
   }
 
-  private struct ReadContract {
-    let key: EmbeddedText
-    let contract: Dialect.Contract
-    let named: Pack.Named
-  }
-
-  private mutating func contract(_ node: JSONNode, roles: [String]) -> ReadContract? {
+  private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
     guard var object = JSONObjectReader(node, what: "a contract", into: &diagnostics) else {
       return nil
     }
     let key = object.requiredString("key")
-    let name = object.requiredString("name")
-    let summary = object.requiredString("summary")
+    let named = named(&object)
     let conformer = role(object.requiredString("conformer"), of: roles)
     let caller = role(object.requiredString("caller"), of: roles)
     let property = object.requiredString("property")
     let isWeak = object.bool("weak") ?? false
     object.finish(into: &diagnostics)
-    guard let key, let name, let summary, let conformer, let caller, let property else {
-      return nil
-    }
-    return ReadContract(
-      key: key,
+    guard let key, let named, let conformer, let caller, let property else { return nil }
+    return PackManifest.Contract(
+      key: key, property: property, conformer: conformer, caller: caller,
       contract: Dialect.Contract(
-        key: key.string, conformer: conformer, caller: caller, property: property.string,
-        isWeak: isWeak),
-      named: Pack.Named(name: template(name), summary: template(summary)))
+        key: key.string, conformer: conformer.string, caller: caller.string,
+        property: property.string, isWeak: isWeak),
+      named: named)
   }
 
-  mutating func role(_ text: EmbeddedText?, of roles: [String]) -> String? {
-    guard let text else { return nil }
-    if !roles.contains(text.string) {
+  /// The text, if there is one; an error if it names no role.
+  mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
+    if let text, !roles.contains(text.string) {
       diagnostics.append(.unknownInPack("role", text, known: roles))
     }
-    return text.string
+    return text
   }
 
   private mutating func holders(
@@ -167,22 +141,31 @@ package struct PackReader {
     let output = role(object.requiredString("output"), of: roles)
     object.finish(into: &diagnostics)
     guard let inputs, let services, let state, let output else { return nil }
-    return Dialect.Holders(inputs: inputs, services: services, state: state, output: output)
+    return Dialect.Holders(
+      inputs: inputs.string, services: services.string, state: state.string,
+      output: output.string)
   }
 
-  private mutating func named(_ value: JSONNode?, key: String, in node: JSONNode) -> Pack.Named? {
-    guard let value else {
-      diagnostics.append(.missingKey(key, in: node.location))
+  /// An object that is nothing but a name and a summary.
+  private mutating func named(_ node: JSONNode) -> PackManifest.Named? {
+    guard var object = JSONObjectReader(node, what: "'output'", into: &diagnostics) else {
       return nil
     }
-    guard var object = JSONObjectReader(value, what: "'\(key)'", into: &diagnostics) else {
-      return nil
-    }
+    let named = named(&object)
+    object.finish(into: &diagnostics)
+    return named
+  }
+
+  private mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
-    object.finish(into: &diagnostics)
     guard let name, let summary else { return nil }
-    return Pack.Named(name: template(name), summary: template(summary))
+    let before = diagnostics.count
+    let template = template(name)
+    let isSound = diagnostics.count == before
+    return PackManifest.Named(
+      text: name, isSound: isSound,
+      value: Pack.Named(name: template, summary: self.template(summary)))
   }
 
   private mutating func file(_ node: JSONNode, roles: [String]) -> Pack.File? {
@@ -203,7 +186,7 @@ package struct PackReader {
     var condition: Template.Condition?
     if let when { condition = self.condition(when) }
     return Pack.File(
-      template: template.string, path: self.template(path), component: component,
+      template: template.string, path: self.template(path), component: component?.string,
       isAlwaysYours: isAlwaysYours, condition: condition, isTest: isTest)
   }
 

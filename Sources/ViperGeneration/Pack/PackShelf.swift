@@ -6,13 +6,15 @@ package struct PackShelf {
   package static let defaultName = "viper"
 
   let disk: any Disk
-  private var packs: [String: Pack?] = [:]
+  /// How messages show the files of a pack in a folder.
+  package var display: PathDisplay?
+  private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
   package init(disk: any Disk) {
     self.disk = disk
   }
 
-  /// The pack of that name; mistakes in it are reported once.
+  /// The pack of that name; mistakes in it are reported to everybody who asks for it.
   ///
   /// - Parameters:
   ///   - name: a built-in pack, or a path that starts with `.` or `/`; nil for the default.
@@ -23,36 +25,49 @@ package struct PackShelf {
     let word = name?.string ?? Self.defaultName
     let isFolder = word.hasPrefix(".") || word.contains("/")
     let key = isFolder ? FilePath.absolute(word, in: folder) : word
-    if let known = packs[key] { return known }
-    var files = BuiltIn.pack(word)
-    if isFolder { files = try read(key, shownAs: word) }
-    guard let files else {
-      if let name { diagnostics.append(.unknownPack(name, known: BuiltIn.packNames)) }
+    if let known = packs[key] {
+      diagnostics += known.diagnostics
+      return known.pack
+    }
+    let shown = isFolder ? display?(key) ?? word : word
+    guard let files = isFolder ? try read(key, shownAs: shown) : BuiltIn.pack(word) else {
+      if let name {
+        diagnostics.append(
+          isFolder ? .noPackFolder(name) : .unknownPack(name, known: BuiltIn.packNames))
+      }
       return nil
     }
-    let (pack, problems) = PackReader.read(files, path: word)
+    let (pack, problems) = PackReader.read(files, path: shown)
+    packs[key] = (pack, problems)
     diagnostics += problems
-    packs[key] = .some(pack)
     return pack
   }
 
-  /// All files of a folder and those below it, by their path in it.
+  /// All files of a folder and those below it, by their path in it; nil if there is no such folder.
+  /// Links to files are followed, those to folders are not.
   private func read(
     _ folder: String, shownAs shown: String
-  ) throws(DiskError) -> [String: SourceText] {
+  ) throws(DiskError) -> [String: SourceText]? {
+    guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
     var files: [String: SourceText] = [:]
-    var folders = [""]
-    while let inner = folders.popLast() {
-      for entry in try disk.entries(of: FilePath.join(folder, inner)) ?? [] {
+    var folders: [String] = []
+    var inner = ""
+    while true {
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(inner, entry.name)
-        guard !entry.name.hasPrefix(".") else { continue }
-        if entry.kind == .folder {
-          folders.append(path)
-        } else if let bytes = try disk.read(FilePath.join(folder, path)) {
+        let place = FilePath.join(folder, path)
+        switch entry.kind {
+        case .folder: folders.append(path)
+        case .other: continue
+        case .link where try disk.entries(of: place) != nil: continue
+        case .file, .link:
+          guard let bytes = try disk.read(place) else { continue }
           files[path] = SourceText(path: FilePath.join(shown, path), bytes: bytes)
         }
       }
+      guard let next = folders.popLast() else { return files }
+      inner = next
+      entries = try disk.entries(of: FilePath.join(folder, inner)) ?? []
     }
-    return files
   }
 }

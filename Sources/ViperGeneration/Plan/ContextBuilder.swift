@@ -141,18 +141,13 @@ struct ContextBuilder {
 
   /// The builder's name for another module.
   private func builder(of module: String) -> String {
-    var problems: [Diagnostic] = []
-    let names = ModuleNames.make(module: module, pack: pack, into: &problems)
-    return names.roles[pack.builder]?.name ?? ""
+    ModuleNames.name(of: pack.builder, inModule: module, pack: pack)
   }
 
   /// The parts that a builder makes.
   private var components: [String] {
     dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
-
-  /// What a builder calls the part that it makes for a role: `"view"` → `"ownView"`
-  static func ownPart(for role: String) -> String { "own" + pascalCased(role) }
 
   private func buildParameters() -> [String] {
     var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
@@ -200,7 +195,7 @@ struct ContextBuilder {
     let holdsOutput = key == holders.output && module.output != nil
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
-      "ownPart": .string(Self.ownPart(for: key)),
+      "ownPart": .string(pack.ownParts[key] ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
       "isYours": .bool(module.isYours(key)),
       "contracts": .list(
@@ -256,7 +251,7 @@ struct ContextBuilder {
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
         property: property, isWeak: first.isWeak, type: existential(of: contracts),
-        value: "\(standIn(for: first.conformer)) ?? \(Self.ownPart(for: first.conformer))")
+        value: "\(standIn(for: first.conformer)) ?? \(pack.ownParts[first.conformer] ?? "")")
     }
   }
 

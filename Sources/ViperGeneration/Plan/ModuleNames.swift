@@ -14,6 +14,16 @@ package struct ModuleNames: Hashable, Sendable {
   package let contracts: [String: Name]
   package let output: Name
 
+  /// The names of all types that a module may have.
+  var all: Set<String> {
+    Set(roles.values.map(\.name) + contracts.values.map(\.name) + [output.name])
+  }
+
+  /// The name of one role's type in another module; empty if the pack has no such role.
+  static func name(of role: String, inModule module: String, pack: Pack) -> String {
+    pack.roles[role]?.name.render(["module": ["name": .string(module)]]).text ?? ""
+  }
+
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
   package static func make(
     module: String, pack: Pack, into diagnostics: inout [Diagnostic]

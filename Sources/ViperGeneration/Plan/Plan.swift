@@ -62,6 +62,7 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
+    checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
       tests: tests, project: project)
@@ -92,5 +93,19 @@ package struct Planner: Sendable {
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
       context: context, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
+  }
+
+  /// What a spec declares must not have the name of a part of the module.
+  private func checkTypes(
+    of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
+  ) {
+    let declared =
+      module.entities.map { ($0.name, $0.location) }
+      + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
+    guard !declared.isEmpty else { return }
+    let taken = names.all
+    for (name, location) in declared where taken.contains(name) {
+      diagnostics.append(.takenType(name, module: module.name, at: location))
+    }
   }
 }

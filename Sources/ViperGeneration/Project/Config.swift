@@ -14,8 +14,10 @@ package struct Config: Sendable {
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
-  /// The absolute folder of the file.
+  /// The absolute folder of the file; of several that complete one another, the nearest.
   package var folder: String
+  /// The folder of the last config above that completes this one; its own without any.
+  package var outermostFolder: String
   package var isRoot = false
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.
@@ -41,12 +43,13 @@ package struct Config: Sendable {
   package init(folder: String) {
     self.folder = folder
     self.packFolder = folder
+    self.outermostFolder = folder
   }
 
   /// This config with what it leaves open taken from one further up.
   package func falling(backTo parent: Config) -> Config {
     var config = self
-    config.folder = parent.folder
+    config.outermostFolder = parent.outermostFolder
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder

@@ -28,9 +28,7 @@ package struct ConfigReader {
     config.access = object.string("access")
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
-    config.header = object.string("header").map {
-      $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
+    config.header = object.string("header").map(lines)
     config.runtime = object.string("runtime").flatMap { runtime($0) }
     config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
     config.testModule = object.string("testModule").flatMap { testModule($0) }
@@ -38,6 +36,14 @@ package struct ConfigReader {
     config.samples = samples(object.members("samples"))
     object.finish(into: &diagnostics)
     return config
+  }
+
+  /// Without the blank lines at the end, since a blank line follows the header anyway.
+  private func lines(_ text: EmbeddedText) -> [String] {
+    let bytes = text.bytes.filter { $0 != UInt8(ascii: "\r") }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {

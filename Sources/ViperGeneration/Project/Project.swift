@@ -24,6 +24,8 @@ package struct Project: Sendable {
   package let specs: [SpecFile]
   /// The paths of those that were asked for.
   package let selected: Set<String>
+  /// Whether the whole project was asked for, and not some specs of it.
+  package let isWhole: Bool
   /// How messages show an absolute path.
   package let display: PathDisplay
 }

@@ -5,7 +5,7 @@ import ViperText
 extension Diagnostic {
   static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
-      id: "bad-folder", "'\(text.string)' is no name of a folder", at: text.location,
+      id: "bad-folder", "'\(withoutNul(text.string))' is no name of a folder", at: text.location,
       help: "use \".\" for the folder of the config")
   }
 
@@ -49,16 +49,37 @@ extension Diagnostic {
 
   static func badModuleName(_ name: String, path: String) -> Diagnostic {
     let near = nearSwiftIdentifier(for: name).map { pascalCased($0) }
+      .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
       id: "bad-module-name",
       "'\(path)': '\(name)' can't be the name of a module, since it is no name of a Swift type",
       at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
+  static func takenType(
+    _ name: String, module: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-type", "'\(name)' is a part of the module '\(module)' already", at: location,
+      help: "rename it")
+  }
+
   static func pathOutside(_ path: String, folder: String) -> Diagnostic {
     Diagnostic(
       id: "path-outside", "'\(path)' lies outside the module's folder '\(folder)'", at: nil,
       help: "correct 'path' in the pack.json")
+  }
+
+  static func pathWithNul(_ path: String, in folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-path", "'\(withoutNul(path))' has a NUL in it, which no path can have",
+      at: nil, help: "correct 'path' in the pack.json")
+  }
+
+  static func lostSpec(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "lost-spec", "'\(path)' can't be found: it is a link to nowhere, or it is gone", at: nil,
+      help: "delete the link, or run again")
   }
 
   static func repeatedModule(_ name: String, path: String, first: String) -> Diagnostic {
@@ -73,4 +94,9 @@ extension Diagnostic {
       "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
       at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
   }
+}
+
+/// A text as a message shows it: a NUL would be invisible.
+func withoutNul(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
 }

@@ -1,10 +1,17 @@
 import ViperText
 
 /// Finds projects, their configs and their specs.
+///
+/// A project is the folder of a config with all below it; without any config above, the folder
+/// asked for. Folders below with a config of their own are projects of their own, which take what
+/// their config leaves open from the configs above, up to the one with `"root": true`.
 package struct ProjectFinder {
   let disk: any Disk
   let workingFolder: String
   private var configs: [String: Config?] = [:]
+  private var drafts: [String: Draft] = [:]
+  /// The roots in the order in which they were asked for.
+  private var order: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter workingFolder: absolute.
@@ -18,96 +25,121 @@ package struct ProjectFinder {
   /// - Parameter paths: as the user gave them; none means the project of the working directory.
   /// - Throws: `DiskError` for what can't be read, also for a path that does not exist.
   package mutating func projects(for paths: [String]) throws(DiskError) -> [Project] {
-    guard !paths.isEmpty else {
-      let config = try config(for: workingFolder)
-      let root = config?.folder ?? workingFolder
+    (drafts, order) = ([:], [])
+    if paths.isEmpty {
       let display = PathDisplay(workingFolder: workingFolder)
-      let specs = try specs(below: root, display: display)
-      return [
-        Project(
-          root: root, config: config ?? Config(folder: root), specs: specs,
-          selected: Set(specs.map(\.absolutePath)), display: display)
-      ]
+      let config = try config(for: workingFolder)
+      try add(
+        .folder, at: config?.folder ?? workingFolder, config: config, display: display)
     }
-    var projects: [String: Project] = [:]
-    var order: [String] = []
-    for path in paths {
-      let project = try project(at: path)
-      if let earlier = projects[project.root] {
-        projects[project.root] = earlier.merged(with: project)
-      } else {
-        order.append(project.root)
-        projects[project.root] = project
-      }
-    }
-    return order.compactMap { projects[$0] }
+    for path in paths { try add(path) }
+    return order.compactMap { drafts[$0]?.project }
   }
 
-  private mutating func project(at path: String) throws(DiskError) -> Project {
+  /// A project while its specs are collected.
+  private struct Draft {
+    let root: String
+    let config: Config
+    let display: PathDisplay
+    /// By absolute path.
+    var specs: [String: Project.SpecFile]
+    var selected: Set<String> = []
+    var isWhole = false
+
+    var project: Project {
+      Project(
+        root: root, config: config,
+        specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
+        isWhole: isWhole, display: display)
+    }
+  }
+
+  private mutating func add(_ path: String) throws(DiskError) {
+    guard !path.isEmpty else {
+      throw DiskError(operation: "read", path: path, reason: "it is an empty path")
+    }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    let display = PathDisplay(workingFolder: workingFolder, isAbsolute: path.hasPrefix("/"))
+    let display = PathDisplay(
+      workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))
     var kind = try disk.kind(of: absolute)
     if kind == .link { kind = try disk.entries(of: absolute) == nil ? .file : .folder }
     switch kind {
     case .folder:
-      let config = try config(for: absolute)
-      let root = config?.folder ?? absolute
-      let asked = try specs(below: absolute, display: display)
-      let all = root == absolute ? asked : try specs(below: root, display: display)
-      return Project(
-        root: root, config: config ?? Config(folder: root), specs: union(all, asked),
-        selected: Set(asked.map(\.absolutePath)), display: display)
+      let config = try config(for: absolute, display: display)
+      try add(.folder, at: absolute, config: config, display: display)
     case .file:
-      guard absolute.hasSuffix(Project.SpecFile.suffix) else {
+      guard Project.SpecFile.isSpec(absolute) else {
         throw DiskError(
           operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
       }
-      let folder = FilePath.folder(of: absolute)
-      let config = try config(for: folder)
-      let root = config?.folder ?? folder
-      let spec = spec(named: FilePath.name(of: absolute), in: folder, display: display)
-      return Project(
-        root: root, config: config ?? Config(folder: root),
-        specs: union(try specs(below: root, display: display), [spec]),
-        selected: [absolute], display: display)
+      let config = try config(for: FilePath.folder(of: absolute), display: display)
+      try add(.file, at: absolute, config: config, display: display)
     default:
       throw DiskError(operation: "read", path: path, reason: "there is no such file or folder")
     }
   }
 
-  private func union(
-    _ a: [Project.SpecFile], _ b: [Project.SpecFile]
-  ) -> [Project.SpecFile] {
-    let known = Set(a.map(\.absolutePath))
-    return (a + b.filter { !known.contains($0.absolutePath) })
-      .sorted { $0.absolutePath < $1.absolutePath }
+  /// Adds a spec, or all of a folder, to the project it belongs to.
+  private mutating func add(
+    _ kind: DiskEntry.Kind, at path: String, config: Config?, display: PathDisplay
+  ) throws(DiskError) {
+    let root = config?.folder ?? (kind == .folder ? path : FilePath.folder(of: path))
+    var draft: Draft
+    if let known = drafts[root] {
+      draft = known
+    } else {
+      order.append(root)
+      let specs = try specs(below: root, display: display).map { ($0.absolutePath, $0) }
+      draft = Draft(
+        root: root, config: config ?? Config(folder: root), display: display,
+        specs: Dictionary(specs) { first, _ in first })
+    }
+    if kind == .folder, path == root {
+      draft.isWhole = true
+      draft.selected.formUnion(draft.specs.keys)
+    } else {
+      // What is asked for by name counts even where a search would not go.
+      let asked =
+        try kind == .folder
+        ? specs(below: path, display: display) : [Project.SpecFile(path, display: display)]
+      for spec in asked {
+        draft.specs[spec.absolutePath] = draft.specs[spec.absolutePath] ?? spec
+        draft.selected.insert(spec.absolutePath)
+      }
+    }
+    drafts[root] = draft
   }
 
   /// The config that holds in a folder, completed by those above it up to the project's root; nil
   /// without any.
   package mutating func config(for folder: String) throws(DiskError) -> Config? {
+    try config(for: folder, display: PathDisplay(workingFolder: workingFolder))
+  }
+
+  private mutating func config(
+    for folder: String, display: PathDisplay
+  ) throws(DiskError) -> Config? {
     if let known = configs[folder] { return known }
     let parent = FilePath.folder(of: folder)
     let path = FilePath.join(folder, Config.fileName)
     var config: Config?
     if let bytes = try disk.read(path) {
-      let display = PathDisplay(workingFolder: workingFolder)
       let (read, problems) = ConfigReader.read(
         SourceText(path: display(path), bytes: bytes), folder: folder)
       diagnostics += problems
       config = read
     }
     if config?.isRoot != true, parent != folder, !parent.isEmpty,
-      let above = try self.config(for: parent)
+      let above = try self.config(for: parent, display: display)
     {
       config = config?.falling(backTo: above) ?? above
     }
-    configs[folder] = config
+    configs[folder] = .some(config)
     return config
   }
 
-  /// All specs in a folder and those below it. Hidden folders, links and folders with a config of
-  /// their own are left out: the latter are projects of their own.
+  /// All specs in a folder and those below it. Hidden folders, links to folders and folders with a
+  /// config of their own are left out: the latter are projects of their own.
   private func specs(
     below root: String, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
@@ -116,33 +148,33 @@ package struct ProjectFinder {
     while let folder = folders.popLast() {
       let entries = try disk.entries(of: folder) ?? []
       if folder != root, entries.contains(where: { $0.name == Config.fileName }) { continue }
-      for entry in entries where !entry.name.hasPrefix(".") {
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
-          folders.append(FilePath.join(folder, entry.name))
-        } else if entry.name.hasSuffix(Project.SpecFile.suffix) {
-          specs.append(spec(named: entry.name, in: folder, display: display))
+          folders.append(path)
+        } else if Project.SpecFile.isSpec(entry.name), try !isLinkToFolder(entry, at: path) {
+          specs.append(Project.SpecFile(path, display: display))
         }
       }
     }
-    return specs.sorted { $0.absolutePath < $1.absolutePath }
+    return specs
   }
 
-  private func spec(
-    named name: String, in folder: String, display: PathDisplay
-  ) -> Project.SpecFile {
-    let path = FilePath.join(folder, name)
-    return Project.SpecFile(
-      name: String(name.dropLast(Project.SpecFile.suffix.count)), absolutePath: path,
-      displayPath: display(path))
+  private func isLinkToFolder(_ entry: DiskEntry, at path: String) throws(DiskError) -> Bool {
+    guard entry.kind == .link else { return false }
+    return try disk.entries(of: path) != nil
   }
 }
 
-extension Project {
-  fileprivate func merged(with other: Project) -> Project {
-    var seen: Set<String> = []
-    let specs = (self.specs + other.specs).filter { seen.insert($0.absolutePath).inserted }
-    return Project(
-      root: root, config: config, specs: specs.sorted { $0.absolutePath < $1.absolutePath },
-      selected: selected.union(other.selected), display: display)
+extension Project.SpecFile {
+  /// Whether a path ends as those of specs do.
+  static func isSpec(_ path: String) -> Bool {
+    path.utf8.count >= suffix.utf8.count
+      && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  init(_ path: String, display: PathDisplay) {
+    let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
+    self.init(name: String(Substring(stem)), absolutePath: path, displayPath: display(path))
   }
 }

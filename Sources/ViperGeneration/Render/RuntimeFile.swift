@@ -4,6 +4,8 @@ import ViperSpec
 /// package.
 enum RuntimeFile {
   static let name = "ViperKit.swift"
+  /// What its first line says it is made from.
+  static let source = "ViperKit"
 
   /// - Parameters:
   ///   - parts: the folders of ViperKit's `Modules` that are needed.
@@ -17,8 +19,8 @@ enum RuntimeFile {
     lines += joined(BuiltIn.runtime(parts), access: access)
     let content = layout.layout(Array((lines.joined(separator: "\n") + "\n").utf8))
     return RenderedFile(
-      module: "ViperKit", path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: "ViperKit"))
+      module: source, path: FilePath.join(folder, name), owner: .generated,
+      bytes: GeneratedMark.marked([UInt8(ascii: "\n")] + content, source: source))
   }
 
   /// The files one below the other, each import once on top, `public` and `open` lowered to an
@@ -33,7 +35,9 @@ enum RuntimeFile {
       if !body.isEmpty { body.append("") }
       body += access == .public ? rest : rest.map { lowered($0, to: access) }
     }
-    return heads.joined(separator: [""]) + [""] + body
+    // Imports without a condition come first, as `swift format` wants them.
+    let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
+    return sorted.joined(separator: [""]) + [""] + body
   }
 
   /// The blocks of imports on top of a file, and the rest without blank lines around it.

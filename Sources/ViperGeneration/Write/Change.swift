@@ -3,7 +3,7 @@ import ViperText
 /// What becomes of one file.
 package struct Change: Sendable {
   /// The words in front of paths that users see.
-  package enum Status: String, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     case create, identical, update, merge, conflict, skip, remove
   }
 

@@ -1,4 +1,7 @@
 /// Finds generated files that no spec asks for any more, by the spec that their first line names.
+///
+/// It never takes the files of another project's module for stale, even if two projects share a
+/// folder: what the first line names must exist nowhere in the package.
 struct StaleSearch {
   struct StaleFile {
     let path: String
@@ -6,46 +9,125 @@ struct StaleSearch {
   }
 
   let disk: any Disk
+  let project: Project
   /// The absolute paths of all files that should be there.
   let planned: Set<String>
+  /// The package that the project lies in; nil without one.
+  let packageFolder: String?
   private(set) var found: [StaleFile] = []
+  private var selected: Set<String> = []
   private var visited: Set<String> = []
+  /// The names of all modules of the package; searched for only if something seems to be stale.
+  private var packageModules: Set<String>?
+  /// The names of all modules of the project.
+  private let modules: Set<String>
 
-  init(disk: any Disk, planned: Set<String>) {
+  init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String?) {
     self.disk = disk
+    self.project = project
     self.planned = planned
+    self.packageFolder = packageFolder
+    modules = Set(project.specs.map(\.name))
   }
 
   /// Looks through the folders of the selected modules; if the whole project is selected and has an
   /// output folder of its own, through those of deleted modules as well.
-  mutating func search(
-    _ project: Project, modules: Set<String>, output: String?
-  ) throws(DiskError) {
-    let selected = project.specs.filter { project.selected.contains($0.absolutePath) }
-    let names = Set(selected.map(\.name))
-    for spec in selected {
-      let folder = output.map { FilePath.join($0, spec.name) } ?? spec.folder
-      try search(folder) { names.contains($0) || !modules.contains($0) }
+  ///
+  /// - Parameter into: the absolute folder for modules in place of the config's; of what lies there
+  ///   only the selected modules are this project's business.
+  mutating func search(into: String?) throws(DiskError) {
+    let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
+    selected = Set(specs.map(\.name))
+    for spec in specs {
+      if let output = into ?? project.config.output {
+        try search(FilePath.join(output, spec.name), module: spec.name)
+      } else {
+        try search(spec.folder, module: nil)
+      }
+      if into == nil, let tests = project.config.tests {
+        try search(FilePath.join(tests, spec.name), module: spec.name)
+      }
     }
-    guard let output, selected.count == project.specs.count else { return }
-    for entry in try disk.entries(of: output) ?? [] where entry.kind == .folder {
-      guard !modules.contains(entry.name) else { continue }
-      try search(FilePath.join(output, entry.name)) { $0 == entry.name }
+    guard into == nil, project.isWhole else { return }
+    let root = project.config.output ?? project.root
+    let runtime = FilePath.join(root, RuntimeFile.name)
+    if try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
+      source == RuntimeFile.source
+    {
+      found.append(StaleFile(path: runtime, bytes: bytes))
+    }
+    for folder in [project.config.output, project.config.tests].compactMap(\.self) {
+      for entry in try disk.entries(of: folder) ?? [] where entry.kind == .folder {
+        guard !modules.contains(entry.name) else { continue }
+        try search(FilePath.join(folder, entry.name), module: entry.name)
+      }
     }
   }
 
-  private mutating func search(
-    _ folder: String, isStale: (String) -> Bool
-  ) throws(DiskError) {
-    guard visited.insert(folder).inserted else { return }
-    for entry in try disk.entries(of: folder) ?? [] where entry.kind == .file {
-      let path = FilePath.join(folder, entry.name)
-      guard !planned.contains(path), entry.name.hasSuffix(".swift"),
-        let bytes = try disk.read(path), let mark = GeneratedMark(reading: bytes),
-        mark.source.hasSuffix(Project.SpecFile.suffix),
-        isStale(String(mark.source.dropLast(Project.SpecFile.suffix.count)))
-      else { continue }
-      found.append(StaleFile(path: path, bytes: bytes))
+  /// - Parameter module: whose folder it is, with all below it; nil for a folder of specs.
+  private mutating func search(_ folder: String, module: String?) throws(DiskError) {
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      guard visited.insert(folder).inserted else { continue }
+      for entry in try disk.entries(of: folder) ?? []
+      where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder, module != nil {
+          folders.append(path)
+        } else if entry.kind == .file, entry.name.hasSuffix(".swift") {
+          try addIfStale(path, module: module)
+        }
+      }
     }
+  }
+
+  private mutating func addIfStale(_ path: String, module: String?) throws(DiskError) {
+    guard let (bytes, source) = try generatedFile(at: path), Project.SpecFile.isSpec(source) else {
+      return
+    }
+    let name = String(source.dropLast(Project.SpecFile.suffix.count))
+    if let module, name != module { return }
+    let isStale = if selected.contains(name) { true } else { try !isModule(name) }
+    if isStale { found.append(StaleFile(path: path, bytes: bytes)) }
+  }
+
+  /// The bytes of a generated file that should not be there, and what it was made from.
+  private func generatedFile(
+    at path: String
+  ) throws(DiskError) -> (bytes: [UInt8], source: String)? {
+    guard !planned.contains(path), let bytes = try disk.read(path),
+      let mark = GeneratedMark(reading: bytes)
+    else { return nil }
+    return (bytes, mark.source)
+  }
+
+  /// Whether there is a spec of that name in the package.
+  private mutating func isModule(_ name: String) throws(DiskError) -> Bool {
+    if modules.contains(name) { return true }
+    if let packageModules { return packageModules.contains(name) }
+    // Where there is no telling who else makes files there, everything may be somebody's.
+    guard let home = commonHome else { return true }
+    var names: Set<String> = []
+    var folders = [home]
+    while let folder = folders.popLast() {
+      for entry in try disk.entries(of: folder) ?? []
+      where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder {
+          folders.append(path)
+        } else if Project.SpecFile.isSpec(entry.name) {
+          names.insert(String(entry.name.dropLast(Project.SpecFile.suffix.count)))
+        }
+      }
+    }
+    packageModules = names
+    return names.contains(name)
+  }
+
+  /// The folder of all projects that may share the output folder with this one.
+  private var commonHome: String? {
+    let output = project.config.output ?? project.root
+    let homes = [packageFolder, project.config.outermostFolder, project.root].compactMap(\.self)
+    return homes.first { FilePath.isInside(output, $0) }
   }
 }

@@ -69,12 +69,18 @@ package struct Writer {
     }
   }
 
-  /// Removes files, and their folders if those are empty then.
+  /// Removes files, and the folders that are empty then.
   private func remove(_ changes: [Change]) throws(DiskError) {
     for change in changes { try disk.remove(change.path) }
-    for folder in Set(changes.map { FilePath.folder(of: $0.path) }).sorted()
-    where folder != root && FilePath.isInside(folder, root) {
-      if try disk.entries(of: folder)?.isEmpty == true { try disk.remove(folder) }
+    // The deepest first: a folder may be empty once one in it has gone.
+    for folder in Set(changes.map { FilePath.folder(of: $0.path) }).sorted().reversed() {
+      var folder = folder
+      while folder != root, FilePath.isInside(folder, root),
+        try disk.entries(of: folder)?.isEmpty == true
+      {
+        try disk.remove(folder)
+        folder = FilePath.folder(of: folder)
+      }
     }
   }
 

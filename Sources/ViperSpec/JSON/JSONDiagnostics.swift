@@ -36,6 +36,8 @@ extension JSONParser {
     case nil: "the end of the file"
     case UInt8(ascii: "'"): "a single quote"
     case UInt8(ascii: "\""): "a string"
+    case 0x20: "a space"
+    case 0x0A, 0x0D: "a new line"
     default: "'\(shortened(foundRange))'"
     }
   }

@@ -13,8 +13,13 @@ package struct JSONObjectReader {
 
   /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
+    self.init(node, expected: "\(what) is an object", into: &diagnostics)
+  }
+
+  /// - Parameter expected: the sentence that says what should be here, an object among other things.
+  init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
-      diagnostics.append(.wrongType(node, expected: "\(what) is an object"))
+      diagnostics.append(.wrongType(node, expected: expected))
       return nil
     }
     location = node.location

@@ -25,6 +25,10 @@ package struct DefaultOverload: Hashable, Sendable {
         diagnostics.append(.tooManyDefaults(method))
         continue
       }
+      if let reason = method.reasonNotToForward {
+        diagnostics.append(.uselessDefault(method, reason: reason))
+        continue
+      }
       // From the longest to the shortest, those that leave out later parameters first.
       for bits in 1..<(1 << defaulted.count) {
         let last = defaulted.count - 1
@@ -41,17 +45,31 @@ package struct DefaultOverload: Hashable, Sendable {
   private static func overload(
     of method: Method, dropping dropped: Set<Int>, as shorter: Method
   ) -> DefaultOverload {
-    let values = Dictionary(
-      dropped.map { (method.parameters[$0].name, method.parameters[$0].defaultValue ?? "") },
-      uniquingKeysWith: { a, _ in a })
-    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      guard dropped.contains(index), let value = parameter.defaultValue else {
+        return parameter.callArgument
+      }
+      return (parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? "") + value
+    }
+    // A parameter may have the method's own name.
+    let isHidden = shorter.parameters.contains { $0.name == method.name }
+    let prefix =
+      (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+      + (isHidden ? "self." : "")
     return DefaultOverload(
       declaration: shorter.declaration,
-      call: "\(prefix)\(swiftEscaped(method.name))(\(method.callArguments(replacing: values)))")
+      call: "\(prefix)\(swiftEscaped(method.name))(\(arguments.joined(separator: ", ")))")
   }
 }
 
 extension Diagnostic {
+  static func uselessDefault(_ method: Method, reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "useless-default",
+      "'\(method.compoundName)' can't have default values: \(reason)", at: method.location,
+      help: "delete the default values")
+  }
+
   static func tooManyDefaults(_ method: Method) -> Diagnostic {
     Diagnostic(
       id: "too-many-defaults",

@@ -19,13 +19,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "repeated-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
-      help: "delete one of the two", notes: [.init("first here", at: first.location)])
+      help: "delete one of the two",
+      notes: [.init("first '\(word.string)' is here", at: first.location)])
   }
 
   static func collision(_ member: Member, first: Member) -> Diagnostic {
     Diagnostic(
       id: "collision",
-      "'\(member.compoundName)' collides with another member of the same class",
+      "'\(member.compoundName)' can't stand beside '\(first.compoundName)'",
       at: member.location, help: "rename one of them, or give it other labels or types",
       notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
   }
@@ -34,16 +35,38 @@ extension Diagnostic {
     _ member: Member, role: String, place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      id: "taken-name", "the \(role) has a stored property '\(member.name)' already",
-      at: member.location, help: "rename '\(member.compoundName)'",
+      id: "taken-name", "the \(role) has a property '\(member.name)' already",
+      at: member.nameLocation, help: "rename '\(member.compoundName)'",
       notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
+  }
+
+  static func takenName(
+    _ field: Field, role: String, place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-name", "the \(role) has a property '\(field.name)' already",
+      at: field.nameLocation, help: "rename it",
+      notes: place.map { [.init("the property is declared here", at: $0)] } ?? [])
+  }
+
+  static func reservedMember(_ member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-member", "'\(member.name)' has a meaning of its own in Swift",
+      at: member.nameLocation, help: "rename it")
+  }
+
+  static func inheritedName(_ field: Field, role: String, flavour: String) -> Diagnostic {
+    Diagnostic(
+      id: "inherited-name",
+      "'\(field.name)' is what the \(role) has already in the flavour '\(flavour)'",
+      at: field.nameLocation, help: "rename it")
   }
 
   static func inheritedName(_ member: Member, role: String, flavour: String) -> Diagnostic {
     Diagnostic(
       id: "inherited-name",
-      "'\(member.compoundName)' is what the \(role)'s superclass has already in the flavour '\(flavour)'",
-      at: member.location, help: "rename it")
+      "'\(member.compoundName)' is what the \(role) has already in the flavour '\(flavour)'",
+      at: member.nameLocation, help: "rename it")
   }
 
   static func mustBeYours(_ role: String, flavour: String, spec: Spec) -> Diagnostic {
@@ -65,7 +88,7 @@ extension Diagnostic {
 
   static func reservedField(_ field: Field) -> Diagnostic {
     Diagnostic(
-      id: "reserved-name", "'\(field.name)' is a parameter of the builder already",
+      id: "builder-name", "'\(field.name)' is a name that the builder needs for itself",
       at: field.nameLocation, help: "rename it")
   }
 
@@ -75,6 +98,34 @@ extension Diagnostic {
     Diagnostic(
       id: "repeated-type", "type '\(name)' is declared twice", at: location,
       help: "rename one of the two", notes: [.init("first declared here", at: first)])
+  }
+
+  static func ownType(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "own-type", "'\(name)' is what a part of this module is called", at: location,
+      help: "rename it")
+  }
+
+  static func hidingType(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "hiding-type", "'\(name)' would hide Swift's own '\(name)', which the module needs",
+      at: location, help: "rename it")
+  }
+
+  static func wrongState(_ property: Property, field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-state",
+      "'\(property.name)' is '\(property.type.text)' here and '\(field.type.text)' in 'state'",
+      at: property.location, help: "give both one type",
+      notes: [.init("the state is declared here", at: field.location)])
+  }
+
+  static func implementedState(_ written: WrittenImplementation, field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "implemented-state",
+      "'\(written.key)' says how '\(field.name)' works, but it is stored in 'state'",
+      at: written.location, help: "delete '\(written.key)'",
+      notes: [.init("the state is declared here", at: field.location)])
   }
 
   static func implementedYours(
@@ -97,13 +148,16 @@ extension Diagnostic {
       at: last.location, help: "delete all but one")
   }
 
-  static func notImplemented(_ member: Member, role: Dialect.Role) -> Diagnostic {
+  static func notImplemented(
+    _ member: Member, role: Dialect.Role, mayRoute: Bool
+  ) -> Diagnostic {
     let yours =
       role.mayBeYours ? ", or write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]" : ""
     return Diagnostic(
       id: "not-implemented",
       "nothing says how the generated \(role.key) does '\(member.compoundName)'",
-      at: member.location, help: "add 'forward', 'to' or 'body'" + yours)
+      at: member.location,
+      help: (mayRoute ? "add 'forward', 'to' or 'body'" : "add 'forward' or 'body'") + yours)
   }
 
   static func emptyBody(_ text: EmbeddedText) -> Diagnostic {
@@ -132,6 +186,7 @@ extension Diagnostic {
 
   static func unbalanced(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "unbalanced", "this bracket or quote has no other half", at: location)
+      id: "unbalanced", "this bracket or quote has no other half", at: location,
+      help: "close it, or delete it")
   }
 }

@@ -102,7 +102,9 @@ extension ModuleResolver {
           catching, of: member, from: role, error: candidate.throwing, inTask: needsTask)
       }
     } else if catches {
-      diagnostics.append(.uncaught(target.text, target: candidate))
+      let listener = dialect.contracts(calledBy: role).first(where: \.isWeak)
+      diagnostics.append(
+        .uncaught(target.text, target: candidate, listener: listener?.property ?? "view"))
     }
     return .forward(
       Forward(

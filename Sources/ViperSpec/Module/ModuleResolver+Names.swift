@@ -5,7 +5,7 @@ extension ModuleResolver {
   mutating func checkNames(flavour: Dialect.Flavour) {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
     checkFields(spec.inputs + spec.services.map(\.field), reserved: dialect.builderNames)
-    checkFields(spec.state, reserved: [])
+    for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
     for entity in spec.entities { checkFields(entity.fields.map(\.field), reserved: []) }
     for service in spec.services {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
@@ -23,10 +23,10 @@ extension ModuleResolver {
     checkMembers(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }
-    let inherited = flavour.inherited[role] ?? []
+    let inherited = inheritedNames(of: role, flavour: flavour)
     for member in members {
       let name = member.nameInClass
-      if let place = stored[name], !isFulfilledByState(member, of: role) {
+      if let place = stored[name], stateField(for: member, of: role) == nil {
         diagnostics.append(.takenName(member, role: role, place: place))
       } else if inherited.contains(name) {
         diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
@@ -37,29 +37,91 @@ extension ModuleResolver {
   private mutating func checkMembers(_ members: [Member]) {
     var table = MemberTable()
     for member in members {
+      if member.name == "self", !member.isProperty { diagnostics.append(.reservedMember(member)) }
       if let earlier = table.insert(member) {
         diagnostics.append(.collision(member, first: earlier))
       }
     }
   }
 
-  /// The stored properties of a role's class, with the place that declares each, if it is a spec's.
-  private func storedNames(of role: String) -> [String: SourceLocation?] {
+  /// What a component has from its superclass; `viewDidLoad` for `viewDidLoad()` as for a property.
+  func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
+    Set((flavour.inherited[role] ?? []).map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 })
+  }
+
+  /// Stored properties that clash with one another or with what the class has anyway.
+  private mutating func checkStored(of role: String, flavour: Dialect.Flavour) {
+    let inherited = inheritedNames(of: role, flavour: flavour)
+    var first = references(of: role)
+    let handedIn = Set(
+      (spec.inputs + spec.services.map(\.field)).map(\.nameLocation.range))
+    for field in storedFields(of: role) {
+      let isHandedIn = handedIn.contains(field.nameLocation.range)
+      if let earlier = first[field.name] {
+        switch earlier {
+        // Of what the builder takes, clashes with one another or with its own names are known.
+        case let place? where isHandedIn && handedIn.contains(place.range): break
+        case nil where isHandedIn && dialect.builderNames.contains(field.name): break
+        default: diagnostics.append(.takenName(field, role: role, place: earlier))
+        }
+      } else if inherited.contains(field.name) {
+        diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
+      }
+      first[field.name] = first[field.name] ?? .some(field.nameLocation)
+    }
+  }
+
+  /// The properties through which a role calls others; they stand in no spec.
+  private func references(of role: String) -> [String: SourceLocation?] {
     var names: [String: SourceLocation?] = [:]
-    for contract in dialect.contracts(calledBy: role) { names[contract.property] = .some(nil) }
-    let fields =
-      (role == dialect.holders.inputs ? spec.inputs : [])
-      + (role == dialect.holders.services ? spec.services.map(\.field) : [])
-      + (role == dialect.holders.state ? spec.state : [])
-    for field in fields { names[field.name] = field.nameLocation }
-    if role == dialect.holders.output, spec.output != nil { names["output"] = .some(nil) }
+    for contract in dialect.contracts(calledBy: role) {
+      names.updateValue(nil, forKey: contract.property)
+    }
+    if role == dialect.holders.output, spec.output != nil {
+      names.updateValue(nil, forKey: "output")
+    }
     return names
   }
 
-  private func isFulfilledByState(_ member: Member, of role: String) -> Bool {
-    role == dialect.holders.state && member.isProperty
-      && spec.state.contains { $0.name == member.name }
+  private func storedFields(of role: String) -> [Field] {
+    (role == dialect.holders.inputs ? spec.inputs : [])
+      + (role == dialect.holders.services ? spec.services.map(\.field) : [])
+      + (role == dialect.holders.state ? spec.state : [])
   }
+
+  /// The services that a component is given for the modules it opens are properties of it too.
+  mutating func checkRoutedServices(of module: Module) {
+    for role in dialect.roles where role.key != dialect.holders.services {
+      let taken = storedNames(of: role.key)
+      let inherited = inheritedNames(of: role.key, flavour: module.flavour)
+      let members = module.members(of: role.key).map(\.member)
+      for service in module.routedServices(of: role.key) {
+        let field = service.field
+        if let place = taken[field.name] {
+          diagnostics.append(.takenName(field, role: role.key, place: place))
+        } else if inherited.contains(field.name) {
+          diagnostics.append(
+            .inheritedName(field, role: role.key, flavour: module.flavour.key))
+        } else if let member = members.first(where: { $0.nameInClass == field.name }) {
+          diagnostics.append(.takenName(member, role: role.key, place: field.nameLocation))
+        }
+      }
+    }
+  }
+
+  /// The stored properties of a role's class, with the place that declares each, if it is a spec's.
+  private func storedNames(of role: String) -> [String: SourceLocation?] {
+    var names = references(of: role)
+    for field in storedFields(of: role) {
+      names.updateValue(field.nameLocation, forKey: field.name)
+    }
+    return names
+  }
+
+  /// Swift's own types that generated code names, so that no type of a module may hide them.
+  private static let neededTypes: Set<String> = [
+    "AnyObject", "Error", "MainActor", "Sendable", "Task", "Void",
+  ]
 
   private mutating func checkFields(_ fields: [Field], reserved: Set<String>) {
     var first: [String: Field] = [:]
@@ -81,6 +143,10 @@ extension ModuleResolver {
     for (name, location) in types {
       if let earlier = first[name] {
         diagnostics.append(.repeatedType(name, at: location, first: earlier))
+      } else if ownTypes.contains(name) {
+        diagnostics.append(.ownType(name, at: location))
+      } else if Self.neededTypes.contains(name) {
+        diagnostics.append(.hidingType(name, at: location))
       }
       first[name] = first[name] ?? location
     }

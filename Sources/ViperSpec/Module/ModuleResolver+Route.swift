@@ -13,9 +13,15 @@ extension ModuleResolver {
       diagnostics.append(.routeReturns(member, at: route.location))
       return .yours
     }
+    let inherited = inheritedNames(of: role, flavour: flavour)
+    for parameter in method.parameters where inherited.contains(parameter.name) {
+      diagnostics.append(.hidingParameter(parameter, of: method, role: role))
+    }
     let by = route.by?.string ?? flavour.routes[0]
     if let word = route.by, !flavour.routes.contains(by) {
       diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
+      // It may be 'close' that is misspelt.
+      if route.to == nil { return .yours }
     }
     guard by != "close" else { return closing(route) }
     guard let to = route.to else {
@@ -26,8 +32,9 @@ extension ModuleResolver {
       diagnostics.append(.unknownModule(to, known: project.keys.sorted()))
       return .yours
     }
-    let arguments = inputs(of: target, route: route, method: method)
-    let services = services(of: target, to: to)
+    checkFlavour(of: target, from: flavour, at: to)
+    let services = services(of: target, to: to, method: method)
+    let arguments = inputs(of: target, route: route, method: method, services: services.names)
     return .route(
       Route(
         target: target.name, by: by, arguments: arguments + services.arguments,
@@ -36,25 +43,42 @@ extension ModuleResolver {
 
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
+    for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
     return .route(Route(target: nil, by: "close", arguments: [], services: []))
+  }
+
+  /// What one framework draws another can't show; across packs viper-gen doesn't know.
+  private mutating func checkFlavour(
+    of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
+  ) {
+    guard target.pack?.string == spec.pack?.string else { return }
+    let other = (target.ui ?? defaults.ui)?.string ?? dialect.flavours.first?.key ?? flavour.key
+    guard let known = dialect.flavours.first(where: { $0.key == other }) else { return }
+    if known.framework != flavour.framework || known.framework.isEmpty && other != flavour.key {
+      diagnostics.append(.wrongFlavour(to, has: other, wants: flavour.key))
+    }
   }
 
   /// What the opened module is built with: from `with`, or from the parameter of the same name.
   private mutating func inputs(
-    of target: Spec, route: WrittenRoute, method: Method
+    of target: Spec, route: WrittenRoute, method: Method, services: [String]
   ) -> [Route.Argument] {
     for (input, _) in route.with where !target.inputs.contains(where: { $0.name == input.string }) {
       diagnostics.append(.unknownInput(input, target: target))
     }
     return target.inputs.compactMap { input in
-      let written = route.with.first { $0.input.string == input.name }
-      if let value = written?.value {
-        return argument(value, for: input, of: target, method: method)
+      if let written = route.with.first(where: { $0.input.string == input.name }) {
+        guard let value = written.value else { return nil }
+        return argument(value, for: input, of: target, method: method, services: services)
       }
-      if let parameter = method.parameters.first(where: { $0.name == input.name }),
-        parameter.type.text == input.type.text
-      {
-        return Route.Argument(label: input.name, expression: swiftEscaped(input.name))
+      if let parameter = method.parameters.first(where: { $0.name == input.name }) {
+        guard let mistake = mistake(passing: parameter, to: input) else {
+          return Route.Argument(label: input.name, expression: parameter.valueExpression)
+        }
+        diagnostics.append(
+          .wrongInput(
+            parameter.name, mistake: mistake, at: method.location, input: input, target: target))
+        return nil
       }
       if input.defaultValue == nil {
         diagnostics.append(.missingInput(input, target: target, at: route.location, method: method))
@@ -64,31 +88,67 @@ extension ModuleResolver {
   }
 
   private mutating func argument(
-    _ value: EmbeddedText, for input: Field, of target: Spec, method: Method
+    _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, services: [String]
   ) -> Route.Argument? {
-    let text = value.string
-    if isSwiftIdentifier(text) || text.isEmpty {
-      guard let parameter = method.parameters.first(where: { $0.name == text }) else {
-        diagnostics.append(.unknownArgument(value, method: method))
-        return nil
-      }
-      let has = parameter.type.text
-      guard has == input.type.text || parameter.type.optional == input.type else {
-        diagnostics.append(.wrongInput(value, has: has, input: input, target: target))
-        return nil
-      }
-      return Route.Argument(label: input.name, expression: swiftEscaped(text))
+    if let mistake = expressionMistake(in: value) {
+      diagnostics.append(mistake)
+      return nil
     }
-    if let range = unbalancedRange(in: value.bytes) {
-      diagnostics.append(.unbalanced(value.location(of: range)))
+    let text = value.string
+    if let parameter = method.parameters.first(where: { $0.name == text }) {
+      if let mistake = mistake(passing: parameter, to: input) {
+        diagnostics.append(
+          .wrongInput(text, mistake: mistake, at: value.location, input: input, target: target))
+        return nil
+      }
+      return Route.Argument(label: input.name, expression: parameter.valueExpression)
+    }
+    if let length = unknownName(in: value.bytes, method: method, services: services) {
+      diagnostics.append(.unknownArgument(value, length: length, method: method))
       return nil
     }
     return Route.Argument(label: input.name, expression: text)
   }
 
+  /// The length of the name that an expression starts with, if nothing in reach is called so:
+  /// of `trip.id` that of `trip`. Calls, types and what starts with anything else are left to the
+  /// compiler.
+  private func unknownName(in bytes: [UInt8], method: Method, services: [String]) -> Int? {
+    let name = String(decoding: bytes.prefix { $0 >= 0x80 || isNameByte($0) }, as: UTF8.self)
+    guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
+      return nil
+    }
+    let length = name.utf8.count
+    let isWhole = length == bytes.count
+    let isPath =
+      !isWhole
+      && [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]
+        .contains(bytes[length])
+    let isType = !isWhole && name.first?.isUppercase == true
+    guard isWhole || (isPath && !isType) else { return nil }
+    return method.parameters.contains { $0.name == name } || services.contains(name) ? nil : length
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Why a parameter can't be an input; nil if it can.
+  private func mistake(passing parameter: Parameter, to input: Field) -> String? {
+    if !parameter.mayEscape, !parameter.isAutoclosure { return "is not '@escaping'" }
+    let has = parameter.storedType
+    if has == input.type || has.optional == input.type { return nil }
+    return "is '\(has.text)'"
+  }
+
   /// The opened module's services come from its defaults or from this module's own.
   private mutating func services(
-    of target: Spec, to: EmbeddedText
+    of target: Spec, to: EmbeddedText, method: Method
   ) -> (names: [String], arguments: [Route.Argument]) {
     var names: [String] = []
     for service in target.services where service.field.defaultValue == nil {
@@ -101,6 +161,18 @@ extension ModuleResolver {
         names.append(service.field.name)
       }
     }
-    return (names, names.map { Route.Argument(label: $0, expression: swiftEscaped($0)) })
+    let arguments = names.map { name in
+      let isHidden = method.parameters.contains { $0.name == name }
+      return Route.Argument(
+        label: name, expression: (isHidden ? "self." : "") + swiftEscapedInExpression(name))
+    }
+    return (names, arguments)
+  }
+}
+
+extension Parameter {
+  /// The value that the caller passed.
+  fileprivate var valueExpression: String {
+    swiftEscapedInExpression(name) + (isAutoclosure ? "()" : "")
   }
 }

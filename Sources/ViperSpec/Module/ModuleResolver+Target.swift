@@ -80,6 +80,7 @@ extension ModuleResolver {
     let found = members.filter {
       $0.compoundName == parts[1] || (name.labels == nil && $0.name == name.base)
     }
+    if found.isEmpty, spec.brokenNames.contains(name.base) { return nil }
     if found.isEmpty {
       diagnostics.append(
         .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))

@@ -19,16 +19,23 @@ package struct ModuleResolver {
   private(set) var dialect: Dialect
   /// All specs of the project by module name, this one included.
   let project: [String: Spec]
+  let defaults: Defaults
+  /// The names of the types that the pack makes for the module.
+  let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
   /// Whether implementations are left out.
   private var onlyStubs = false
 
+  /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
+  ///   entity or service takes one of the names.
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
-    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec]
+    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec],
+    ownTypes: Set<String> = []
   ) -> (module: Module?, diagnostics: [Diagnostic]) {
-    var resolver = ModuleResolver(spec: spec, dialect: dialect, project: project)
-    let module = resolver.module(defaults: defaults)
+    var resolver = ModuleResolver(
+      spec: spec, dialect: dialect, project: project, defaults: defaults, ownTypes: ownTypes)
+    let module = resolver.module()
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
   }
 
@@ -39,19 +46,25 @@ package struct ModuleResolver {
   package static func resolveStubs(
     _ spec: Spec, dialect: Dialect, defaults: Defaults
   ) -> Module? {
-    var resolver = ModuleResolver(spec: spec, dialect: dialect, project: [:])
+    var resolver = ModuleResolver(
+      spec: spec, dialect: dialect, project: [:], defaults: defaults, ownTypes: [])
     resolver.onlyStubs = true
-    let module = resolver.module(defaults: defaults)
+    let module = resolver.module()
     return resolver.diagnostics.hasErrors ? nil : module
   }
 
-  private init(spec: Spec, dialect: Dialect, project: [String: Spec]) {
+  private init(
+    spec: Spec, dialect: Dialect, project: [String: Spec], defaults: Defaults,
+    ownTypes: Set<String>
+  ) {
     self.spec = spec
     self.dialect = dialect
     self.project = project
+    self.defaults = defaults
+    self.ownTypes = ownTypes
   }
 
-  private mutating func module(defaults: Defaults) -> Module? {
+  private mutating func module() -> Module? {
     let flavour = flavour(spec.ui ?? defaults.ui)
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
@@ -69,11 +82,13 @@ package struct ModuleResolver {
               of: member, in: contract, flavour: flavour, yours: yours))
         })
     }
-    return Module(
+    let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, access: access,
       imports: spec.imports, inputs: spec.inputs, services: spec.services, state: spec.state,
       entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
       isRoot: spec.isRoot)
+    checkRoutedServices(of: module)
+    return module
   }
 
   private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
@@ -114,12 +129,17 @@ package struct ModuleResolver {
     }
   }
 
-  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours. A piece
-  /// of another component may have one, and else is written with that.
+  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours, and none
+  /// for what is a stored property already. A piece of another component may have one, and else is
+  /// written with that.
   private mutating func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
     yours: Set<String>
   ) -> Implementation {
+    if let field = stateField(for: member.member, of: contract.conformer) {
+      checkState(field, for: member)
+      return .state
+    }
     if onlyStubs { return stub(of: member, in: contract) }
     if yours.contains(contract.conformer) {
       for written in member.implementations {
@@ -139,15 +159,12 @@ package struct ModuleResolver {
     case .route(let route):
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
     case nil:
-      if isState(member.member, of: contract.conformer) { return .state }
       let role = role(contract.conformer)
-      if let whole = role.whole {
-        if !yours.contains(whole) {
-          diagnostics.append(.notImplemented(member.member, role: self.role(whole)))
-        }
-      } else {
-        diagnostics.append(.notImplemented(member.member, role: role))
-      }
+      if let whole = role.whole, yours.contains(whole) { return .yours }
+      diagnostics.append(
+        .notImplemented(
+          member.member, role: role.whole.map(self.role) ?? role,
+          mayRoute: !flavour.routes.isEmpty))
       return .yours
     }
   }
@@ -159,7 +176,7 @@ package struct ModuleResolver {
       let by = route.by?.string ?? ""
       return .route(Route(target: route.to?.string, by: by, arguments: [], services: []))
     }
-    let isGiven = !member.implementations.isEmpty || isState(member.member, of: contract.conformer)
+    let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours
   }
 
@@ -167,11 +184,18 @@ package struct ModuleResolver {
     dialect.roles.first { $0.key == key } ?? Dialect.Role(key: key, mayBeYours: false)
   }
 
-  /// Whether a stored property that the spec declares is this requirement.
-  private func isState(_ member: Member, of role: String) -> Bool {
-    guard case .property(let property) = member, role == dialect.holders.state else { return false }
-    return spec.state.contains {
-      $0.name == property.name && $0.type.text == property.type.text
+  /// The stored property that the spec declares for a requirement.
+  func stateField(for member: Member, of role: String) -> Field? {
+    guard member.isProperty, role == dialect.holders.state else { return nil }
+    return spec.state.first { $0.name == member.name }
+  }
+
+  private mutating func checkState(_ field: Field, for member: ContractMember) {
+    if case .property(let property) = member.member, property.type.text != field.type.text {
+      diagnostics.append(.wrongState(property, field: field))
+    }
+    for written in member.implementations {
+      diagnostics.append(.implementedState(written, field: field))
     }
   }
 

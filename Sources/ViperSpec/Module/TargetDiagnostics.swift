@@ -41,8 +41,22 @@ extension Diagnostic {
     let reason = mismatches.first.map(sentence(for:)) ?? ""
     return Diagnostic(
       id: "misfit", "'\(member.compoundName)' can't be passed on to '\(text.string)': \(reason)",
-      at: text.location,
+      at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
+  }
+
+  /// With what signature the call could be passed on; what no signature mends takes a `body`.
+  private static func misfitHelp(
+    _ member: Member, mismatch: Mismatch?, _ candidates: [Member]
+  ) -> String {
+    switch mismatch {
+    case .count, .type, .result, .generic, .typedThrows:
+      guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
+      let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
+      return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or say it with a 'body'"
+    default: break
+    }
+    return "say it with a 'body'"
   }
 
   private static func sentence(for mismatch: Mismatch) -> String {
@@ -87,11 +101,13 @@ extension Diagnostic {
       at: text.location, help: "make '\(member.compoundName)' 'async'")
   }
 
-  static func uncaught(_ text: EmbeddedText, target: Member) -> Diagnostic {
+  static func uncaught(
+    _ text: EmbeddedText, target: Member, listener: String
+  ) -> Diagnostic {
     Diagnostic(
       id: "uncaught", "'\(target.compoundName)' throws, and nobody is told of the error",
       at: text.location,
-      help: "add a 'catch' that takes it: \"catch\": \"view.showError\"",
+      help: "add a 'catch' that takes it: \"catch\": \"\(listener).showError\"",
       notes: [.init("declared as throwing here", at: target.location)])
   }
 
@@ -135,7 +151,32 @@ extension Diagnostic {
 
   static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "route-returns", "'\(member.compoundName)' has a result, a route has none", at: location)
+      id: "route-returns",
+      "'\(member.compoundName)' \(member.isProperty ? "is a property" : "has a result"), "
+        + "a module is opened by a method without one",
+      at: location, help: "make it a method without a result, or write its 'body'")
+  }
+
+  static func hidingParameter(
+    _ parameter: Parameter, of method: Method, role: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "hiding-parameter",
+      "the parameter '\(parameter.name)' hides what the \(role) needs to open modules",
+      at: method.location, help: "rename the parameter")
+  }
+
+  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-flavour",
+      "'\(to.string)' has the ui '\(has)', a module of the ui '\(wants)' can't open it",
+      at: to.location, help: "give both modules one 'ui'")
+  }
+
+  static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "close-opens", "'close' opens no module that could take an input", at: input.location,
+      help: "delete 'with'")
   }
 
   static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
@@ -157,9 +198,13 @@ extension Diagnostic {
 
   static func unknownModule(_ to: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: to.string, in: known).map { "did you mean '\($0)'?" }
+    let new =
+      isSwiftIdentifier(to.string)
+      ? "make it: viper-gen new \(to.string)"
+      : "name a module, such as '\(known.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,
-      help: near ?? "make it: viper-gen new \(to.string)")
+      help: near ?? new)
   }
 
   static func unknownInput(_ input: EmbeddedText, target: Spec) -> Diagnostic {
@@ -175,30 +220,38 @@ extension Diagnostic {
   static func missingInput(
     _ input: Field, target: Spec, at location: SourceLocation, method: Method
   ) -> Diagnostic {
-    let value = method.parameters.first?.name ?? "…"
+    let parameter = method.parameters.first {
+      $0.storedType == input.type || $0.storedType.optional == input.type
+    }
     return Diagnostic(
       id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
-      help: "\"with\": { \"\(input.name)\": \"\(value)\" }",
+      help: parameter.map { "add \"with\": { \"\(input.name)\": \"\($0.name)\" }" }
+        ?? "add a parameter '\(input.name): \(input.type.text)' to '\(method.name)'",
       notes: [.init("the input is declared here", at: input.location)])
   }
 
   static func wrongInput(
-    _ value: EmbeddedText, has: String, input: Field, target: Spec
+    _ name: String, mistake: String, at location: SourceLocation, input: Field, target: Spec
   ) -> Diagnostic {
     Diagnostic(
       id: "wrong-input",
-      "'\(value.string)' is '\(has)', the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
-      at: value.location, notes: [.init("the input is declared here", at: input.location)])
+      "'\(name)' \(mistake), the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
+      at: location,
+      help: "fill it with a value of that type: \"with\": { \"\(input.name)\": \"…\" }",
+      notes: [.init("the input is declared here", at: input.location)])
   }
 
-  static func unknownArgument(_ value: EmbeddedText, method: Method) -> Diagnostic {
+  static func unknownArgument(
+    _ value: EmbeddedText, length: Int, method: Method
+  ) -> Diagnostic {
+    let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
     let known = method.parameters.map(\.name)
-    let near = nearMatch(for: value.string, in: known).map { "did you mean '\($0)'?" }
+    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
     let list =
-      known.isEmpty ? nil : "its parameters: " + known.joined(separator: ", ")
+      known.isEmpty ? "add the parameter to it" : "its parameters: " + known.joined(separator: ", ")
     return Diagnostic(
-      id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(value.string)'",
-      at: value.location, help: near ?? list)
+      id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
+      at: value.location(of: 0..<length), help: near ?? list)
   }
 
   static func missingService(

@@ -21,6 +21,8 @@ package struct Spec: Sendable {
   package let yours: [EmbeddedText]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
+  /// The names of members whose signatures are wrong, which is reported already.
+  let brokenNames: Set<String>
 }
 
 /// A plain value of the module.
@@ -94,6 +96,7 @@ package enum WrittenImplementation: Sendable {
 package struct WrittenRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
-  package let with: [(input: EmbeddedText, value: EmbeddedText)]
+  /// A value is nil if it is no text, which is reported already.
+  package let with: [(input: EmbeddedText, value: EmbeddedText?)]
   package let location: SourceLocation
 }

@@ -4,7 +4,7 @@ extension SpecReader {
   /// A member of a service or of the output: a string, or an object with a `doc`.
   mutating func documentedMember(_ node: JSONNode) -> DocumentedMember? {
     if case .string(let text) = node.value {
-      return SignatureParser.member(text, into: &diagnostics).map {
+      return member(text).map {
         DocumentedMember(member: $0, doc: nil)
       }
     }
@@ -18,7 +18,7 @@ extension SpecReader {
   /// A member of a contract: the same, with what implements it.
   mutating func contractMember(_ node: JSONNode) -> ContractMember? {
     if case .string(let text) = node.value {
-      return SignatureParser.member(text, into: &diagnostics).map {
+      return member(text).map {
         ContractMember(member: $0, doc: nil, implementations: [])
       }
     }
@@ -33,7 +33,7 @@ extension SpecReader {
 
   private mutating func memberObject(_ node: JSONNode) -> JSONObjectReader? {
     JSONObjectReader(
-      node, what: "a member is a string such as \"load(id: Int)\" or an object; it",
+      node, expected: "a member is a string such as \"load(id: Int)\", or an object",
       into: &diagnostics)
   }
 
@@ -43,10 +43,15 @@ extension SpecReader {
     let isMethod: Bool
   }
 
+  /// A member whose text is broken is remembered by its name, so that nobody says it was missing.
+  private mutating func member(_ text: EmbeddedText) -> Member? {
+    let member = SignatureParser.member(text, into: &diagnostics)
+    if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
+    return member
+  }
+
   private mutating func member(_ signature: Signature) -> Member? {
-    guard let member = SignatureParser.member(signature.text, into: &diagnostics) else {
-      return nil
-    }
+    guard let member = member(signature.text) else { return nil }
     if member.isProperty == signature.isMethod {
       diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
     }
@@ -89,7 +94,8 @@ extension SpecReader {
     let with = object.members("with")
     if let word = to ?? by {
       let route = WrittenRoute(
-        to: to, by: by, with: with.compactMap { argument($0) }, location: word.location)
+        to: to, by: by, with: with.map { (input: $0.key, value: argument($0)) },
+        location: word.location)
       implementations.append(.route(route))
     } else if let first = with.first {
       diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
@@ -97,14 +103,12 @@ extension SpecReader {
     return implementations
   }
 
-  private mutating func argument(
-    _ member: JSONMember
-  ) -> (input: EmbeddedText, value: EmbeddedText)? {
+  private mutating func argument(_ member: JSONMember) -> EmbeddedText? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(
         .wrongType(member.value, expected: "'\(member.key.string)' takes a Swift expression"))
       return nil
     }
-    return (member.key, text)
+    return text
   }
 }

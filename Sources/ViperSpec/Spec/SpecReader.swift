@@ -6,6 +6,7 @@ package struct SpecReader {
   /// The contract keys of other packs, with the packs that use them: for a better message.
   let foreignKeys: [String: [String]]
   var diagnostics: [Diagnostic] = []
+  var brokenNames: Set<String> = []
 
   /// - Parameters:
   ///   - node: the JSON of a spec.
@@ -41,7 +42,7 @@ package struct SpecReader {
       contracts: contracts(&object),
       output: output(&object),
       yours: object.strings("yours"),
-      isRoot: object.bool("root") ?? false)
+      isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
       foreignKeys[key].map { packs in
         "'\(key)' belongs to the pack \(packs.map { "'\($0)'" }.joined(separator: " and "))"
@@ -103,8 +104,10 @@ package struct SpecReader {
         Service(field: $0, declaration: nil)
       }
     }
-    let what = "a service is a string such as \"store: any Store\" or an object; it"
-    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
+    let expected = "a service is a string such as \"store: any Store\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
     let nameText = object.requiredString("name")
     let property = object.string("property")
     let defaultValue = object.string("default")
@@ -174,8 +177,10 @@ package struct SpecReader {
     if case .string(let text) = node.value {
       return field(text).map { .init(field: $0, doc: nil) }
     }
-    let what = "a field is a string such as \"id: Int\" or an object; it"
-    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
+    let expected = "a field is a string such as \"id: Int\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
     let text = object.requiredString("var")
     let doc = doc(&object)
     object.finish(into: &diagnostics)

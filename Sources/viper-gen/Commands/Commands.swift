@@ -5,61 +5,62 @@ import ViperText
 func run(
   _ invocation: Invocation, table: CommandTable, environment: Environment, console: inout Console
 ) -> ExitCode {
-  let workingFolder = PosixDisk.workingFolder
-  let disk = PosixDisk()
+  let surroundings = Surroundings(
+    disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment)
+  do throws(DiskError) {
+    return try perform(invocation, table: table, surroundings, &console)
+  } catch {
+    return fail(with: surroundings.diagnostic(for: error), invocation, surroundings, &console)
+  }
+}
+
+private func perform(
+  _ invocation: Invocation, table: CommandTable, _ surroundings: Surroundings,
+  _ console: inout Console
+) throws(DiskError) -> ExitCode {
   switch invocation.command {
   case .new:
-    return NewCommand(invocation: invocation, disk: disk, workingFolder: workingFolder)
-      .run(console: &console)
+    try NewCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .generate:
-    return GenerateCommand(invocation: invocation, disk: disk, workingFolder: workingFolder)
-      .run(console: &console)
+    try GenerateCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .check:
-    return CheckCommand(invocation: invocation, disk: disk, workingFolder: workingFolder)
-      .run(console: &console)
+    try CheckCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .diff:
+    try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
-    return CompletionsCommand(invocation: invocation, table: table).run(console: &console)
-  case .diff, .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
-    .templatesLint, .exportXcode, .initialize, .schema, .explain, .help:
+    CompletionsCommand(invocation: invocation, table: table).run(console: &console)
+  case .remove:
+    try RemoveCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .list:
+    try ListCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .templatesList:
+    try TemplatesListCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .templatesShow:
+    try TemplatesShowCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .initialize:
+    try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .schema:
+    try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .explain:
+    ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .graph, .templatesEject, .templatesLint, .exportXcode, .help:
     // The parser knows none of them, and turns `help` into a topic.
-    return .failure
+    .failure
   }
 }
 
-/// What the pack adds to a command's options: one for each of its contracts, and its UI flavours.
-@Sendable func packOptions(for command: Command, given: GivenOptions) -> CommandExtension {
-  guard command == .new else { return CommandExtension() }
-  let name = given.value(of: .pack)
-  let workingFolder = PosixDisk.workingFolder
-  var diagnostics: [Diagnostic] = []
-  do {
-    var finder = ProjectFinder(disk: PosixDisk(), workingFolder: workingFolder)
-    let config = try finder.config(for: workingFolder)
-    var shelf = PackShelf(disk: PosixDisk())
-    let word = name.map { EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: $0)) }
-    let pack = try shelf.pack(
-      word ?? config?.pack, folder: word == nil ? config?.packFolder ?? "" : workingFolder,
-      into: &diagnostics)
-    guard let pack, !diagnostics.hasErrors else {
-      return CommandExtension(failure: .init(diagnostics: diagnostics, exitCode: .failure))
-    }
-    return CommandExtension(
-      options: pack.dialect.contracts.map {
-        .contract(key: $0.key, "a member that the \($0.caller) calls on the \($0.conformer)")
-      },
-      choices: [
-        "ui": pack.dialect.flavours.map(\.key),
-        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
-      ])
-  } catch {
-    return CommandExtension(
-      failure: .init(diagnostics: [.machine(error)], exitCode: .failure))
+/// Ends a run that could not do its work, in the format that was asked for.
+func fail(
+  with diagnostic: Diagnostic, _ invocation: Invocation, _ surroundings: Surroundings,
+  _ console: inout Console
+) -> ExitCode {
+  switch invocation.format {
+  case .text: console.report([diagnostic])
+  case .json, .github:
+    RunReport(diagnostics: [diagnostic], in: surroundings)
+      .print(format: invocation.format, isQuiet: false, console: &console)
   }
-}
-
-extension Diagnostic {
-  /// What the machine refused; it has no place in any text.
-  static func machine(_ error: DiskError) -> Diagnostic {
-    Diagnostic(id: "disk", error.message, at: nil)
-  }
+  return .failure
 }

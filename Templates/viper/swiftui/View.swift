@@ -15,7 +15,7 @@
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
 {% if roles.router.ways contains "embed" %}
-  let navigation: NavigationPlace
+  @State var navigation: NavigationPlace
 {% endif %}
 }
 
@@ -25,8 +25,10 @@
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
 {% if roles.router.ways contains "embed" %}
-      // What the router embeds is shown where this stands.
-      navigation.embeddedViews
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
 {% endif %}

@@ -53,7 +53,8 @@ struct OddSignatures {
     let isTask = effects == " async" && maker.numbers.once(in: 2)
     let result = isTask || maker.numbers.once(in: 2) ? "" : " -> Int"
     return (
-      name: other, caller: "\(name)(\(list))\(isTask ? "" : effects)\(result)"
+      name: other,
+      caller: "\(name)(\(list))\(isTask ? "" : effects)\(result)"
         + (isWeak && !result.isEmpty ? "?" : ""),
       target: "\(other)(\(list))\(effects)\(result)"
     )
@@ -93,12 +94,16 @@ struct OddSignatures {
   }
 
   private mutating func parameters(count: Int) -> [String] {
-    let kinds = [
+    // What can't be passed on can't have default values beside it.
+    let values = ["Int = 1", "[String] = []", "((Int) -> Void)? = nil"]
+    let others = [
       "inout Int", "@escaping () -> Void", "@escaping @Sendable (Int) async throws -> String",
-      "(Int) -> Void", "Int...", "Int = 1", "[String] = []", "(Int, Int)", "any Error",
-      "consuming String", "((Int) -> Void)? = nil", "@autoclosure () -> Int",
+      "(Int) -> Void", "Int...", "(Int, Int)", "any Error", "consuming String",
+      "@autoclosure () -> Int",
     ]
+    let kinds = maker.numbers.once(in: 2) ? values : others
     var followsVariadic = false
+    var defaults = 0
     return simpleParameters(count: count).map { parameter in
       let start =
         followsVariadic && parameter.hasPrefix("_ ") ? parameter.dropFirst(2) : parameter[...]
@@ -107,6 +112,9 @@ struct OddSignatures {
         return String(start)
       }
       let kind = maker.numbers.pick(kinds)
+      defaults += kind.contains("=") ? 1 : 0
+      // More would make too many overloads.
+      guard defaults <= 3 else { return String(start) }
       followsVariadic = kind.hasSuffix("...")
       return start[...colon] + " " + kind
     }

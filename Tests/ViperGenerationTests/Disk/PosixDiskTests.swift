@@ -161,6 +161,64 @@ import Testing
     }
   }
 
+  /// Each process, and each thread, that holds the lock is alone: no step of the count is lost.
+  @Test func aLockKeepsOthersOut() throws {
+    let path = folder.path
+    try folder.fill(["count": "0"])
+    nonisolated(unsafe) var failures = 0
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<50 {
+        do {
+          try PosixDisk().withLock(on: path) { () throws(DiskError) in
+            let bytes = try PosixDisk().read(path + "/count") ?? []
+            let count = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
+            try PosixDisk().write(
+              Array(String(count + 1).utf8), to: path + "/count", modeledOn: path + "/count")
+          }
+        } catch { failures += 1 }
+      }
+    }
+    #expect(failures == 0)
+    #expect(folder.text("count") == "400")
+  }
+
+  @Test func aLockIsGivenBackAfterAnError() throws {
+    for _ in 0..<2 {
+      #expect(throws: DiskError.self) {
+        try disk.withLock(on: folder.path) { () throws(DiskError) in
+          throw DiskError(operation: "", path: "", reason: "")
+        }
+      }
+    }
+    #expect(
+      failure { try disk.withLock(on: folder("none")) {} } == "open none: No such file or directory"
+    )
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may do everything"))
+  func whatMayNotBeReadOrWrittenIsSaid() throws {
+    try folder.fill(["secret": "", "closed/file": "", "locked/file": ""])
+    try folder.shell("chmod 0 secret; chmod 0 closed; chmod 555 locked")
+    #expect(failure { _ = try disk.read(folder("secret")) } == "read secret: Permission denied")
+    #expect(
+      failure { _ = try disk.read(folder("closed/file")) } == "read closed/file: Permission denied")
+    #expect(
+      failure { _ = try disk.kind(of: folder("closed/file")) }
+        == "look at closed/file: Permission denied")
+    #expect(
+      failure { _ = try disk.entries(of: folder("closed")) } == "list closed: Permission denied")
+    let path = folder("locked/new")
+    #expect(
+      failure { try disk.write([], to: path, modeledOn: path) }
+        == "write locked/new: Permission denied")
+    #expect(failure { try disk.makeFolder(path) } == "make folder locked/new: Permission denied")
+    #expect(
+      failure { try disk.remove(folder("locked/file")) } == "remove locked/file: Permission denied")
+    try folder.fill(["new": ""])
+    #expect(
+      failure { try disk.rename(folder("new"), to: path) } == "write locked/new: Permission denied")
+  }
+
   /// `write folder: Is a directory`: the operation, the path in the test's folder, the reason.
   private func failure(_ body: () throws -> Void) -> String? {
     do {

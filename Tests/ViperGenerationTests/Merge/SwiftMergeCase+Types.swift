@@ -309,5 +309,32 @@ extension SwiftMergeCase {
       name: "a brace is missing in ours: lines are merged",
       ours: [filled, .remove(stub("didLoad(_:)") + "  }\n")], theirs: [newShare],
       expected: [filled, .remove(stub("didLoad(_:)") + "  }\n"), newShare], compiles: false),
+    SwiftMergeCase(
+      name: "the user wraps one method in a condition, its neighbour is new",
+      ours: [
+        .replace(
+          "  func didTapAdd() {\n" + addStub + "  }\n",
+          "  #if DEBUG\n    func didTapAdd() {}\n  #endif\n")
+      ],
+      theirs: [newShare],
+      expected: [
+        .replace(
+          "  func didTapAdd() {\n" + addStub + "  }\n",
+          "  #if DEBUG\n    func didTapAdd() {}\n  #endif\n"),
+        newShare,
+      ], compiles: false),
+    SwiftMergeCase(
+      name: "remarks behind braces",
+      ours: [filled, .replace("  func didTapAdd() {\n", "  func didTapAdd() {  // Kim\n")],
+      theirs: [
+        .replace(
+          "  func didTapAdd() {\n" + addStub + "  }\n",
+          "  func didTapAdd(id: Int) {\n" + addStub + "  }  // new\n")
+      ],
+      expected: [
+        .replace(
+          "  func didTapAdd() {\n" + addStub + "  }\n",
+          "  func didTapAdd(id: Int) {  // Kim\n    router.openEditor()\n  }  // new\n")
+      ]),
   ]
 }

@@ -70,8 +70,7 @@ import Testing
   }
 
   /// Lines inserted, removed, changed and copied anywhere, braces or not.
-  private static func edited(_ source: [UInt8], by author: String, random: inout Seeded) -> [UInt8]
-  {
+  static func edited(_ source: [UInt8], by author: String, random: inout Seeded) -> [UInt8] {
     var lines = String(decoding: source, as: UTF8.self).components(separatedBy: "\n")
     for edit in 0..<1 + random.below(4) {
       let at = random.below(lines.count)

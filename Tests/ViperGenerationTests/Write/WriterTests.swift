@@ -140,9 +140,14 @@ import Testing
   }
 
   @Test func aFolderWhoseLastFileIsRemovedGoesToo() throws {
-    let disk = MemoryDisk(["/p/A/a.swift": "a", "/p/B/b.swift": "b", "/p/B/mine.swift": ""])
+    let disk = MemoryDisk([
+      "/p/A/a.swift": "a", "/p/A/B/c.swift": "c", "/p/C/D/d.swift": "d", "/p/B/b.swift": "b",
+      "/p/B/mine.swift": "",
+    ])
     try Writer(disk: disk, root: "/p").write([
       Change(status: .remove, path: "/p/A/a.swift", old: Array("a".utf8)),
+      Change(status: .remove, path: "/p/A/B/c.swift", old: Array("c".utf8)),
+      Change(status: .remove, path: "/p/C/D/d.swift", old: Array("d".utf8)),
       Change(status: .remove, path: "/p/B/b.swift", old: Array("b".utf8)),
     ])
     #expect(disk.allFolders == ["/", "/p", "/p/B"])

@@ -142,3 +142,77 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 }
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+@preconcurrency @MainActor public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+  typealias Content = ModifiedView<Self>
+}
+
+public struct ModifiedView<Modifier>: View {
+  public var body: Never { fatalError() }
+}
+
+@MainActor extension View {
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}
+
+// MARK: - What the examples' views show
+
+public struct List<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public enum HorizontalAlignment { case leading, center, trailing }
+
+public struct VStack<Content: View>: View {
+  public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
+
+public enum Font { case caption }
+
+public struct HierarchicalShapeStyle { public static let secondary = HierarchicalShapeStyle() }
+extension HierarchicalShapeStyle: Sendable {}
+
+public struct PlainButtonStyle { public static var plain: PlainButtonStyle { fatalError() } }
+
+extension Button {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    fatalError()
+  }
+}
+
+extension Button where Label == Text {
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
+}
+
+extension ForEach where Content: View {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+}
+
+@MainActor extension View {
+  public func font(_ font: Font?) -> some View { self }
+  public func foregroundStyle(_ style: HierarchicalShapeStyle) -> some View { self }
+  public func buttonStyle(_ style: PlainButtonStyle) -> some View { self }
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

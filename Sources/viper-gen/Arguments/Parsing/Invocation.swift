@@ -20,6 +20,12 @@ struct Invocation: Hashable, Sendable {
   func sources(of option: OptionSpec) -> [SourceText] {
     values(of: option).map { SourceText(path: option.flag, text: $0) }
   }
+
+  /// The same for the name of a new module.
+  static func nameSource(_ name: String) -> SourceText { SourceText(path: "NAME", text: name) }
+
+  /// Whether a diagnostic of that path points into the command line, not into a file.
+  static func isOptionText(_ path: String) -> Bool { path == "NAME" || path.hasPrefix("--") }
 }
 
 /// The options that have a type of their own.

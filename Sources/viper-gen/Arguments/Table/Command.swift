@@ -12,9 +12,10 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .completions, .help: true
-    case .diff, .remove, .list, .graph, .templatesList, .templatesShow, .templatesEject,
-      .templatesLint, .exportXcode, .initialize, .schema, .explain:
+    case .new, .generate, .check, .diff, .remove, .list, .templatesList, .templatesShow,
+      .initialize, .schema, .explain, .completions, .help:
+      true
+    case .graph, .templatesEject, .templatesLint, .exportXcode:
       false
     }
   }

@@ -61,10 +61,11 @@ extension CommandSpec {
 
   static var schema: CommandSpec {
     CommandSpec(
-      summary: "print the JSON Schema of specs, configs or packs",
+      summary: "print the JSON Schema of specs, configs, packs or reports",
       operands: [
         OperandSpec(
-          placeholder: "KIND", count: .optional, values: .choice(["spec", "config", "pack"]))
+          placeholder: "KIND", count: .optional,
+          values: .choice(SchemaKind.allCases.map(\.rawValue)))
       ],
       options: [.pack],
       examples: [Example("viper-gen schema spec > viper.schema.json", "for an editor")])

@@ -13,21 +13,41 @@ struct RunReport {
   /// What generated tests leave out and why, a line each.
   let notes: [String]
   let display: PathDisplay
+  let annotation: GitHubAnnotation
 
-  init(generations: [Generation], diagnostics: [Diagnostic], display: PathDisplay) {
+  /// - Parameters:
+  ///   - generations: none if nothing came of the run.
+  ///   - diagnostics: an error among them means that nothing was written.
+  init(
+    _ generations: [Generation] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    in surroundings: Surroundings
+  ) {
     changes = generations.flatMap(\.changes)
     edits = generations.flatMap(\.edits)
     notes = generations.flatMap(\.notes)
     isRejected = diagnostics.hasErrors
     let findings = isRejected ? [] : generations.flatMap(\.findings)
     self.diagnostics = (diagnostics + findings).sortedForPrinting()
-    self.display = display
+    self.display = display ?? surroundings.display
+    annotation = surroundings.annotation
+  }
+
+  init(_ outcome: ProjectOutcome, in surroundings: Surroundings) {
+    self.init(
+      outcome.generations, diagnostics: outcome.diagnostics, display: outcome.display,
+      in: surroundings)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
 
-  /// What `generate` says: a status word in front of each path; after an error the error alone.
-  func print(format: OutputFormat, isQuiet: Bool, console: inout Console) {
+  /// What a run that writes says: a status word in front of each path; after an error the error
+  /// alone.
+  ///
+  /// - Parameter ending: what an error meant for the files.
+  func print(
+    format: OutputFormat, isQuiet: Bool, ending: String? = "nothing was written",
+    console: inout Console
+  ) {
     let shown = isRejected ? [] : changes.filter { !isQuiet || $0.isPending }
     switch format {
     case .text:
@@ -35,7 +55,7 @@ struct RunReport {
       if !isRejected, !isQuiet {
         for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
-      printDiagnostics(ending: isRejected ? "nothing was written" : nil, console: &console)
+      printDiagnostics(ending: isRejected ? ending : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
     }
@@ -46,14 +66,29 @@ struct RunReport {
     let drift = changes.filter(\.isPending)
     switch format {
     case .text:
-      for change in drift { console.write(isQuiet ? line(for: change) : difference(of: change)) }
+      for change in drift {
+        let isShort = isQuiet || change.old == nil || change.new == nil
+        console.write(isShort ? line(for: change) : difference(of: change))
+      }
       printDiagnostics(ending: nil, console: &console)
       if !drift.isEmpty { console.report([.drift(drift.count)]) }
-    case .json: console.write(JSONReport(changes: drift, report: self).text)
+    case .json:
+      console.write(JSONReport(changes: drift, report: self, showsDifferences: !isQuiet).text)
     case .github:
-      for change in drift { console.write(GitHubAnnotation.line(for: change, display: display)) }
+      for change in drift { console.write(annotation.line(for: change, display: display)) }
       printAnnotations(console: &console)
     }
+  }
+
+  /// What `diff` says: for each file that would change its status and its whole difference.
+  func printDifferences(format: OutputFormat, console: inout Console) {
+    let shown = isRejected ? [] : changes.filter(\.isPending)
+    guard format == .text else {
+      console.write(JSONReport(changes: shown, report: self, showsDifferences: true).text)
+      return
+    }
+    for change in shown { console.write(line(for: change) + difference(of: change)) }
+    printDiagnostics(ending: nil, console: &console)
   }
 
   /// `create     Sources/TripListView.swift`
@@ -66,10 +101,13 @@ struct RunReport {
     return word + padding + text + "\n"
   }
 
-  private func difference(of change: Change) -> String {
-    guard let old = change.old, let new = change.new else { return line(for: change) }
+  /// The change as a unified diff, as `patch` and `git apply` take it.
+  func difference(of change: Change) -> String {
     let path = display(change.path)
-    return UnifiedDiff.text(old: old, new: new, oldLabel: path, newLabel: path)
+    return UnifiedDiff.text(
+      old: change.old ?? [], new: change.new ?? [],
+      oldLabel: change.old == nil ? "/dev/null" : path,
+      newLabel: change.new == nil ? "/dev/null" : path)
   }
 
   private func printDiagnostics(ending: String?, console: inout Console) {
@@ -80,17 +118,18 @@ struct RunReport {
     }
   }
 
-  /// `2 errors in 1 file`, or nil without errors.
+  /// `2 errors in 1 file`, or nil without errors. Options are no files.
   private var errorCount: String? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }
-    let files = Set(errors.compactMap(\.location?.source.path)).count
+    let paths = errors.compactMap(\.location?.source.path)
+    let files = Set(paths.filter { !Invocation.isOptionText($0) }).count
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     return files == 0 ? count : count + (files == 1 ? " in 1 file" : " in \(files) files")
   }
 
   private func printAnnotations(console: inout Console) {
-    for diagnostic in diagnostics { console.write(GitHubAnnotation.line(for: diagnostic)) }
+    for diagnostic in diagnostics { console.write(annotation.line(for: diagnostic)) }
   }
 }
 

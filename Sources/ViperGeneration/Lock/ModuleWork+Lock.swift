@@ -2,21 +2,20 @@ import ViperSpec
 import ViperText
 
 /// Files of yours and the spec that was applied to them last.
-extension Generator {
+extension ModuleWork {
   /// The module's files with the bases of those of yours, and its lock if it has such files.
   ///
   /// - Parameter render: renders a module with the present templates.
-  mutating func lock(
-    _ resolved: Resolved, rendered: [RenderedFile], in project: Project,
+  func locked(
+    _ rendered: [RenderedFile], of job: ModuleJob, into diagnostics: inout [Diagnostic],
     render: (Module) -> [RenderedFile]
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
     guard options.into == nil, rendered.contains(where: { $0.owner == .yours }) else {
       return rendered
     }
-    let draft = resolved.draft
-    let path = ModuleLock.path(ofSpec: draft.file.absolutePath)
-    let source = try disk.read(path).map { SourceText(path: project.display(path), bytes: $0) }
+    let path = ModuleLock.path(ofSpec: job.draft.file.absolutePath)
+    let source = try disk.read(path).map { SourceText(path: display(path), bytes: $0) }
     var files = rendered
     switch ModuleLock.state(of: source) {
     case .missing: break
@@ -24,7 +23,7 @@ extension Generator {
       if let source { diagnostics.append(.damagedLock(source)) }
       return files
     case .valid(let lock):
-      guard let module = module(of: lock, like: draft) else {
+      guard let module = module(of: lock, like: job.draft) else {
         if let source { diagnostics.append(.damagedLock(source)) }
         return files
       }
@@ -37,12 +36,12 @@ extension Generator {
     }
     files.append(
       RenderedFile(
-        module: draft.file.name, path: path, owner: .lock,
-        bytes: ModuleLock.bytes(spec: draft.node, defaults: defaults(of: project.config))))
+        module: job.module.name, path: path, owner: .lock,
+        bytes: ModuleLock.bytes(spec: job.draft.node, defaults: defaults)))
     return files
   }
 
-  private func defaults(of config: Config) -> [(key: String, value: String?)] {
+  private var defaults: [(key: String, value: String?)] {
     [
       ("access", config.access?.string), ("pack", config.pack?.string), ("ui", config.ui?.string),
     ]
@@ -50,7 +49,7 @@ extension Generator {
 
   /// The module as it was when it was applied last; nil if its spec can't be read any more, with
   /// another pack, say.
-  private func module(of lock: ModuleLock, like draft: Draft) -> Module? {
+  private func module(of lock: ModuleLock, like draft: ProjectReader.Draft) -> Module? {
     let (spec, mistakes) = SpecReader.read(
       lock.spec, name: draft.file.name, dialect: draft.pack.dialect)
     guard let spec, !mistakes.hasErrors else { return nil }

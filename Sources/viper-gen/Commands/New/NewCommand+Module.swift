@@ -19,7 +19,8 @@ extension NewCommand {
     for source in invocation.sources(of: .entity) {
       if let entity = NewEntity.read(source, into: &diagnostics) { module.entities.append(entity) }
     }
-    let pack = packOptions(for: .new, given: GivenOptions(CommandLine.arguments[...]))
+    let pack = packOptions(
+      named: invocation.value(of: .pack), into: invocation.value(of: .into))
     for option in pack.options {
       guard let key = option.contractKey else { continue }
       module.contracts.append((key, members(option, into: &diagnostics)))
@@ -32,7 +33,7 @@ extension NewCommand {
   }
 
   private func checkName(_ name: String, into diagnostics: inout [Diagnostic]) {
-    let source = SourceText(path: "NAME", text: name)
+    let source = Invocation.nameSource(name)
     guard SignatureParser.identifier(EmbeddedText(source), into: &diagnostics) != nil else {
       return
     }

@@ -5,39 +5,35 @@ import ViperText
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.
 struct NewCommand {
   let invocation: Invocation
-  let disk: any Disk
-  let workingFolder: String
+  let surroundings: Surroundings
 
-  func run(console: inout Console) -> ExitCode {
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
     let module = module(into: &diagnostics)
-    guard let module, !diagnostics.hasErrors else { return fail(diagnostics, &console) }
-    do throws(DiskError) {
-      let start = try start(of: module, into: &diagnostics)
-      try checkNothingIsThere(start, into: &diagnostics)
-      guard !diagnostics.hasErrors else { return fail(diagnostics, &console) }
-      let report = try disk.withLocks(on: try lockedFolders(start)) { () throws(DiskError) in
-        try make(start)
-      }
-      report.print(format: .text, isQuiet: false, console: &console)
-      if report.diagnostics.hasErrors { return .findings }
-      console.write("\n" + nextSteps(start))
-      return .fine
-    } catch {
-      console.report([.machine(error)])
-      return .failure
+    guard let module, !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    let start = try start(of: module, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    let disk = surroundings.disk
+    let (generations, problems) = try disk.withLocks(on: try lockedFolders(start)) {
+      () throws(DiskError) in
+      try make(start)
     }
+    guard !problems.hasErrors else { return report(problems, &console) }
+    RunReport(generations, diagnostics: problems, display: display, in: surroundings)
+      .print(format: .text, isQuiet: false, console: &console)
+    console.write("\n" + nextSteps(start))
+    return .fine
   }
 
-  private func fail(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(generations: [], diagnostics: diagnostics, display: display)
+  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
+    RunReport(diagnostics: diagnostics, in: surroundings)
       .print(format: .text, isQuiet: false, console: &console)
     return .findings
   }
 
   private var display: PathDisplay {
     PathDisplay(
-      workingFolder: workingFolder,
+      workingFolder: surroundings.workingFolder,
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
@@ -55,7 +51,7 @@ struct NewCommand {
   private func start(
     of module: NewModule, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Start {
-    let into = FilePath.absolute(invocation.value(of: .into) ?? ".", in: workingFolder)
+    let into = surroundings.absolute(invocation.value(of: .into) ?? ".")
     let fileName = module.name + Project.SpecFile.suffix
     let text = Array(module.specText.utf8)
     if invocation.isSet(.package) {
@@ -68,7 +64,8 @@ struct NewCommand {
         module: module, specPath: specPath, packageFolder: folder,
         files: files + [(specPath, text)])
     }
-    var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
     let config = try finder.config(for: into)
     diagnostics += finder.diagnostics
     // What 'generate' makes later has to be what is made now, so the config decides.
@@ -85,66 +82,91 @@ struct NewCommand {
       module: module, specPath: specPath, packageFolder: nil, files: [(specPath, text)])
   }
 
-  private func checkNothingIsThere(
-    _ start: Start, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) {
-    for file in start.files where try disk.kind(of: file.path) != nil {
-      diagnostics.append(.existsAlready(display(file.path)))
-    }
-  }
-
   /// The nearest folders that exist: nobody else makes files there meanwhile.
   private func lockedFolders(_ start: Start) throws(DiskError) -> [String] {
     guard !invocation.isDryRun else { return [] }
     var folder = FilePath.folder(of: start.specPath)
-    while try disk.kind(of: folder) == nil, folder != "/" { folder = FilePath.folder(of: folder) }
+    while try surroundings.disk.kind(of: folder) == nil, folder != "/" {
+      folder = FilePath.folder(of: folder)
+    }
     return [folder]
   }
 
-  private func make(_ start: Start) throws(DiskError) -> RunReport {
+  private func make(
+    _ start: Start
+  ) throws(DiskError) -> (generations: [Generation], diagnostics: [Diagnostic]) {
+    let disk = surroundings.disk
+    var diagnostics: [Diagnostic] = []
+    for file in start.files where try disk.kind(of: file.path) != nil {
+      diagnostics.append(.existsAlready(display(file.path)))
+    }
+    guard !diagnostics.hasErrors else { return ([], diagnostics) }
+    let generations = try generations(of: start, into: &diagnostics)
+    let kept = generations.flatMap(\.changes).filter { $0.status == .skip }
+    guard kept.isEmpty else { return ([], kept.map { .existsAlready(display($0.path)) }) }
+    if !diagnostics.hasErrors, !invocation.isDryRun {
+      for generation in generations {
+        try Writer(disk: disk, root: generation.root).write(generation.changes)
+      }
+    }
+    return (generations, diagnostics)
+  }
+
+  /// What the spec asks for, as if it lay there already.
+  private func generations(
+    of start: Start, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [Generation] {
     let overlay = OverlayDisk(
-      base: disk, files: Dictionary(start.files.map { ($0.path, $0.bytes) }) { first, _ in first })
-    var finder = ProjectFinder(disk: overlay, workingFolder: workingFolder)
-    let path =
-      display.isAbsolute
-      ? start.specPath : FilePath.relative(start.specPath, to: workingFolder)
-    let projects = try finder.projects(for: [path])
+      base: surroundings.disk,
+      files: Dictionary(start.files.map { ($0.path, $0.bytes) }) { first, _ in first })
+    var finder = ProjectFinder(disk: overlay, workingFolder: surroundings.workingFolder)
+    let projects = try finder.projects(for: [display(start.specPath)])
+    diagnostics += finder.diagnostics
     var generator = Generator(disk: overlay, options: .init())
     var generations: [Generation] = []
-    var diagnostics = finder.diagnostics
     for project in projects {
       let generation = try generator.generation(of: project)
       let own = start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) }
       generations.append(generation.adding(own, root: start.packageFolder ?? project.root))
       diagnostics += generation.diagnostics
     }
-    for change in generations.flatMap(\.changes) where change.status == .skip {
-      diagnostics.append(.existsAlready(display(change.path)))
-    }
-    if !diagnostics.hasErrors, !invocation.isDryRun {
-      for generation in generations {
-        try Writer(disk: disk, root: generation.root).write(generation.changes)
-      }
-    }
-    return RunReport(generations: generations, diagnostics: diagnostics, display: display)
+    return generations
   }
 
   // MARK: - What to do next
 
   private func nextSteps(_ start: Start) -> String {
-    if let folder = start.packageFolder {
-      let verb = invocation.wantsTests == false ? "build" : "test"
-      return "next: cd \(display(folder)) && swift \(verb)\n"
+    guard let folder = start.packageFolder else {
+      return "next: say what it does in \(display(start.specPath)), then run 'viper-gen generate'\n"
     }
-    return "next: fill \(display(start.specPath)), then run 'viper-gen generate'\n"
+    let spec = FilePath.relative(start.specPath, to: folder)
+    let verb = invocation.wantsTests == false ? "build" : "test"
+    return """
+      next: cd \(shellWord(display(folder))) && swift \(verb)
+      then: say what it does in \(spec), and run 'viper-gen generate'
+
+      """
+  }
+
+  /// A path as a shell takes it: in quotes if it needs them.
+  private func shellWord(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
+    }
+    let quote = "'"
+    return isPlain
+      ? path
+      : quote
+        + path.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: #"'\''"#) + quote
   }
 }
 
 extension Generation {
   fileprivate func adding(_ changes: [Change], root: String) -> Generation {
     Generation(
-      root: root, changes: changes + self.changes, diagnostics: diagnostics,
-      findings: findings, edits: edits, notes: notes)
+      root: root, changes: changes + self.changes, diagnostics: diagnostics, findings: findings,
+      edits: edits, notes: notes)
   }
 }
 

@@ -1,0 +1,43 @@
+/// A disk on which some files can't be seen: tells what would be made if they had never been there.
+package struct HidingDisk: Disk {
+  let base: any Disk
+  /// Absolute paths.
+  let hidden: Set<String>
+
+  package init(base: any Disk, hidden: Set<String>) {
+    self.base = base
+    self.hidden = hidden
+  }
+
+  package func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    hidden.contains(path) ? nil : try base.read(path)
+  }
+
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    hidden.contains(path) ? nil : try base.kind(of: path)
+  }
+
+  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    try base.entries(of: folder)?.filter { !hidden.contains(FilePath.join(folder, $0.name)) }
+  }
+
+  package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
+
+  package func write(
+    _ bytes: [UInt8], to path: String, modeledOn model: String
+  ) throws(DiskError) {
+    try base.write(bytes, to: path, modeledOn: model)
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(DiskError) {
+    try base.rename(path, to: newPath)
+  }
+
+  package func remove(_ path: String) throws(DiskError) { try base.remove(path) }
+
+  package func withLock<Value>(
+    on folder: String, _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    try base.withLock(on: folder, body)
+  }
+}

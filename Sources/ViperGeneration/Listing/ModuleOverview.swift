@@ -1,0 +1,65 @@
+import ViperSpec
+import ViperText
+
+/// A module in numbers, for `list`.
+package struct ModuleOverview: Sendable {
+  package struct Contract: Sendable {
+    package let key: String
+    package let memberCount: Int
+  }
+
+  package let name: String
+  /// As messages show it.
+  package let specPath: String
+  package let pack: String
+  package let ui: String
+  /// Those that have members, in the order of the pack.
+  package let contracts: [Contract]
+  /// Absolute paths of the files that the user writes.
+  package let yours: [String]
+  /// Absolute paths of the files that viper-gen keeps in step.
+  package let generated: [String]
+
+  package var memberCount: Int { contracts.reduce(0) { $0 + $1.memberCount } }
+}
+
+extension Generator {
+  /// The selected modules of a project in numbers. Mistakes in specs are reported, and their modules
+  /// left out.
+  package mutating func overviews(
+    of project: Project
+  ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {
+    var reader = ProjectReader(disk: disk, packs: packs, project: project)
+    let drafts = try reader.read()
+    packs = reader.packs
+    var diagnostics = reader.diagnostics
+    let tests = testPlan(of: project, into: &diagnostics)
+    let modules = resolve(drafts, of: project, into: &diagnostics)
+    let specs = specs(of: drafts)
+    let overviews = modules.map { resolved in
+      let planner = Planner(
+        pack: resolved.draft.pack, runtime: project.config.runtime ?? .package,
+        specPath: resolved.draft.file.displayPath, tests: tests, project: specs)
+      let folder = folder(of: resolved.draft.file, in: project)
+      let (planned, problems) = planner.plan(resolved.module, in: folder)
+      diagnostics += problems
+      return ModuleOverview(resolved, files: planned.files)
+    }
+    return (overviews, diagnostics.sortedForPrinting())
+  }
+}
+
+extension ModuleOverview {
+  fileprivate init(_ resolved: Generator.Resolved, files: [PlannedFile]) {
+    let (draft, module) = (resolved.draft, resolved.module)
+    name = draft.file.name
+    specPath = draft.file.displayPath
+    pack = draft.pack.name
+    ui = module.flavour.key
+    contracts = module.contracts.filter { !$0.members.isEmpty }.map {
+      Contract(key: $0.contract.key, memberCount: $0.members.count)
+    }
+    yours = files.filter { $0.owner == .yours }.map(\.path)
+    generated = files.filter { $0.owner == .generated }.map(\.path)
+  }
+}

@@ -1,0 +1,116 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Checks what a manifest says against itself, so that a pack that is read makes sense: its words are
+/// names, they clash with nothing, and every file of the pack is used.
+struct PackChecker {
+  /// The keys of a spec that mean something in every pack.
+  static let specKeys: Set<String> = [
+    "$schema", "access", "doc", "entities", "imports", "inputs", "output", "pack", "root",
+    "services", "state", "ui", "yours",
+  ]
+  /// What `yours` takes beside roles, and what a builder calls the module's output.
+  private static let roleWords: Set<String> = ["tests", "output"]
+  /// The module whose names are tried out.
+  private static let sample: [String: TemplateValue] = ["module": ["name": "Sample"]]
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func check(_ manifest: PackManifest) {
+    checkKeys(manifest.roles.map(\.key), what: "role", reserved: Self.roleWords)
+    checkKeys(manifest.contracts.map(\.key), what: "contract", reserved: Self.specKeys)
+    for flavour in manifest.flavours { checkFlavour(flavour.key) }
+    checkUnique(manifest.flavours.map(\.key), what: "flavour")
+    checkProperties(manifest)
+    if let builder = manifest.builder { checkBuilder(builder, in: manifest) }
+    checkNames(manifest)
+  }
+
+  /// Every file of a pack is a template of some file, or part of one.
+  mutating func checkUse(of sources: [String: SourceText], used: Set<String>) {
+    for (name, source) in sources.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
+      diagnostics.append(.unusedTemplate(name, source))
+    }
+  }
+
+  private mutating func checkKeys(
+    _ keys: [EmbeddedText], what: String, reserved: Set<String>
+  ) {
+    for key in keys {
+      if !isSwiftIdentifier(key.string) || isSwiftKeyword(key.string) {
+        diagnostics.append(.badKey(what, key))
+      } else if reserved.contains(key.string) {
+        diagnostics.append(.reservedKey(what, key))
+      }
+    }
+    checkUnique(keys, what: what)
+  }
+
+  private mutating func checkUnique(_ keys: [EmbeddedText], what: String) {
+    var first: [String: EmbeddedText] = [:]
+    for key in keys {
+      if let earlier = first[key.string] {
+        diagnostics.append(.repeatedInPack(what, key, first: earlier))
+      }
+      first[key.string] = first[key.string] ?? key
+    }
+  }
+
+  private mutating func checkFlavour(_ key: EmbeddedText) {
+    if key.string.allSatisfy(\.isWhitespace) { diagnostics.append(.badKey("flavour", key)) }
+  }
+
+  /// A property is a name; contracts that one caller reaches through one property belong together.
+  private mutating func checkProperties(_ manifest: PackManifest) {
+    struct Place: Hashable {
+      let caller: String
+      let property: String
+    }
+    var first: [Place: PackManifest.Contract] = [:]
+    for contract in manifest.contracts {
+      let property = contract.contract.property
+      if !isSwiftIdentifier(property) || isSwiftKeyword(property) {
+        diagnostics.append(.badKey("property", contract.property))
+      } else if property == "output", contract.contract.caller == manifest.holders?.output {
+        diagnostics.append(.reservedKey("property", contract.property))
+      }
+      let place = Place(caller: contract.contract.caller, property: property)
+      guard let earlier = first[place] else {
+        first[place] = contract
+        continue
+      }
+      if earlier.contract.conformer != contract.contract.conformer
+        || earlier.contract.isWeak != contract.contract.isWeak
+      {
+        diagnostics.append(.mixedProperty(contract.property, first: earlier.property))
+      }
+    }
+  }
+
+  /// A builder makes the others, so that nobody can hold it.
+  private mutating func checkBuilder(_ builder: EmbeddedText, in manifest: PackManifest) {
+    for contract in manifest.contracts {
+      for role in [contract.conformer, contract.caller] where role.string == builder.string {
+        diagnostics.append(.builderTakesPart(role))
+      }
+    }
+  }
+
+  /// Tries the names out on a module: they are names of types, and differ.
+  private mutating func checkNames(_ manifest: PackManifest) {
+    var first: [String: EmbeddedText] = [:]
+    for named in manifest.allNamed {
+      let (name, problems) = named.value.name.render(Self.sample)
+      let (_, summaryProblems) = named.value.summary.render(Self.sample)
+      diagnostics += problems + summaryProblems
+      guard named.isSound, !problems.hasErrors else { continue }
+      if !isSwiftIdentifier(name) || isReservedSwiftTypeName(name) {
+        diagnostics.append(.badTypeName(name, at: named.text))
+      } else if let earlier = first[name] {
+        diagnostics.append(.repeatedTypeName(name, at: named.text, first: earlier))
+      }
+      first[name] = first[name] ?? named.text
+    }
+  }
+}

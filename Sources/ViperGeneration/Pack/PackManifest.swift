@@ -1,0 +1,75 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What a `pack.json` says, with the places where it says so.
+struct PackManifest {
+  /// The templates of a name and a summary, and where the name's stands.
+  struct Named {
+    let text: EmbeddedText
+    /// Whether the name's template could be parsed.
+    let isSound: Bool
+    let value: Pack.Named
+  }
+
+  struct Role {
+    let key: EmbeddedText
+    let role: Dialect.Role
+    let named: Named
+  }
+
+  struct Contract {
+    let key: EmbeddedText
+    let property: EmbeddedText
+    let conformer: EmbeddedText
+    let caller: EmbeddedText
+    let contract: Dialect.Contract
+    let named: Named
+  }
+
+  struct Flavour {
+    let key: EmbeddedText
+    let flavour: Dialect.Flavour
+  }
+
+  var name: EmbeddedText?
+  var summary = ""
+  var roles: [Role] = []
+  var contracts: [Contract] = []
+  var flavours: [Flavour] = []
+  var holders: Dialect.Holders?
+  var builder: EmbeddedText?
+  var output: Named?
+  var files: [Pack.File] = []
+
+  var allNamed: [Named] {
+    roles.map(\.named) + contracts.map(\.named) + (output.map { [$0] } ?? [])
+  }
+
+  /// The pack, if nothing is missing.
+  func pack(library: TemplateLibrary) -> Pack? {
+    guard let name, let holders, let output, let builder else { return nil }
+    return Pack(
+      name: name.string, summary: summary,
+      dialect: Dialect(
+        name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
+        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames),
+      roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
+      contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
+      },
+      outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
+      library: library)
+  }
+
+  /// What a builder's parameters and variables are called already: what stands in for the parts,
+  /// and the parts.
+  private var builderNames: Set<String> {
+    let parameters = roles.map(\.role).filter { $0.whole == nil }.map(\.key)
+    return Set(parameters + ownParts.values + ["output"])
+  }
+
+  private var ownParts: [String: String] {
+    let parts = roles.map { ($0.role.key, "own" + pascalCased($0.role.key)) }
+    return Dictionary(parts) { first, _ in first }
+  }
+}

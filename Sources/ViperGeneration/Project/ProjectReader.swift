@@ -1,0 +1,141 @@
+import ViperSpec
+import ViperText
+
+/// Reads the specs of a project, each with the pack it is written for.
+struct ProjectReader {
+  /// A spec as read.
+  struct Draft: Sendable {
+    let file: Project.SpecFile
+    let node: JSONNode
+    let spec: Spec
+    let pack: Pack
+    let isSelected: Bool
+  }
+
+  let disk: any Disk
+  private(set) var packs: PackShelf
+  let project: Project
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The mistakes in specs that were not asked for, because of which those are not known.
+  private(set) var unreadable: [Diagnostic] = []
+
+  init(disk: any Disk, packs: PackShelf, project: Project) {
+    self.disk = disk
+    self.packs = packs
+    self.project = project
+  }
+
+  mutating func read() throws(DiskError) -> [Draft] {
+    let selected = project.selected
+    let disk = disk
+    let opened = try concurrentMap(uniqueFiles()) { file throws(DiskError) in
+      try OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
+    }
+    let equipped = try equip(opened)
+    let results = concurrentMap(equipped) { $0.read() }
+    var drafts: [Draft] = []
+    for (opened, result) in zip(equipped, results) {
+      report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
+      if let draft = result.draft { drafts.append(draft) }
+    }
+    return drafts
+  }
+
+  /// One file for each module; a second one is an error if one of the two was asked for.
+  private mutating func uniqueFiles() -> [Project.SpecFile] {
+    var first: [String: Project.SpecFile] = [:]
+    var files: [Project.SpecFile] = []
+    for file in project.specs {
+      guard let earlier = first.updateValue(file, forKey: file.name) else {
+        files.append(file)
+        continue
+      }
+      first[file.name] = earlier
+      let isAsked = [file, earlier].contains { project.selected.contains($0.absolutePath) }
+      if isAsked {
+        diagnostics.append(
+          .repeatedModule(file.name, path: file.displayPath, first: earlier.displayPath))
+      }
+    }
+    return files
+  }
+
+  private mutating func report(
+    _ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool
+  ) {
+    if spec.isSelected {
+      diagnostics += problems
+    } else if !isKnown {
+      unreadable += problems
+    }
+  }
+
+  /// Finds the packs.
+  private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
+    var equipped: [EquippedSpec] = []
+    packs.display = project.display
+    for spec in specs {
+      guard let node = spec.node else {
+        report(spec.diagnostics, of: spec, isKnown: false)
+        continue
+      }
+      var problems = spec.diagnostics
+      let named = node.packName
+      let pack = try packs.pack(
+        named ?? project.config.pack,
+        folder: named == nil ? project.config.packFolder : spec.file.folder, into: &problems)
+      report(problems, of: spec, isKnown: pack != nil)
+      if let pack { equipped.append(EquippedSpec(spec: spec, node: node, pack: pack)) }
+    }
+    return equipped
+  }
+}
+
+/// A spec's file as JSON.
+private struct OpenedSpec: Sendable {
+  let file: Project.SpecFile
+  let isSelected: Bool
+  let node: JSONNode?
+  let diagnostics: [Diagnostic]
+
+  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) throws(DiskError) {
+    self.file = file
+    self.isSelected = isSelected
+    guard let bytes = try disk.read(file.absolutePath) else {
+      (node, diagnostics) = (nil, [.lostSpec(file.displayPath)])
+      return
+    }
+    var problems: [Diagnostic] = []
+    if !isSwiftIdentifier(file.name) || isReservedSwiftTypeName(file.name) {
+      problems.append(.badModuleName(file.name, path: file.displayPath))
+    }
+    let (node, syntax) = JSONParser.parse(SourceText(path: file.displayPath, bytes: bytes))
+    self.node = node
+    diagnostics = problems + syntax
+  }
+}
+
+private struct EquippedSpec: Sendable {
+  let spec: OpenedSpec
+  let node: JSONNode
+  let pack: Pack
+
+  func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let (read, problems) = SpecReader.read(node, name: spec.file.name, dialect: pack.dialect)
+    let draft = read.map {
+      ProjectReader.Draft(file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
+    }
+    return (draft, problems)
+  }
+}
+
+extension JSONNode {
+  /// The value of `pack`, which has to be known before the rest can be read.
+  var packName: EmbeddedText? {
+    guard case .object(let members) = value else { return nil }
+    for member in members where member.key.string == "pack" {
+      if case .string(let text) = member.value.value { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,144 @@
+import ViperText
+
+/// What has to go so that a module is no more: its spec, its lock, and its files as far as they are
+/// still as generated.
+///
+/// Which files those are, and what they were to hold, the generator says itself: by what it would
+/// make if none of them were there.
+package struct ModuleRemoval {
+  let disk: any Disk
+  let project: Project
+  let spec: Project.SpecFile
+  /// Whether files go that somebody has edited.
+  let isForced: Bool
+  /// The files that go, and with `skip` those that stay.
+  package private(set) var changes: [Change] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
+    self.disk = disk
+    self.project = project
+    self.spec = spec
+    self.isForced = isForced
+  }
+
+  package mutating func plan() throws(DiskError) {
+    let own = project.selecting([spec])
+    let present = try generation(of: own, on: disk)
+    guard !present.diagnostics.hasErrors else {
+      diagnostics = present.diagnostics
+      return
+    }
+    let known = Set(present.changes.map(\.path))
+    let made = try generation(of: own, on: HidingDisk(base: disk, hidden: known))
+    guard !made.diagnostics.hasErrors else {
+      diagnostics = made.diagnostics
+      return
+    }
+    if let old = try disk.read(spec.absolutePath) { remove(spec.absolutePath, old) }
+    for change in made.changes { try add(change) }
+    for change in present.changes where change.status == .remove {
+      if let old = change.old { remove(change.path, old) }
+    }
+    let kept = changes.filter { $0.status == .skip }.count
+    if kept > 0 { diagnostics.append(.keptFiles(kept)) }
+    try reportOpeners()
+  }
+
+  private func generation(of project: Project, on disk: any Disk) throws(DiskError) -> Generation {
+    var generator = Generator(disk: disk, options: .init(isForced: true))
+    return try generator.generation(of: project)
+  }
+
+  private mutating func remove(_ path: String, _ old: [UInt8]) {
+    changes.append(Change(status: .remove, path: path, old: old))
+  }
+
+  /// - Parameter made: a file as it would be created.
+  private mutating func add(_ made: Change) throws(DiskError) {
+    guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
+    let mark = GeneratedMark(reading: expected)
+    // What all modules share goes with the last one.
+    if let mark, mark.source != spec.name + Project.SpecFile.suffix, project.specs.count > 1 {
+      return
+    }
+    guard kind == .file, let old = try disk.read(made.path) else {
+      changes.append(Change(status: .skip, path: made.path))
+      return
+    }
+    let isLock = made.path.hasSuffix(ModuleLock.suffix)
+    let isUntouched =
+      if let mark {
+        GeneratedMark(reading: old).map { $0.isUntouched && $0.source == mark.source } ?? false
+      } else {
+        equalButForLineEndings(old, expected)
+      }
+    if isLock || isUntouched || isForced {
+      remove(made.path, old)
+    } else {
+      changes.append(Change(status: .skip, path: made.path))
+    }
+  }
+
+  /// The routes of other modules that lead nowhere afterwards.
+  private mutating func reportOpeners() throws(DiskError) {
+    let others = project.specs.filter { $0 != spec }
+    guard !others.isEmpty else { return }
+    let gone = Set(changes.filter { $0.status == .remove }.map(\.path))
+    var finder = ProjectFinder(
+      disk: HidingDisk(base: disk, hidden: gone), workingFolder: project.display.workingFolder)
+    let paths = others.map(\.displayPath)
+    for rest in try finder.projects(for: paths) {
+      let problems = try generation(of: rest, on: HidingDisk(base: disk, hidden: gone)).diagnostics
+      for case let location? in problems.filter({ $0.id == "unknown-module" }).map(\.location)
+      where location.source.string(in: location.range) == spec.name {
+        diagnostics.append(.opensRemoved(spec.name, at: location))
+      }
+    }
+  }
+
+  // MARK: - Carrying it out
+
+  /// Removes the files, and the folders that are empty then.
+  package func carryOut() throws(DiskError) {
+    let gone = changes.filter { $0.status == .remove }
+    try Writer(disk: disk, root: project.root).write(gone)
+    for folder in Set(gone.map { FilePath.folder(of: $0.path) }) { try removeEmpty(folder) }
+  }
+
+  /// The folder and those above it inside the project, as long as they are empty.
+  private func removeEmpty(_ folder: String) throws(DiskError) {
+    var folder = folder
+    while folder != project.root, FilePath.isInside(folder, project.root),
+      folder != project.display.workingFolder, try disk.entries(of: folder)?.isEmpty == true
+    {
+      try disk.remove(folder)
+      folder = FilePath.folder(of: folder)
+    }
+  }
+}
+
+extension Project {
+  /// The same project with other specs asked for.
+  func selecting(_ specs: [SpecFile]) -> Project {
+    Project(
+      root: root, config: config, specs: self.specs, selected: Set(specs.map(\.absolutePath)),
+      isWhole: false, display: display)
+  }
+}
+
+extension Diagnostic {
+  static func keptFiles(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "kept-files",
+      count == 1
+        ? "1 file is not as generated and stays" : "\(count) files are not as generated and stay",
+      at: nil, help: "delete what you don't need of it; with --force all is deleted at once")
+  }
+
+  static func opensRemoved(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "opens-removed", "this route opens '\(name)', which goes", at: location,
+      help: "delete the route, or let it open another module")
+  }
+}

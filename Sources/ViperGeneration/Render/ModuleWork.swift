@@ -1,0 +1,90 @@
+import ViperSpec
+import ViperText
+
+/// A module that is asked for, and how its files are laid out.
+struct ModuleJob: Sendable {
+  let draft: ProjectReader.Draft
+  let module: Module
+  /// The absolute folder for the module's files.
+  let folder: String
+  let layout: SwiftLayout
+}
+
+/// What came out of one module: held against the disk, ready to be written.
+struct ModuleOutcome: Sendable {
+  let name: String
+  /// The absolute paths of all its files.
+  var paths: [String] = []
+  var changes: [Change] = []
+  var diagnostics: [Diagnostic] = []
+  var findings: [Diagnostic] = []
+  /// Edits that stand in the way, as unified diffs.
+  var edits: [String] = []
+  var notes: [String] = []
+}
+
+/// Plans, renders and compares one module after the other, each for itself, so that it can run on
+/// all cores, and holds no more than one module's files in memory that have not changed.
+struct ModuleWork: Sendable {
+  let disk: any Disk
+  let config: Config
+  /// What `#sourceLocation` is relative to.
+  let sourceRoot: String
+  let display: PathDisplay
+  let options: Generator.Options
+  let tests: TestPlan?
+  /// All specs of the project by module name.
+  let specs: [String: Spec]
+
+  func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
+    var outcome = ModuleOutcome(name: job.module.name)
+    let pack = job.draft.pack
+    let planner = Planner(
+      pack: pack, runtime: config.runtime ?? .package,
+      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
+      project: specs)
+    let (planned, problems) = planner.plan(job.module, in: job.folder)
+    outcome.diagnostics = problems + badPaths(of: planned)
+    outcome.notes = planned.notes
+    let renderer = Renderer(
+      library: pack.library, layout: job.layout, header: config.header ?? [])
+    let (rendered, mistakes) = renderer.render(planned)
+    outcome.diagnostics += mistakes
+    let files = try locked(rendered, of: job, into: &outcome.diagnostics) { module in
+      renderer.render(planner.plan(module, in: job.folder).planned).files
+    }
+    outcome.paths = files.map(\.path)
+    if !outcome.diagnostics.hasErrors { try compare(files, into: &outcome) }
+    return outcome
+  }
+
+  /// The part of ViperKit that all modules share.
+  func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleOutcome {
+    var outcome = ModuleOutcome(name: file.module, paths: [file.path])
+    try compare([file], into: &outcome)
+    return outcome
+  }
+
+  private func badPaths(of planned: PlannedModule) -> [Diagnostic] {
+    planned.files.compactMap { file in
+      if file.path.utf8.contains(0) {
+        return .pathWithNul(display(file.path), in: display(file.folder))
+      }
+      let isBelow = FilePath.isInside(file.path, file.folder) && file.path != file.folder
+      return isBelow ? nil : .pathOutside(display(file.path), folder: display(file.folder))
+    }
+  }
+
+  private func compare(
+    _ files: [RenderedFile], into outcome: inout ModuleOutcome
+  ) throws(DiskError) {
+    var comparison = Comparison(
+      disk: disk, display: display, isForced: options.isForced,
+      failsOnConflict: options.failsOnConflict)
+    for file in files { try comparison.compare(file) }
+    outcome.changes = comparison.changes
+    outcome.diagnostics += comparison.diagnostics
+    outcome.findings = comparison.findings
+    outcome.edits = comparison.edits
+  }
+}

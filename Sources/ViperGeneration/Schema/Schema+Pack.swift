@@ -1,0 +1,101 @@
+import ViperSpec
+
+extension Schema {
+  /// Of `pack.json`.
+  package static var pack: JSONOutput {
+    document(
+      "The manifest of a pack",
+      [
+        schemaKey,
+        SchemaKey("name", text, "What specs call the pack.", isRequired: true),
+        SchemaKey("summary", text, "What the pack makes, in a phrase."),
+        SchemaKey("roles", list(of: reference("role")), "The components of a module."),
+        SchemaKey(
+          "contracts", list(of: reference("contract")), "The protocols between the components."),
+        SchemaKey(
+          "output", reference("named"), "The protocol for the module that opened this one.",
+          isRequired: true),
+        SchemaKey(
+          "holders", reference("holders"), "Which role keeps what a module is built with.",
+          isRequired: true),
+        SchemaKey(
+          "flavours", list(of: reference("flavour"), atLeastOne: true),
+          "The ways to make views; the first is the default."),
+        SchemaKey("builder", text, "The role that makes a module.", isRequired: true),
+        SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
+      ],
+      definitions: [
+        .init("named", object(named)), .init("role", role), .init("contract", contract),
+        .init("holders", holders), .init("flavour", flavour), .init("file", file),
+      ])
+  }
+
+  private static var named: [SchemaKey] {
+    [
+      SchemaKey(
+        "name", text, "The type's name, with template tags.", isRequired: true,
+        examples: [.string("{{ module.name }}View")]),
+      SchemaKey("summary", text, "The comment above the type.", isRequired: true),
+    ]
+  }
+
+  private static let key = SchemaKey("key", text, "The word that specs use.", isRequired: true)
+
+  private static var role: JSONOutput {
+    object(
+      [key] + named + [
+        SchemaKey(
+          "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no."),
+        SchemaKey("partOf", text, "The role that this one is a part of."),
+        SchemaKey("flavours", list(of: text), "The flavours that have it; all without this."),
+      ])
+  }
+
+  private static var contract: JSONOutput {
+    object(
+      [key] + named + [
+        SchemaKey("conformer", text, "The role that implements it.", isRequired: true),
+        SchemaKey("caller", text, "The role that calls it.", isRequired: true),
+        SchemaKey("property", text, "The caller's property that holds it.", isRequired: true),
+        SchemaKey("weak", flag, "Whether that property is weak."),
+      ])
+  }
+
+  private static var holders: JSONOutput {
+    object(
+      ["inputs", "services", "state", "output"].map {
+        SchemaKey($0, text, "The role that keeps '\($0)' of a spec.", isRequired: true)
+      })
+  }
+
+  private static var flavour: JSONOutput {
+    object([
+      SchemaKey("key", text, "The word that 'ui' of a spec takes.", isRequired: true),
+      SchemaKey("like", text, "An earlier flavour that it takes everything from first."),
+      SchemaKey("framework", text, "The Swift module that views are made with."),
+      SchemaKey("routes", list(of: text), "The ways to open a module: words of 'by'."),
+      SchemaKey("runtime", list(of: text), "The parts of ViperKit that its modules need."),
+      SchemaKey(
+        "inherited", map(to: list(of: text)),
+        "By role, the members that the component has from its superclass."),
+      SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),
+      SchemaKey(
+        "conformers", map(to: text), "By contract, the role that implements it in this flavour."),
+      SchemaKey("state", text, "The role that keeps 'state' in this flavour."),
+      SchemaKey("alwaysYours", list(of: text), "The roles that the user writes in any case."),
+    ])
+  }
+
+  private static var file: JSONOutput {
+    object([
+      SchemaKey("template", text, "The template's path in the pack.", isRequired: true),
+      SchemaKey(
+        "path", text, "The file's path in the module's folder, with template tags.",
+        isRequired: true),
+      SchemaKey("component", text, "The role whose file it is; 'tests' for a file of tests."),
+      SchemaKey("tests", flag, "Whether it lies in the folder for tests."),
+      SchemaKey("yours", flag, "Whether it is the user's from the start."),
+      SchemaKey("when", text, "A condition of the template language: without it no file."),
+    ])
+  }
+}

@@ -1,0 +1,19 @@
+import ViperGeneration
+import ViperText
+
+/// `diff`: the whole difference that `generate` would make, new files included.
+///
+/// It answers a question, so a difference is no failure: that is what `check` is for.
+struct DiffCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let run = ProjectRun(invocation: invocation, surroundings: surroundings)
+    let outcome = try run.outcome(isWriting: false)
+    if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
+    let report = RunReport(outcome, in: surroundings)
+    report.printDifferences(format: invocation.format, console: &console)
+    return report.diagnostics.hasErrors ? .findings : .fine
+  }
+}

@@ -1,0 +1,54 @@
+import ViperGeneration
+import ViperText
+
+/// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
+struct ExplainCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) -> ExitCode {
+    let all = Explanation.all
+    guard let id = invocation.operands.first else {
+      for explanation in all { console.write(explanation.id + "\n") }
+      return .fine
+    }
+    guard let explanation = all.first(where: { $0.id == id }) else {
+      return fail(
+        with: .unknownDiagnostic(id, known: all.map(\.id)), invocation, surroundings, &console)
+    }
+    console.write(explanation.page)
+    return .fine
+  }
+}
+
+/// What there is to say about a diagnostic beyond its message.
+struct Explanation: Sendable {
+  let id: String
+  /// What it means.
+  let meaning: String
+  /// What leads to it, as it stands in a file or on a command line.
+  let example: String
+  /// How it is mended.
+  let mend: String
+
+  init(_ id: String, _ meaning: String, example: String, mend: String) {
+    self.id = id
+    self.meaning = meaning
+    self.example = example
+    self.mend = mend
+  }
+
+  var page: String {
+    id + "\n\n" + wrapped(meaning, indent: 0) + "\nFor example:\n  " + example + "\n\n"
+      + wrapped(mend, indent: 0)
+  }
+}
+
+extension Diagnostic {
+  static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: id, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-diagnostic", "there is no diagnostic \(quoted(id))", at: nil,
+      help: near ?? "'viper-gen explain' lists all ids")
+  }
+}

@@ -1,0 +1,50 @@
+import ViperGeneration
+import ViperText
+
+/// Says that there is nothing to work on, and what may have been meant.
+struct NoSpecs {
+  /// So many other projects are named at most.
+  private static let limit = 5
+
+  let operands: [String]
+  let surroundings: Surroundings
+
+  func diagnostic() throws(DiskError) -> Diagnostic {
+    let shown = operands.map(quoted).joined(separator: ", ")
+    let place = operands.isEmpty ? "this project" : shown
+    let inner = try innerProjects()
+    let help =
+      inner.isEmpty
+      ? "make one: viper-gen new MyModule"
+      : "name a project inside it: "
+        + list(inner.map { quoted(surroundings.display($0)) })
+    return Diagnostic(
+      id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
+      at: nil, help: help)
+  }
+
+  /// The folders with a config of their own, and specs, below the searched ones: they are left out
+  /// there.
+  private func innerProjects() throws(DiskError) -> [String] {
+    let starts = operands.isEmpty ? ["."] : operands
+    var folders = starts.reversed().map { (path: surroundings.absolute($0), project: "") }
+    let roots = Set(folders.map(\.path))
+    var found: [String] = []
+    while let (folder, outer) = folders.popLast(), found.count < Self.limit {
+      let entries = try surroundings.disk.entries(of: folder) ?? []
+      let isProject =
+        !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
+      let project = isProject ? folder : outer
+      for entry in entries.reversed() where !entry.name.hasPrefix(".") {
+        if entry.kind == .folder {
+          folders.append((FilePath.join(folder, entry.name), project))
+        } else if entry.name.hasSuffix(Project.SpecFile.suffix), !project.isEmpty,
+          !found.contains(project)
+        {
+          found.append(project)
+        }
+      }
+    }
+    return found.sorted()
+  }
+}

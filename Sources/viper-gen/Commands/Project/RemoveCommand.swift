@@ -1,0 +1,63 @@
+import ViperGeneration
+import ViperText
+
+/// `remove`: undoes `new`, as far as nobody has worked on the module since.
+struct RemoveCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let word = invocation.operands.first ?? ""
+    let disk = surroundings.disk
+    let isPath = word.hasSuffix(Project.SpecFile.suffix)
+    var finder = ProjectFinder(disk: disk, workingFolder: surroundings.workingFolder)
+    let projects = try finder.projects(for: isPath ? [word] : [])
+    guard !finder.diagnostics.hasErrors else {
+      return report(.init(diagnostics: finder.diagnostics, in: surroundings), &console)
+    }
+    let found = projects.flatMap { project in
+      project.specs.filter {
+        isPath ? project.selected.contains($0.absolutePath) : $0.name == word
+      }.map { (project: project, spec: $0) }
+    }
+    guard let (project, spec) = found.first else {
+      let known = projects.flatMap(\.specs).map(\.name)
+      return fail(with: .noModule(word, known: known), invocation, surroundings, &console)
+    }
+    if found.count > 1 {
+      let paths = found.map(\.spec.displayPath)
+      return fail(with: .severalModules(word, paths: paths), invocation, surroundings, &console)
+    }
+    var removal = ModuleRemoval(
+      disk: disk, project: project, spec: spec, isForced: invocation.isForced)
+    try disk.withLocks(on: invocation.isDryRun ? [] : [project.root]) { () throws(DiskError) in
+      try removal.plan()
+      if !invocation.isDryRun, !removal.diagnostics.hasErrors { try removal.carryOut() }
+    }
+    return report(
+      RunReport(
+        [Generation(root: project.root, changes: removal.changes)],
+        diagnostics: removal.diagnostics, display: project.display, in: surroundings), &console)
+  }
+
+  private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {
+    report.print(
+      format: .text, isQuiet: false, ending: "nothing was removed", console: &console)
+    return report.diagnostics.isEmpty ? .fine : .findings
+  }
+}
+
+extension Diagnostic {
+  static func noModule(_ name: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "no-module", "there is no module \(quoted(name)) in this project", at: nil,
+      help: near ?? "'viper-gen list' shows the modules")
+  }
+
+  static func severalModules(_ name: String, paths: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "several-modules", "there are \(paths.count) modules \(quoted(name)) in this project",
+      at: nil, help: "name a spec: \(list(paths.map(quoted)))")
+  }
+}

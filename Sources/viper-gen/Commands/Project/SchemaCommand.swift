@@ -1,0 +1,33 @@
+import ViperGeneration
+import ViperSpec
+import ViperText
+
+/// What `schema` prints.
+enum SchemaKind: String, CaseIterable, Sendable {
+  case spec, config, pack, report
+}
+
+/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
+struct SchemaCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let kind = invocation.operands.first.flatMap(SchemaKind.init) ?? .spec
+    switch kind {
+    case .config: console.write(Schema.config.document())
+    case .pack: console.write(Schema.pack.document())
+    case .report: console.write(Schema.report.document())
+    case .spec:
+      let name = invocation.value(of: .pack)
+      let (pack, diagnostics) = try pack(named: name, in: ".", surroundings)
+      guard let pack, !diagnostics.hasErrors else {
+        RunReport(diagnostics: diagnostics, in: surroundings)
+          .print(format: .text, isQuiet: false, ending: nil, console: &console)
+        return .findings
+      }
+      console.write(Schema.spec(for: pack.dialect).document())
+    }
+    return .fine
+  }
+}

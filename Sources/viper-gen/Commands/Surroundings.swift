@@ -1,0 +1,29 @@
+import ViperGeneration
+import ViperText
+
+/// What a command works in: the disk, the working directory and the environment.
+struct Surroundings: Sendable {
+  let disk: any Disk
+  /// Absolute.
+  let workingFolder: String
+  let environment: Environment
+
+  /// How paths are shown that the user did not give: from the working directory on.
+  var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
+
+  var annotation: GitHubAnnotation {
+    let workspace = environment.variable("GITHUB_WORKSPACE").map(FilePath.normal)
+    return GitHubAnnotation(
+      workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)
+  }
+
+  func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingFolder) }
+
+  /// What the machine refused, with the path as the user would write it.
+  func diagnostic(for error: DiskError) -> Diagnostic {
+    let isBelow = FilePath.isInside(error.path, workingFolder)
+    let path = isBelow ? display(error.path) : error.path
+    let shown = DiskError(operation: error.operation, path: path, reason: error.reason)
+    return Diagnostic(id: "disk", shown.message, at: nil)
+  }
+}

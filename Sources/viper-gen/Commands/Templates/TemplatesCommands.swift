@@ -1,0 +1,80 @@
+import ViperGeneration
+import ViperText
+
+/// `templates list`: the built-in packs and the one that the project's config names.
+struct TemplatesListCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    let config = try finder.config(for: surroundings.workingFolder)
+    var shelf = PackShelf(disk: surroundings.disk)
+    var diagnostics = finder.diagnostics
+    var rows: [[String]] = []
+    for name in BuiltIn.packNames {
+      let word = EmbeddedText(SourceText(path: name, text: name))
+      let pack = try shelf.pack(word, folder: "", into: &diagnostics)
+      rows.append([name, "built in", pack?.summary ?? ""])
+    }
+    if let config, let name = config.pack, !BuiltIn.packNames.contains(name.string) {
+      let pack = try shelf.pack(name, folder: config.packFolder, into: &diagnostics)
+      let folder = surroundings.display(FilePath.absolute(name.string, in: config.packFolder))
+      if let pack { rows.append([folder, "a folder", pack.summary]) }
+    }
+    console.write(TextTable(rows: rows).text)
+    RunReport(diagnostics: diagnostics, in: surroundings)
+      .print(format: .text, isQuiet: false, ending: nil, console: &console)
+    return diagnostics.hasErrors ? .findings : .fine
+  }
+}
+
+/// `templates show`: a pack's manifest, or one of its templates, as it is.
+struct TemplatesShowCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let name = invocation.operands.first ?? ""
+    let file = invocation.operands.dropFirst().first ?? "pack.json"
+    if let pack = BuiltIn.pack(name) {
+      guard let text = pack[file] else {
+        return fail(
+          with: .noTemplate(file, in: name, known: pack.keys.sorted()), invocation, surroundings,
+          &console)
+      }
+      console.write(text.string)
+      return .fine
+    }
+    let folder = surroundings.absolute(name)
+    let path = FilePath.absolute(file, in: folder)
+    guard name.hasPrefix(".") || name.contains("/"), FilePath.isInside(path, folder) else {
+      return fail(
+        with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
+    }
+    guard let bytes = try surroundings.disk.read(path) else {
+      return fail(
+        with: .noTemplate(file, in: name, known: []), invocation, surroundings, &console)
+    }
+    console.write(String(decoding: bytes, as: UTF8.self))
+    return .fine
+  }
+}
+
+extension Diagnostic {
+  static func noPack(_ name: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-pack", "there is no pack \(quoted(name))", at: nil,
+      help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as './\(name)'")
+  }
+
+  static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: file, in: known).map { "did you mean '\($0)'?" }
+    let all = known.isEmpty ? nil : "it has: \(known.joined(separator: ", "))"
+    return Diagnostic(
+      id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))", at: nil,
+      help: near ?? all)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// Every diagnostic is explained, and nothing else is.
+@Suite struct ExplanationTests {
+  @Test func theIDsAreSortedAndEachThereOnce() {
+    let ids = Explanation.all.map(\.id)
+    #expect(ids == Set(ids).sorted())
+  }
+
+  @Test func everyIDOfTheSourcesHasAnExplanation() throws {
+    let explained = Set(Explanation.all.map(\.id))
+    let used = try Self.idsInSources().union(Self.composed)
+    #expect(used.count > 150)
+    #expect(used.subtracting(explained).sorted() == [], "add them to Explanation+All.swift")
+    #expect(explained.subtracting(used).sorted() == [], "no source says these any more")
+  }
+
+  @Test(arguments: Explanation.all.map(\.id))
+  func anExplanationIsWholeSentences(id: String) throws {
+    let explanation = try #require(Explanation.all.first { $0.id == id })
+    for text in [explanation.meaning, explanation.mend] {
+      #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(text)")
+    }
+    #expect(!explanation.example.isEmpty && explanation.example != explanation.meaning)
+    #expect(!explanation.page.contains("  \n"))
+  }
+
+  /// The ids that are put together from a word: `unknown-ui`.
+  private static let composed = [
+    "bad-contract", "bad-flavour", "bad-property", "bad-role", "repeated-contract",
+    "repeated-flavour", "repeated-role", "reserved-contract", "reserved-property", "reserved-role",
+    "unknown-access", "unknown-contract", "unknown-flavour", "unknown-role", "unknown-runtime",
+    "unknown-template", "unknown-ui", "unknown-yours",
+  ]
+
+  /// The ids as string literals, and the cases of the enums that list ids.
+  private static func idsInSources() throws -> Set<String> {
+    let sources = ReadmeTests.root.appending(path: "Sources")
+    let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
+    var ids: Set<String> = []
+    for case let path as String in all where path.hasSuffix(".swift") {
+      guard !path.hasSuffix("EmbeddedFiles.swift"), !path.hasPrefix("Examples/") else { continue }
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      ids.formUnion(text.matches(of: /\bid: "([a-z0-9-]+)"/).map { String($0.1) })
+      if path.hasSuffix("JSONDiagnostics.swift") {
+        ids.formUnion(text.matches(of: /failure\(\s*"([a-z0-9-]+)"/).map { String($0.1) })
+      }
+      for list in text.matches(of: /enum (?:ID|UsageProblem): String[^{]*\{([^}]*)\}/) {
+        ids.formUnion(list.1.matches(of: /case \w+ = "([^"]+)"/).map { String($0.1) })
+        ids.formUnion(list.1.matches(of: /case ([a-z]+)\n/).map { String($0.1) })
+      }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `check` and `diff` as processes.
+@Suite struct CheckTests {
+  /// A project whose spec has changed since it was generated: a view method came, the entity went.
+  private func drifted() throws -> Workspace {
+    let place = try Workspace([
+      "A B.txt": "", "A.viper.json": #"{ "ui": "none", "entities": [{ "name": "Row" }] }"#,
+    ])
+    #expect(try place.run("generate").status == 0)
+    try place.write("A.viper.json", SpecText.show)
+    try place.remove("ARouter.swift")
+    return place
+  }
+
+  @Test func driftIsShownAndChangesNothing() throws {
+    let place = try drifted()
+    let before = try place.state
+    let run = try place.run("check")
+    #expect(run.output.contains("--- AContracts.swift\n+++ AContracts.swift\n@@ "))
+    #expect(run.output.contains("\n+  func show(_ text: String)\n"))
+    #expect(run.output.contains("create     ARouter.swift\n"))
+    #expect(run.output.contains("remove     AEntities.swift\n"))
+    #expect(
+      run.errors == """
+        viper-gen: error: 5 files are not as the specs say
+           = help: run 'viper-gen generate'
+
+        """, "\(run.output)")
+    #expect(run.status == 1)
+    #expect(try place.state == before)
+  }
+
+  @Test func quietDriftIsALineAFile() throws {
+    #expect(
+      try drifted().run("check --quiet").output == """
+        update     AContracts.swift
+        update     AView.swift
+        create     ARouter.swift
+        create     A.viper.lock
+        remove     AEntities.swift
+
+        """)
+  }
+
+  @Test(.enabled(if: Subprocess.find("patch") != nil))
+  func theDifferenceIsAPatchThatDoesWhatGenerateDoes() throws {
+    let patched = try drifted()
+    let generated = try drifted()
+    let diff = try patched.run("diff")
+    #expect(diff.errors == "" && diff.status == 0)
+    try patched.write("diff.patch", diff.output)
+    let patch = try Subprocess(
+      #require(Subprocess.find("patch")), ["-p0", "-s", "-E", "-i", "diff.patch"],
+      in: patched.url(""))
+    #expect(patch.status == 0, "\(patch)")
+    try patched.remove("diff.patch")
+    #expect(try generated.run("generate").status == 0)
+    #expect(try patched.state.mapValues(\.bytes) == generated.state.mapValues(\.bytes))
+  }
+
+  @Test func diffOfWhatIsInStepIsEmpty() throws {
+    let place = try Workspace(["A.viper.json": SpecText.show])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.run("diff") == Run())
+    #expect(try place.run("check") == Run())
+  }
+
+  @Test func diffShowsNewFilesWhole() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    let run = try place.run("diff --into Out")
+    #expect(
+      run.output.hasPrefix(
+        "create     Out/A/AContracts.swift\n--- /dev/null\n+++ Out/A/AContracts.swift\n@@ -0,0 +1,")
+    )
+    #expect(place.files == ["A.viper.json"])
+  }
+}

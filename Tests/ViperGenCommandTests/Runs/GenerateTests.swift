@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `generate` as a process.
+@Suite struct GenerateTests {
+  @Test func aSecondRunIsIdenticalAndTouchesNothing() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])
+    let first = try place.run("generate")
+    #expect(first.errors == "" && first.status == 0)
+    #expect(first.output.contains("create     Sub/BView.swift\n"))
+    let before = try place.state
+    let second = try place.run("generate")
+    let words = second.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(Set(words) == ["identical"] && words.count == before.count - 2)
+    #expect(second.errors == "" && second.status == 0)
+    #expect(try place.state == before)
+    #expect(try place.run("generate --quiet") == Run())
+    #expect(try place.run("check") == Run())
+  }
+
+  @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {
+    let place = try Workspace([
+      "A.viper.json": "{\r\n  \"ui\": \"none\",\r\n  \"views\": []\r\n}\r\n",
+      "B.viper.json": #"{ "doc": "👍🏽 é", "ui": "none", "view": ["a("] }"#,
+      "C.viper.json": SpecText.empty,
+    ])
+    #expect(
+      try place.run("generate")
+        == Run(
+          errors: """
+            A.viper.json:3:4: error: unknown key 'views'
+             3 |   "views": []
+               |    ^~~~~
+               = help: did you mean 'view'?
+            B.viper.json:1:51: error: expected ')' to close '(', found the end
+             1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
+               |                                            ^
+               = help: write ')' at the end
+            B.viper.json:1:50: note: opened here
+             1 | { "doc": "👍🏽 é", "ui": "none", "view": ["a("] }
+               |                                           ^
+            2 errors in 2 files; nothing was written
+
+            """, status: 1))
+    #expect(place.files == ["A.viper.json", "B.viper.json", "C.viper.json"])
+  }
+
+  @Test func anEditOfAGeneratedFileStopsTheRunUntilItIsForced() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty, "B.viper.json": SpecText.empty])
+    #expect(try place.run("generate A.viper.json").status == 0)
+    let original = try place.text("ABuilder.swift")
+    try place.write("ABuilder.swift", original + "// mine\n")
+    let before = try place.state
+    let run = try place.run("generate")
+    #expect(run.output == "" && run.status == 1)
+    #expect(
+      run.errors.hasPrefix("ABuilder.swift:1:1: error: this generated file has been edited\n"))
+    #expect(run.errors.contains("--- generated\n+++ ABuilder.swift\n"))
+    #expect(run.errors.contains("\n+// mine\n"))
+    #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was written\n"))
+    #expect(try place.state == before)
+    let forced = try place.run("generate --force")
+    #expect(forced.output.contains("update     ABuilder.swift\n") && forced.status == 0)
+    #expect(try place.text("ABuilder.swift") == original)
+  }
+
+  @Test func aDryRunPrintsTheSameAndWritesNothing() throws {
+    let place = try Workspace(["A.viper.json": SpecText.show])
+    let dry = try place.run("generate -n")
+    #expect(place.files == ["A.viper.json"])
+    #expect(try place.run("generate") == dry)
+  }
+
+  @Test func aPathSelectsItsSpecs() throws {
+    let place = try Workspace([
+      "One/A.viper.json": SpecText.empty, "Two/B.viper.json": SpecText.empty,
+      "Two/C.viper.json": SpecText.empty,
+    ])
+    let file = try place.run("generate Two/C.viper.json")
+    #expect(file.output.contains("Two/CView.swift") && !place.exists("Two/BView.swift"))
+    let folder = try place.run("generate Two")
+    #expect(folder.output.contains("create     Two/BView.swift"))
+    #expect(folder.output.contains("identical  Two/CView.swift"))
+    #expect(!place.exists("One/AView.swift"))
+    let inside = try place.run("generate", in: "One")
+    #expect(inside.output.contains("create     AView.swift"))
+    let absolute = try place.run("generate '\(place.path)/One'")
+    #expect(absolute.output.contains("identical  \(place.path)/One/AView.swift"))
+  }
+
+  @Test func theFolderOfTheRunIsTheUsers() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    #expect(
+      try place.run("generate --into Out/Here").output.contains("create     Out/Here/A/AView.swift")
+    )
+    #expect(place.exists("Out/Here/A/AView.swift") && !place.exists("AView.swift"))
+    #expect(try place.run("generate --into '\(place.path)/Abs'").status == 0)
+    #expect(try place.text("Abs/A/AView.swift") == place.text("Out/Here/A/AView.swift"))
+  }
+
+  @Test func theLocaleChangesNothing() throws {
+    let place = try Workspace(["Über.viper.json": SpecText.empty, "Z.viper.json": SpecText.empty])
+    let runs = try ["C", "tr_TR.UTF-8", "de_DE.ISO-8859-1"].map {
+      try place.run("generate -n", environment: ["LC_ALL": $0, "LANG": $0, "TZ": "Asia/Tokyo"])
+    }
+    #expect(Set(runs.map(\.output)).count == 1 && runs[0].output.contains("ÜberView.swift"))
+  }
+
+  @Test func theToolAloneInAnEmptyEnvironmentWorks() throws {
+    let place = try Workspace(["Project/A.viper.json": SpecText.empty])
+    try FileManager.default.copyItem(
+      atPath: Subprocess.viperGen, toPath: place.url("tool").path)
+    let expected = try place.run("generate -n", in: "Project")
+    let run = try Subprocess(
+      #require(Subprocess.find("env")), ["-i", place.url("tool").path, "generate"],
+      in: place.url("Project"))
+    #expect(run.output == expected.output && run.errors == "" && run.status == 0)
+  }
+
+  @Test func runsSideBySideAgree() throws {
+    let specs = (0..<40).map { ("M\($0).viper.json", SpecText.show) }
+    let place = try Workspace(Dictionary(uniqueKeysWithValues: specs))
+    let script = #"for i in 1 2 3 4; do "$0" generate > out$i.log 2> err$i.log & done; wait"#
+    _ = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
+    for index in 1...4 { #expect(try place.text("err\(index).log") == "") }
+    #expect(try place.run("check") == Run())
+    #expect(!place.files.contains { $0.contains(".viper-gen.tmp") })
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// A new package builds at once, in the Swift 6 language mode and without a warning.
+///
+/// README's test builds the default flavour.
+@Suite struct NewPackageTests {
+  static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
+
+  @Test(arguments: isLong ? ["uikit", "swiftui", "none"] : ["none"])
+  func itBuildsAsItIs(ui: String) throws {
+    let place = try Workspace()
+    #expect(try place.run("new MyModule --package --ui \(ui)").status == 0)
+    #expect(try place.run("generate --quiet", in: "MyModule") == Run())
+    let build = try Subprocess(
+      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"],
+      in: place.url("MyModule"), limit: 300)
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
+  }
+}

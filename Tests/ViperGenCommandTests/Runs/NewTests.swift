@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `new` as a process.
+@Suite struct NewTests {
+  static let all =
+    "new Login --import Domain --input 'id: Int' --service 'store: any Store' "
+    + "--state 'count: Int = 0' --entity 'Row(id: Int, tags: [String: Int])' "
+    + "--view 'show(_ text: String)' --view-output 'didTap()' --view-output viewDidLoad() "
+    + "--interactor 'load(id: Int) async throws -> [Row]' --interactor-output 'didLoad(_ rows: [Row])' "
+    + "--router 'openRow(id: Int)' --output 'didPick(id: Int)' --ui none --access public "
+    + "--yours presenter --yours interactor --yours router --yours view"
+
+  @Test func everyListBecomesAKeyOfTheSpec() throws {
+    let place = try Workspace()
+    #expect(
+      try place.run(Self.all)
+        == Run(
+          output: """
+            create     Login/Login.viper.json
+            create     Login/LoginContracts.swift
+            create     Login/LoginEntities.swift
+            create     Login/LoginView.swift
+            create     Login/LoginPresenter.swift
+            create     Login/LoginInteractor.swift
+            create     Login/LoginRouter.swift
+            create     Login/LoginBuilder.swift
+            create     Login/Login.viper.lock
+
+            next: say what it does in Login/Login.viper.json, then run 'viper-gen generate'
+
+            """))
+    #expect(
+      try place.text("Login/Login.viper.json") == """
+        {
+          "ui": "none",
+          "access": "public",
+          "imports": ["Domain"],
+          "inputs": ["id: Int"],
+          "services": ["store: any Store"],
+          "state": ["count: Int = 0"],
+          "entities": [{ "name": "Row", "fields": ["id: Int", "tags: [String: Int]"] }],
+          "view": ["show(_ text: String)"],
+          "viewOutput": ["didTap()", "viewDidLoad()"],
+          "interactor": ["load(id: Int) async throws -> [Row]"],
+          "interactorOutput": ["didLoad(_ rows: [Row])"],
+          "router": ["openRow(id: Int)"],
+          "output": ["didPick(id: Int)"],
+          "yours": ["presenter", "interactor", "router", "view"]
+        }
+
+        """)
+    let check = try place.run("check")
+    #expect(check == Run())
+  }
+
+  @Test(arguments: [
+    "new A", "new A --package", "new A --into Sub/Folder", all,
+    "new A --package --into 'With space'",
+  ])
+  func aDryRunPrintsTheSameAndWritesNothing(line: String) throws {
+    let place = try Workspace()
+    let dry = try place.run(line + " --dry-run")
+    #expect(place.files == [])
+    let real = try place.run(line)
+    #expect(dry == real && real.status == 0)
+    let created = real.output.split(separator: "\n").filter { $0.hasPrefix("create") }
+    #expect(created.map { String($0.dropFirst(11)) }.sorted() == place.files)
+  }
+
+  @Test func theConfigSaysWhereSpecAndFilesGo() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "specs": "Specs", "output": "Out", "ui": "none" }"#
+    ])
+    let run = try place.run("new Login", in: "")
+    #expect(run.output.hasPrefix("create     Specs/Login.viper.json\n"))
+    #expect(run.errors == "" && run.status == 0)
+    #expect(place.exists("Specs/Login.viper.json") && place.exists("Out/Login/LoginView.swift"))
+    try FileManager.default.createDirectory(
+      at: place.url("Deep/Folder"), withIntermediateDirectories: true)
+    let deep = try place.run("new Other", in: "Deep/Folder")
+    #expect(deep.output.hasPrefix("create     ../../Specs/Other.viper.json\n"))
+    let asked = try place.run("new Third --into Deep")
+    #expect(asked.output.hasPrefix("create     Deep/Third.viper.json\n"))
+    #expect(place.exists("Out/Third/ThirdView.swift"))
+    #expect(try place.run("check") == Run())
+  }
+
+  @Test func theProjectOfTheTargetFolderDecides() throws {
+    let place = try Workspace(["Other/viper-gen.json": #"{ "root": true, "output": "Out" }"#])
+    let run = try place.run("new Login --into Other")
+    #expect(run.output.hasPrefix("create     Other/Login.viper.json\n"), "\(run)")
+    #expect(place.exists("Other/Out/Login/LoginView.swift"))
+  }
+
+  @Test func anAbsoluteFolderIsShownAsGiven() throws {
+    let place = try Workspace()
+    let run = try place.run("new A --into '\(place.path)/X'")
+    #expect(run.output.hasPrefix("create     \(place.path)/X/A/A.viper.json\n"), "\(run)")
+    #expect(place.exists("X/A/AView.swift"))
+  }
+
+  @Test func aFolderThatNeedsQuotesIsQuotedInTheNextStep() throws {
+    let place = try Workspace()
+    let run = try place.run("new A --package --into 'a b'")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        next: cd 'a b/A' && swift test
+        then: say what it does in Specs/A.viper.json, and run 'viper-gen generate'
+
+        """), "\(run)")
+  }
+
+  @Test(arguments: ["new Login", "new Login --package"])
+  func aModuleThatExistsStaysAsItIs(line: String) throws {
+    let place = try Workspace()
+    #expect(try place.run(line).status == 0)
+    let before = try place.state
+    let spec =
+      line.hasSuffix("package") ? "Login/Specs/Login.viper.json" : "Login/Login.viper.json"
+    let run = try place.run(line)
+    #expect(run.output == "" && run.status == 1)
+    #expect(run.errors.contains("viper-gen: error: '\(spec)' exists already\n"))
+    #expect(try place.state == before)
+  }
+
+  @Test func aFileOfYoursInTheWayStaysAsItIs() throws {
+    let place = try Workspace(["Login/LoginView.swift": "// mine\n"])
+    let before = try place.state
+    #expect(
+      try place.run("new Login")
+        == Run(
+          errors: """
+            viper-gen: error: 'Login/LoginView.swift' exists already
+               = help: choose another name, or change its spec and run 'viper-gen generate'
+            1 error; nothing was written
+
+            """, status: 1))
+    #expect(try place.state == before)
+  }
+
+  @Test(arguments: [
+    ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier", "use 'signIn'"),
+    ("class", "NAME:1:1: error: 'class' is a reserved word of Swift", "use 'classScreen'"),
+    ("Type", "NAME:1:1: error: 'Type' is a reserved word of Swift", "use 'TypeScreen'"),
+    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier", "use 'x'"),
+    ("1st", "NAME:1:1: error: '1st' is not a Swift identifier", "use '_1st'"),
+  ])
+  func aNameThatNoTypeCanHaveIsRejected(name: String, message: String, help: String) throws {
+    let place = try Workspace()
+    let run = try place.run("new '\(name)'")
+    #expect(run.errors.hasPrefix(message + "\n"), "\(run)")
+    #expect(run.errors.contains("   = help: \(help)\n"), "\(run)")
+    #expect(run.errors.hasSuffix("\n1 error; nothing was written\n"))
+    #expect(run.status == 1 && run.output == "" && place.files == [])
+  }
+
+  @Test func allMistakesInSignaturesAreShownWhereTheyAre() throws {
+    let place = try Workspace()
+    let run = try place.run("new A --view 'show(' --view-output 'a b' --input 'id' --entity 'R(x'")
+    #expect(
+      run
+        == Run(
+          errors: """
+            --entity:1:1: error: an entity is a name with its fields in brackets
+             1 | R(x
+               | ^~~
+               = help: write it as "TripRow(id: Int, title: String)"
+            --input:1:1: error: 'id' has no type
+             1 | id
+               | ^~
+               = help: write the type after the name, as in 'id: Int'
+            --view:1:6: error: expected ')' to close '(', found the end
+             1 | show(
+               |      ^
+               = help: write ')' at the end
+            --view:1:5: note: opened here
+             1 | show(
+               |     ^
+            --view-output:1:1: error: 'a b' is not a Swift identifier
+             1 | a b
+               | ^~~
+               = help: use 'aB'
+            4 errors; nothing was written
+
+            """, status: 1))
+    #expect(place.files == [])
+  }
+}

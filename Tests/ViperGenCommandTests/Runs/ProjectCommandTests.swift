@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `list`, `init`, `templates` and `explain` as processes.
+@Suite struct ProjectCommandTests {
+  @Test func listIsATableOfTheModules() throws {
+    let place = try Workspace([
+      "Specs/Home.viper.json": SpecText.show, "Specs/Other.viper.json": SpecText.empty,
+    ])
+    #expect(
+      try place.run("list")
+        == Run(
+          output: """
+            MODULE  PACK   UI    CONTRACTS  MEMBERS  YOURS  GENERATED  SPEC
+            Home    viper  none  1          1        1      5          Specs/Home.viper.json
+            Other   viper  none  0          0        0      6          Specs/Other.viper.json
+
+            """))
+  }
+
+  @Test func listForProgramsNamesTheFiles() throws {
+    let place = try Workspace(["Home.viper.json": SpecText.show])
+    let run = try place.run("list --format json")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let module = try #require((object?["modules"] as? [[String: Any]])?.first)
+    #expect(module["name"] as? String == "Home" && module["spec"] as? String == "Home.viper.json")
+    #expect(module["pack"] as? String == "viper" && module["ui"] as? String == "none")
+    #expect(module["contracts"] as? [String: Int] == ["view": 1])
+    #expect(module["yours"] as? [String] == ["HomeView.swift"])
+    #expect((module["generated"] as? [String])?.contains("HomeBuilder.swift") == true)
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  @Test func listGoesOnAfterAMistake() throws {
+    let place = try Workspace(["A.viper.json": "{", "B.viper.json": SpecText.show])
+    let run = try place.run("list")
+    #expect(run.output.contains("\nB       viper"))
+    #expect(run.errors.hasPrefix("A.viper.json:1:2: error: ") && run.status == 1)
+    #expect(run.errors.hasSuffix("\n1 error in 1 file\n"))
+  }
+
+  @Test func listOfNothingSaysSo() throws {
+    let run = try Workspace().run("list")
+    #expect(run.errors.hasPrefix("viper-gen: error: there is no spec in this project;"))
+    #expect(run.status == 2 && run.output == "")
+  }
+
+  @Test func initWritesAConfigOnce() throws {
+    let place = try Workspace()
+    let dry = try place.run("init --ui none --access public -n")
+    #expect(place.files == [])
+    let run = try place.run("init --ui none --access public")
+    #expect(run == Run(output: "create     viper-gen.json\n\nnext: viper-gen new MyModule\n"))
+    #expect(dry == run)
+    let text = "{\n  \"root\": true,\n  \"ui\": \"none\",\n  \"access\": \"public\"\n}\n"
+    #expect(try place.text("viper-gen.json") == text)
+    #expect(
+      try place.run("init")
+        == Run(
+          errors: """
+            viper-gen: error: 'viper-gen.json' exists already
+               = help: edit it; 'viper-gen schema config' tells which keys there are
+            1 error; nothing was written
+
+            """, status: 1))
+    #expect(try place.text("viper-gen.json") == text)
+    #expect(try place.run("new Login").status == 0)
+    #expect(try place.text("Login/LoginContracts.swift").contains("public protocol"))
+  }
+
+  @Test func initRejectsWhatThePackDoesNotHave() throws {
+    let place = try Workspace()
+    #expect(
+      try place.run("init --ui uikti").errors
+        == "viper-gen: error: 'uikti' is no value of '--ui'\n   = help: did you mean 'uikit'?\n")
+    #expect(try place.run("init --pack vipr").status != 0)
+    #expect(place.files == [])
+  }
+
+  @Test func templatesAreListedAndShownAsTheyAre() throws {
+    let place = try Workspace()
+    let list = try place.run("templates list")
+    #expect(list.output.hasPrefix("viper") && list.output.contains("built in  View, Presenter"))
+    let root = ReadmeTests.root.appending(path: "Templates/viper")
+    for file in ["pack.json", "Router.swift"] {
+      let run = try place.run("templates show viper \(file)")
+      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      #expect(run == Run(output: text))
+    }
+    #expect(
+      try place.run("templates show viper").output
+        == place.run("templates show viper pack.json").output)
+  }
+
+  @Test(arguments: [
+    ("vipr", "there is no pack 'vipr'", "did you mean 'viper'?"),
+    ("viper View.swif", "the pack 'viper' has no file 'View.swif'", "did you mean 'View.swift'?"),
+    ("../x ../../etc/passwd", "there is no pack '../x'", nil),
+  ])
+  func aPackOrFileThatIsNotThereIsNamed(operands: String, message: String, help: String?) throws {
+    let run = try Workspace().run("templates show \(operands)")
+    #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
+    if let help { #expect(run.errors.contains("   = help: \(help)\n")) }
+    #expect(run.status == 2 && run.output == "")
+  }
+
+  @Test func aPackOfTheProjectIsListedAndShown() throws {
+    let place = try Workspace(["viper-gen.json": #"{ "pack": "./Packs/ours" }"#])
+    let viper = ReadmeTests.root.appending(path: "Templates/viper")
+    try FileManager.default.createDirectory(
+      at: place.url("Packs"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: viper, to: place.url("Packs/ours"))
+    #expect(try place.run("templates list").output.contains("\nPacks/ours  a folder  View"))
+    #expect(
+      try place.run("templates show ./Packs/ours Router.swift").output
+        == place.run("templates show viper Router.swift").output)
+  }
+
+  @Test func explainSaysWhatADiagnosticMeans() throws {
+    let place = try Workspace()
+    let run = try place.run("explain unknown-key")
+    #expect(
+      run.output == """
+        unknown-key
+
+        An object has a key that means nothing there. A misspelled key would be ignored
+        by other readers; here it is an error.
+
+        For example:
+          { "views": [] }
+
+        Use the near key that the message offers.
+
+        """)
+    #expect(run.errors == "" && run.status == 0)
+    #expect(
+      try place.run("explain unknown-kee")
+        == Run(
+          errors: """
+            viper-gen: error: there is no diagnostic 'unknown-kee'
+               = help: did you mean 'unknown-key'?
+
+            """, status: 2))
+    let ids = try place.run("explain").output.split(separator: "\n").map(String.init)
+    #expect(ids == Explanation.all.map(\.id))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `remove` as a process.
+@Suite struct RemoveTests {
+  @Test(arguments: ["", #"{ "root": true, "specs": "Specs", "output": "Out", "runtime": "file" }"#])
+  func removeUndoesNew(config: String) throws {
+    let place = try Workspace(["note.txt": ""])
+    if !config.isEmpty { try place.write("viper-gen.json", config) }
+    let before = try place.state
+    let created = try place.run("new Login --view 'show()'").output.split(separator: "\n")
+      .filter { $0.hasPrefix("create") }.map { $0.dropFirst(11) }
+    let dry = try place.run("remove Login --dry-run")
+    #expect(place.files.count == before.count + created.count)
+    let run = try place.run("remove Login")
+    #expect(run == dry && run.errors == "" && run.status == 0)
+    let removed = run.output.split(separator: "\n").map { $0.dropFirst(11) }
+    #expect(removed.sorted() == created.sorted())
+    #expect(try place.state == before)
+    let left = try FileManager.default.contentsOfDirectory(atPath: place.url("").path)
+    #expect(left.sorted() == before.keys.sorted())
+  }
+
+  @Test func whatWasEditedStaysAndIsListed() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Login").status == 0)
+    for file in ["Login/LoginView.swift", "Login/LoginBuilder.swift"] {
+      try place.write(file, try place.text(file) + "// mine\n")
+    }
+    try place.write("Login/Login+Mine.swift", "// mine\n")
+    let run = try place.run("remove Login")
+    #expect(run.output.contains("skip       Login/LoginView.swift\n"))
+    #expect(run.output.contains("skip       Login/LoginBuilder.swift\n"))
+    #expect(run.output.contains("remove     Login/Login.viper.json\n"))
+    #expect(run.errors.hasPrefix("viper-gen: warning: 2 files are not as generated and stay\n"))
+    #expect(run.status == 1)
+    #expect(
+      place.files == [
+        "Login/Login+Mine.swift", "Login/LoginBuilder.swift", "Login/LoginView.swift",
+      ])
+  }
+
+  @Test func forceDeletesWhatWasEditedAndNothingElse() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Login").status == 0)
+    try place.write("Login/LoginView.swift", "// mine\n")
+    try place.write("Login/Login+Mine.swift", "// mine\n")
+    #expect(try place.run("remove Login --force").status == 0)
+    #expect(place.files == ["Login/Login+Mine.swift"])
+  }
+
+  @Test func whatModulesShareGoesWithTheLast() throws {
+    let place = try Workspace(["viper-gen.json": #"{ "root": true, "runtime": "file" }"#])
+    #expect(try place.run("new One --ui uikit").status == 0)
+    #expect(try place.run("new Two --ui uikit").status == 0)
+    #expect(try place.run("remove One").status == 0)
+    #expect(place.exists("ViperKit.swift") && !place.exists("One"))
+    #expect(try place.run("check") == Run())
+    #expect(try place.run("remove Two").status == 0)
+    #expect(place.files == ["viper-gen.json"])
+  }
+
+  @Test func aRouteToTheModuleIsNamed() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true }"#,
+      "List.viper.json": #"{ "router": [{ "func": "open()", "to": "Detail" }] }"#,
+      "Detail.viper.json": "{}",
+    ])
+    #expect(try place.run("generate").status == 0)
+    let run = try place.run("remove Detail")
+    #expect(
+      run.errors == """
+        List.viper.json:1:41: warning: this route opens 'Detail', which goes
+         1 | { "router": [{ "func": "open()", "to": "Detail" }] }
+           |                                         ^~~~~~
+           = help: delete the route, or let it open another module
+
+        """, "\(run)")
+    #expect(!place.files.contains { $0.hasPrefix("Detail") })
+  }
+
+  @Test func aModuleThatIsNotThereIsNamed() throws {
+    let place = try Workspace(["Home.viper.json": SpecText.empty])
+    #expect(
+      try place.run("remove Hme")
+        == Run(
+          errors: """
+            viper-gen: error: there is no module 'Hme' in this project
+               = help: did you mean 'Home'?
+
+            """, status: 2))
+    #expect(place.files == ["Home.viper.json"])
+  }
+
+  @Test func aModuleThatCannotBeReadStays() throws {
+    let place = try Workspace(["Home.viper.json": "{ \"views\": 1 }"])
+    let run = try place.run("remove Home")
+    #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was removed\n") && run.status == 1)
+    #expect(place.files == ["Home.viper.json"])
+  }
+
+  @Test func oneOfTwoSpecsIsNamedByItsPath() throws {
+    let place = try Workspace(["A/M.viper.json": SpecText.empty, "B/M.viper.json": SpecText.empty])
+    #expect(
+      try place.run("remove M").errors == """
+        viper-gen: error: there are 2 modules 'M' in this project
+           = help: name a spec: 'A/M.viper.json' or 'B/M.viper.json'
+
+        """)
+  }
+}

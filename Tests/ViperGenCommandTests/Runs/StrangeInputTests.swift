@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// Projects of strangers: nothing may hang, trap or pass in silence.
+@Suite struct StrangeInputTests {
+  @Test(arguments: [
+    ("", "A.viper.json:1:1: error: expected a value, found the end of the file\n"),
+    ("[]", "A.viper.json:1:1: error: a module spec is an object, found an array\n"),
+    (String(repeating: "[", count: 100_000), "A.viper.json:1:65: error: more than 64 levels"),
+    (
+      String(repeating: "{\"a\":", count: 100_000), "A.viper.json:1:321: error: more than 64 levels"
+    ),
+    ("\u{0}\u{1}\u{2}", "A.viper.json:1:1: error: expected a value"),
+    ("{ \"doc\": \"", "A.viper.json:1:"),
+  ])
+  func aSpecThatIsNoneIsAnError(text: String, start: String) throws {
+    let run = try Workspace(["A.viper.json": text]).run("generate")
+    #expect(run.errors.hasPrefix(start), "\(run.errors.prefix(300))")
+    #expect(run.errors.utf8.count < 2000 && run.output == "" && run.status == 1)
+  }
+
+  @Test func bytesThatAreNoTextAreAnError() throws {
+    let place = try Workspace()
+    try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))
+    let run = try place.run("generate")
+    #expect(run.errors.hasPrefix("A.viper.json:1:1: error: the file is not UTF-8\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test func aVeryLongSpecIsReadInReasonableTime() throws {
+    let members = (0..<5000).map { "\"a\($0)(_ value: Int)\"" }.joined(separator: ",")
+    let place = try Workspace([
+      "A.viper.json": #"{ "ui": "none", "yours": ["view"], "view": [\#(members)] }"#
+    ])
+    let start = ContinuousClock.now
+    let run = try place.run("generate --quiet")
+    #expect(run.status == 0 && run.errors == "")
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test func aFolderNamedLikeASpecIsAFolder() throws {
+    let place = try Workspace(["X.viper.json/A.viper.json": SpecText.empty])
+    #expect(try place.run("generate").output.contains("create     X.viper.json/AView.swift"))
+    #expect(try place.run("check X.viper.json") == Run())
+  }
+
+  @Test(arguments: ["generate", "check", "generate A.viper.json", "list", "diff"])
+  func aPipeIsNotWaitedFor(line: String) throws {
+    let place = try Workspace()
+    #expect(mkfifo(place.url("A.viper.json").path, 0o600) == 0)
+    let run = try Subprocess(
+      Subprocess.viperGen, words(of: line), in: place.url(""), limit: 20)
+    #expect(run.status == 2, "\(run)")
+    #expect(run.errors.hasPrefix("viper-gen: error: can't read 'A.viper.json': "), "\(run)")
+  }
+
+  @Test func aPipeInThePlaceOfTheConfigIsNotWaitedFor() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    #expect(mkfifo(place.url("viper-gen.json").path, 0o600) == 0)
+    let run = try Subprocess(
+      Subprocess.viperGen, ["generate"], in: place.url(""), limit: 20)
+    #expect(run.status == 2 && run.errors.contains("can't read 'viper-gen.json'"), "\(run)")
+  }
+
+  @Test func foldersThatHoldThemselvesAreSearchedOnce() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    try FileManager.default.createSymbolicLink(
+      atPath: place.url("loop").path, withDestinationPath: ".")
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.run("check") == Run())
+  }
+
+  @Test func aLinkThatLeadsInACircleCannotBeRead() throws {
+    let place = try Workspace()
+    try FileManager.default.createSymbolicLink(
+      atPath: place.url("A.viper.json").path, withDestinationPath: "A.viper.json")
+    let run = try place.run("generate")
+    #expect(run.errors.hasPrefix("viper-gen: error: can't list 'A.viper.json': "), "\(run)")
+    #expect(run.status == 2)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func aSpecThatMayNotBeReadEndsTheRun() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    chmod(place.url("A.viper.json").path, 0)
+    #expect(
+      try place.run("generate")
+        == Run(
+          errors: "viper-gen: error: can't read 'A.viper.json': Permission denied\n", status: 2))
+  }
+
+  @Test(arguments: [
+    ("generate", "there is no spec in this project; those are files that end in '.viper.json'"),
+    ("check", "there is no spec in this project; those are files that end in '.viper.json'"),
+    ("check Empty", "there is no spec in 'Empty'; those are files that end in '.viper.json'"),
+    ("generate nope", "can't read 'nope': there is no such file or folder"),
+    ("generate note.txt", "can't read 'note.txt': it is no spec; those end in '.viper.json'"),
+  ])
+  func nothingToDoIsAFailureThatSaysWhy(line: String, message: String) throws {
+    let place = try Workspace(["note.txt": "", "Empty/.keep": ""])
+    let run = try place.run(line)
+    #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
+    #expect(run.output == "" && run.status == 2)
+  }
+
+  @Test func projectsInsideAreNamedWhereThereIsNothingElse() throws {
+    let place = try Workspace([
+      "Apps/One/viper-gen.json": "{}", "Apps/One/A.viper.json": SpecText.empty,
+      "Two/viper-gen.json": "{}", "Two/Specs/B.viper.json": SpecText.empty,
+      "Three/viper-gen.json": "{}",
+    ])
+    #expect(
+      try place.run("check").errors.contains(
+        "   = help: name a project inside it: 'Apps/One' or 'Two'\n"))
+  }
+}

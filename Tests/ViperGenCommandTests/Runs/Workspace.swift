@@ -1,0 +1,93 @@
+import Foundation
+
+/// A folder in which the built tool is run, gone with the test.
+struct Workspace {
+  let folder: TemporaryFolder
+  /// The folder's path without symbolic links, as the tool sees it.
+  let path: String
+
+  /// - Parameter files: texts by path; folders are made as needed.
+  init(_ files: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    path = folder.url.resolvingSymlinksInPath().path
+    for (name, text) in files { try folder.add(name, text) }
+  }
+
+  /// Runs a command line, with quotes as in a shell.
+  func run(
+    _ line: String, in subfolder: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = try Subprocess(
+      Subprocess.viperGen, words(of: line), in: url(subfolder), environment: environment)
+    return Run(output: process.output, errors: process.errors, status: process.status)
+  }
+
+  func url(_ name: String) -> URL {
+    name.isEmpty ? folder.url : folder.url.appending(path: name)
+  }
+
+  func text(_ name: String) throws -> String { try folder.text(name) }
+
+  func write(_ name: String, _ text: String) throws { try folder.add(name, text) }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(name)) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
+
+  /// All files and links below the folder, sorted.
+  var files: [String] {
+    let all = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects ?? []
+    return all.compactMap { $0 as? String }.filter { !isFolder($0) }.sorted()
+  }
+
+  private func isFolder(_ name: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: url(name).path)[.type]
+    return type as? FileAttributeType == .typeDirectory
+  }
+
+  /// What every file holds and when it was changed: equal if nothing was touched.
+  var state: [String: FileState] {
+    get throws {
+      var states: [String: FileState] = [:]
+      for name in files {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url(name).path)
+        states[name] = FileState(
+          bytes: FileManager.default.contents(atPath: url(name).path),
+          changed: attributes[.modificationDate] as? Date)
+      }
+      return states
+    }
+  }
+
+  struct FileState: Equatable {
+    let bytes: Data?
+    let changed: Date?
+  }
+}
+
+/// What a run said and returned.
+struct Run: Equatable {
+  var output = ""
+  var errors = ""
+  var status: Int32 = 0
+}
+
+/// Specs that tests start from.
+enum SpecText {
+  /// Everything is generated.
+  static let counter = """
+    {
+      "ui": "none",
+      "view": ["show(count: Int)"],
+      "viewOutput": [{ "func": "didTap()", "forward": "view.show", "body": "" }]
+    }
+
+    """
+
+  /// A module without members and without files of the user's.
+  static let empty = "{ \"ui\": \"none\" }\n"
+
+  /// A module whose view is the user's.
+  static let show =
+    "{ \"ui\": \"none\", \"view\": [\"show(_ text: String)\"], \"yours\": [\"view\"] }\n"
+}

@@ -1,0 +1,114 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  /// Modules used from another target, by their access.
+  @Suite struct AccessTests {
+    static let flavours = ["uikit", "storyboard", "nib", "swiftui", "none"]
+
+    @Test(arguments: ["internal", "package", "public"])
+    func anotherTargetCanBuildReplaceAndListen(_ access: String) throws {
+      var specs: [String: String] = [:]
+      for flavour in Self.flavours { specs["Use" + flavour] = Self.spec(flavour, access: access) }
+      let project = try GeneratedProject(specs, runtime: "package")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let modules = try Toolchain.write(project.files, in: folder)
+      let runtime = try Self.runtime()
+
+      #expect(try emit("ViperKit", runtime, in: folder, options: []).isEmpty)
+      let options = access == "internal" ? ["-enable-testing"] : []
+      #expect(try emit("Screens", modules, in: folder, options: options).isEmpty)
+      let consumer = try Toolchain.write(
+        ["App.swift": Self.consumer(isTestable: access == "internal")], in: folder)
+      let output = try Toolchain.check(
+        consumer, in: folder,
+        options: ["-module-name", "App", "-package-name", "app", "-I", folder.path])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    @Test func withoutAccessAnotherTargetCannot() throws {
+      let project = try GeneratedProject(
+        ["Usenone": Self.spec("none", access: "internal")], runtime: "package")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let modules = try Toolchain.write(project.files, in: folder)
+      #expect(try emit("Screens", modules, in: folder, options: []).isEmpty)
+      let consumer = try Toolchain.write(
+        ["App.swift": "import Screens\n\nlet builder = UsenoneBuilder.self\n"], in: folder)
+      let output = try Toolchain.check(consumer, in: folder, options: ["-I", folder.path])
+      #expect(output.contains("cannot find 'UsenoneBuilder' in scope"))
+    }
+
+    private func emit(
+      _ module: String, _ files: [String], in folder: URL, options: [String]
+    ) throws -> String {
+      try Toolchain.run(
+        [
+          "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
+          "-emit-module", "-module-name", module, "-package-name", "app", "-I", folder.path,
+          "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
+        ] + options + files)
+    }
+
+    private static func runtime() throws -> [String] {
+      let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/ViperKit")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .map { folder.appendingPathComponent($0).path }
+    }
+
+    private static func spec(_ flavour: String, access: String) -> String {
+      """
+      {
+        "ui": "\(flavour)",
+        "access": "\(access)",
+        "inputs": ["id: Int"],
+        "services": [
+          { "name": "Use\(flavour)Store", "methods": ["load(page: Int = 0) async -> [Int]"] }
+        ],
+        "entities": [
+          { "name": "Use\(flavour)Row", "conforms": ["Hashable"], "fields": ["id: Int = 0"] }
+        ],
+        "view": ["display(rows: [Use\(flavour)Row], animated: Bool = true)"],
+        "viewOutput": ["viewDidLoad()", "viewDidDisappear()", "title: String { get }"],
+        "interactor": ["load()"],
+        "router": ["leave()"],
+        "output": ["didPick(_ row: Use\(flavour)Row)"],
+        "yours": ["view", "presenter", "interactor", "router"]
+      }
+      """
+    }
+
+    private static func consumer(isTestable: Bool) -> String {
+      let uses = flavours.map { flavour in
+        """
+        final class \(flavour)View: Use\(flavour)ViewProtocol {
+          func display(rows: [Use\(flavour)Row], animated: Bool) {}
+        }
+
+        final class \(flavour)Owner: Use\(flavour)Output {
+          func didPick(_ row: Use\(flavour)Row) {}
+        }
+
+        struct \(flavour)Store: Use\(flavour)Store {
+          func load(page: Int) async -> [Int] { [page] }
+        }
+
+        @MainActor func use\(flavour)(owner: \(flavour)Owner) async -> Use\(flavour)View {
+          let view = \(flavour)View()
+          view.display(rows: [Use\(flavour)Row(id: 1), Use\(flavour)Row()])
+          _ = await \(flavour)Store().load()
+          return Use\(flavour)Builder.build(
+            id: 1, use\(flavour)Store: \(flavour)Store(), output: owner, view: view)
+        }
+        """
+      }
+      let head = isTestable ? "@testable import Screens\n" : "import Screens\n"
+      return head + "\n" + uses.joined(separator: "\n\n")
+    }
+  }
+#endif

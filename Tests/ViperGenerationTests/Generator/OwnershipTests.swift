@@ -1,0 +1,184 @@
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+/// What becomes of files that are there already, and of those that no spec asks for any more.
+@Suite struct OwnershipTests {
+  let disk = MemoryDisk(TestProject.files())
+
+  init() throws {
+    try Run(disk).write()
+    disk.restart()
+  }
+
+  private func pending(_ paths: [String] = [], _ options: Generator.Options = .init()) throws
+    -> [String]
+  {
+    try Run(disk, paths, options: options).changes()
+      .filter { !$0.hasPrefix("identical") && !$0.hasPrefix("skip") }
+  }
+
+  @Test func anEditedGeneratedFileStopsEverything() throws {
+    disk["/p/Out/Trip/TripAll.swift"]? += "// mine\n"
+    disk["/p/Out/Note/NoteAll.swift"] = nil
+    let before = disk.files
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(generations.flatMap(\.changes).isEmpty)
+    #expect(generations.flatMap(\.edits).joined().contains("+// mine\n"))
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+  }
+
+  @Test func forceGivesTheEditUp() throws {
+    let made = disk["/p/Out/Trip/TripAll.swift"]
+    disk["/p/Out/Trip/TripAll.swift"]? += "// mine\n"
+    disk["/p/Out/Trip/Parts/TripScene.swift"] = "// mine too\n"
+    try Run(disk, options: .init(isForced: true)).write()
+    #expect(disk["/p/Out/Trip/TripAll.swift"] == made)
+    #expect(disk["/p/Out/Trip/Parts/TripScene.swift"] == "// mine too\n")
+  }
+
+  @Test func aDeletedGeneratedFileComesBack() throws {
+    disk["/p/Out/Trip/TripAll.swift"] = nil
+    #expect(try pending() == ["create /p/Out/Trip/TripAll.swift"])
+  }
+
+  @Test func aComponentThatBecomesYoursKeepsItsCode() throws {
+    disk["/p/Specs/Note.viper.json"] = TestProject.note.replacing(
+      "[\"logic\"]", with: "[\"logic\", \"scene\"]")
+    #expect(try pending() == ["update /p/Out/Note/Parts/NoteScene.swift"])
+    try Run(disk).write()
+    #expect(
+      disk["/p/Out/Note/Parts/NoteScene.swift"] == "// Shows Note.\nfinal class NoteScene {}\n")
+    #expect(try pending() == [])
+  }
+
+  @Test func aComponentThatIsYoursNoLongerIsNotWrittenOver() throws {
+    disk["/p/Specs/Trip.viper.json"] = TestProject.trip
+      .replacing("\"scene\", \"logic\"", with: "\"logic\"").replacing(
+        "show(_ text: String)", with: ""
+      )
+      .replacing("\"displayLogic\": [\"\"],", with: "")
+    #expect(
+      try Run(disk).screen() == """
+        Out/Trip/Parts/TripScene.swift:1:1: error: this file is not viper-gen's, and a generated one would have its place
+         1 | // Shows Trip.
+           | ^~~~~~~~~~~~~~
+           = help: name its component in 'yours', move the file, or give it up with --force
+
+        """)
+  }
+
+  @Test func whatASpecNoLongerAsksForGoes() throws {
+    disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
+    #expect(try pending() == ["remove /p/Out/Trip/TripEntities.swift"])
+    #expect(try pending(["Specs/Trip.viper.json"]) == ["remove /p/Out/Trip/TripEntities.swift"])
+    #expect(try pending(["Specs/Note.viper.json"]) == [])
+  }
+
+  @Test func aStaleFileThatWasEditedStays() throws {
+    disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
+    disk["/p/Out/Trip/TripEntities.swift"]? += "// mine\n"
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.map(\.id) == ["edited-stale-file"])
+    #expect(!diagnostics.hasErrors)
+    #expect(generations.flatMap(\.changes).allSatisfy { $0.status != .remove })
+  }
+
+  @Test func ofADeletedModuleTheGeneratedFilesGo() throws {
+    disk["/p/Specs/Trip.viper.json"] = nil
+    #expect(
+      try pending() == [
+        "remove /p/Out/Trip/TripAll.swift", "remove /p/Out/Trip/TripEntities.swift",
+      ])
+    #expect(try pending(["Specs/Note.viper.json"]) == [])
+    try disk.remove("/p/Out/Trip/Parts/TripScene.swift")
+    try disk.remove("/p/Out/Trip/Parts")
+    try Run(disk).write()
+    #expect(!disk.allFolders.contains("/p/Out/Trip"))
+  }
+
+  @Test func whenTheLastSpecIsDeletedItsFilesGo() throws {
+    disk["/p/Specs/Trip.viper.json"] = nil
+    disk["/p/Specs/Note.viper.json"] = nil
+    #expect(try pending().count == 4)
+  }
+
+  @Test func filesOfTheUsersOwnAreNeverStale() throws {
+    disk["/p/Out/Trip/Mine.swift"] = "// mine\n"
+    disk["/p/Out/Old/Mine.swift"] = "// mine\n"
+    disk["/p/Out/Vendor/Copied.swift"] = disk["/p/Out/Trip/TripAll.swift"]
+    #expect(try pending() == [])
+  }
+
+  @Test func aBrokenSpecThatWasNotAskedForKeepsItsFiles() throws {
+    let files = TestProject.viper(["A": "{}", "B": "{}"])
+    let disk = MemoryDisk(files)
+    try Run(disk).write()
+    disk["/p/B.viper.json"] = "{"
+    let changes = try Run(disk, ["A.viper.json"]).changes()
+    #expect(!changes.isEmpty)
+    #expect(changes.allSatisfy { $0.hasPrefix("identical /p/A") })
+  }
+
+  @Test func aRenamedSpecTakesItsOldFilesAway() throws {
+    let disk = MemoryDisk(TestProject.viper(["A": "{}"]))
+    let made = try Run(disk).write()
+    disk["/p/B.viper.json"] = "{}"
+    disk["/p/A.viper.json"] = nil
+    let changes = try Run(disk).changes()
+    #expect(
+      changes.filter { $0.hasPrefix("remove") }.sorted()
+        == made.map { $0.replacing("create", with: "remove") }.sorted())
+    #expect(changes.filter { $0.hasPrefix("create /p/B") }.count == made.count)
+  }
+
+  /// A project within a project takes the output folder from above.
+  @Test func twoProjectsCanShareAFolder() throws {
+    disk["/p/sub/viper-gen.json"] = "{}"
+    disk["/p/sub/Map.viper.json"] = TestProject.note
+    #expect(
+      try pending(["sub"]) == [
+        "create /p/Out/Map/MapAll.swift", "create /p/Out/Map/Parts/MapScene.swift",
+      ])
+    try Run(disk, ["sub"]).write()
+    #expect(try pending() == [])
+    #expect(try pending(["sub"]) == [])
+    #expect(try pending(["sub", "."]) == [])
+  }
+
+  @Test func twoProjectsOfAPackageCanShareAFolder() throws {
+    let disk = MemoryDisk(["/w/Package.swift": ""])
+    for name in ["a", "b"] {
+      let files = TestProject.files(
+        at: "/w/\(name)",
+        config: #"{ "root": true, "pack": "./pack", "output": "../Generated" }"#,
+        [
+          "Specs/Trip.viper.json": nil, "Specs/Note.viper.json": nil,
+          "\(name.uppercased()).viper.json": TestProject.note,
+        ])
+      for (path, text) in files { disk[path] = text }
+      try Run(disk, in: "/w/\(name)").write()
+    }
+    #expect(disk.names.filter { $0.hasPrefix("/w/Generated/A/") }.count == 2)
+    #expect(try Run(disk, in: "/w", ["a", "b"]).changes().allSatisfy { $0.hasPrefix("identical") })
+    disk["/w/a/A.viper.json"] = nil
+    #expect(try Run(disk, in: "/w/b").changes().filter { $0.hasPrefix("remove") }.count == 2)
+  }
+
+  @Test func elsewhereOnlyWhatIsAskedForIsTouched() throws {
+    let into = Generator.Options(into: "/elsewhere")
+    #expect(try pending([], into).count == 5)
+    for (path, text) in disk.files where path.hasPrefix("/p/Out/Trip/") {
+      disk[path.replacing("/p/Out/Trip/", with: "/elsewhere/Trip/")] = text
+      disk[path.replacing("/p/Out/Trip/", with: "/elsewhere/Old/")] = text
+    }
+    disk["/p/Specs/Trip.viper.json"] = nil
+    #expect(
+      try pending([], into) == [
+        "create /elsewhere/Note/NoteAll.swift", "create /elsewhere/Note/Parts/NoteScene.swift",
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite struct NewModuleTests {
+  @Test func anEmptyModuleShowsWhatThereIsToFill() {
+    var module = NewModule(name: "Trip")
+    module.contracts = [("view", []), ("router", [])]
+    #expect(module.specText == "{\n  \"view\": [],\n  \"router\": []\n}\n")
+    #expect(NewModule(name: "Trip").specText == "{}\n")
+  }
+
+  @Test func aSpecSaysWhatWasGiven() {
+    var module = NewModule(name: "Trip")
+    module.pack = "viper"
+    module.ui = "uikit"
+    module.access = "public"
+    module.imports = ["A"]
+    module.inputs = ["id: Int"]
+    module.services = ["store: any Store"]
+    module.state = [#"title: String = "a\b""#]
+    module.entities = [NewEntity(name: "Row", fields: ["id: Int", "title: String"])]
+    module.contracts = [("view", ["show(_ rows: [Row])"])]
+    module.output = ["done()"]
+    module.yours = ["view"]
+    #expect(
+      module.specText == #"""
+        {
+          "pack": "viper",
+          "ui": "uikit",
+          "access": "public",
+          "imports": ["A"],
+          "inputs": ["id: Int"],
+          "services": ["store: any Store"],
+          "state": ["title: String = \"a\\b\""],
+          "entities": [{ "name": "Row", "fields": ["id: Int", "title: String"] }],
+          "view": ["show(_ rows: [Row])"],
+          "output": ["done()"],
+          "yours": ["view"]
+        }
+
+        """#)
+  }
+
+  @Test func longListsStandOnALineEach() {
+    var module = NewModule(name: "Trip")
+    module.inputs = (0..<8).map { "inputNumber\($0): Int" }
+    #expect(module.specText.contains("\"inputs\": [\n    \"inputNumber0: Int\",\n"))
+    #expect(module.specText.contains("\"inputNumber7: Int\"\n  ]\n"))
+    #expect(module.specText.split(separator: "\n").allSatisfy { $0.utf8.count <= 100 })
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    var module = NewModule(name: "Trip")
+    module.inputs = ["id: Int", "callback: @Sendable (Int, String) -> Void"]
+    module.contracts = [("view", ["show(_ rows: [Row])"]), ("viewOutput", ["tap()"])]
+    module.entities = [NewEntity(name: "Row", fields: ["map: [String: Int]"])]
+    module.yours = ["view", "presenter"]
+    let disk = MemoryDisk(["/p/Trip.viper.json": module.specText])
+    let screen = try Run(disk).screen()
+    #expect(screen == "")
+  }
+
+  @Test(arguments: [
+    ("Row", "Row", []), ("Row()", "Row", []), ("Row(id: Int)", "Row", ["id: Int"]),
+    ("Row(id: Int, title: String)", "Row", ["id: Int", "title: String"]),
+    ("Row( id : Int ,title: String )", "Row", ["id: Int", "title: String"]),
+    (
+      "Row(map: [String: Int], pair: (Int, String))", "Row",
+      ["map: [String: Int]", "pair: (Int, String)"]
+    ),
+    (
+      "Row(result: Result<Int, Failure>, other: Int)", "Row",
+      ["result: Result<Int, Failure>", "other: Int"]
+    ),
+    (
+      "Row(call: (Int, Int) -> Void, a: Dictionary<String, Int>)", "Row",
+      ["call: (Int, Int) -> Void", "a: [String: Int]"]
+    ),
+    (#"Row(a: String = "x, y", b: Int = 1)"#, "Row", [#"a: String = "x, y""#, "b: Int = 1"]),
+    ("Row(a: Bool = 1 < 2, b: Int)", "Row", ["a: Bool = 1 < 2", "b: Int"]),
+  ])
+  func anEntityIsANameWithFields(text: String, name: String, fields: [String]) throws {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(path: "--entity", text: text)
+    let entity = try #require(NewEntity.read(source, into: &diagnostics))
+    #expect(screen(diagnostics).isEmpty)
+    #expect(entity.name == name)
+    #expect(entity.fields == fields)
+  }
+
+  @Test(arguments: [
+    "", "(", ")", "()", "Row(", "Row)", "Row(id: Int", "Row(id: Int))", "Row(id)",
+    "Row(id: Int,, a: Int)",
+    "Row(: Int)", "Row(id: Int) x", "2Row", "class(", "Row(id: [Int)", "Row(\"", "Row(id: Int,)(",
+    "Row<T>(a: T)",
+    "Row(id: Int, )",
+  ])
+  func whatIsNoEntityIsRefusedWithoutATrap(text: String) {
+    var diagnostics: [Diagnostic] = []
+    _ = NewEntity.read(SourceText(path: "--entity", text: text), into: &diagnostics)
+    #expect(diagnostics.hasErrors, "\(text)")
+  }
+
+  @Test func aLongEntityTakesNoTimeToSpeakOf() {
+    let fields = (0..<5000).map { "field\($0): Int" }.joined(separator: ", ")
+    let source = SourceText(path: "--entity", text: "Row(\(fields))")
+    var diagnostics: [Diagnostic] = []
+    var entity: NewEntity?
+    let duration = ContinuousClock().measure { entity = NewEntity.read(source, into: &diagnostics) }
+    #expect(entity?.fields.count == 5000)
+    #expect(duration < .seconds(20))
+    let nested = SourceText(
+      path: "--entity", text: "Row(a: (" + String(repeating: "Int, ", count: 20_000) + "Int))")
+    #expect(
+      ContinuousClock().measure { _ = NewEntity.read(nested, into: &diagnostics) } < .seconds(20))
+  }
+}
+
+@Suite struct NewPackageTests {
+  @Test func aPackageIsMadeAroundAModule() throws {
+    let (files, diagnostics) = NewPackage.files(in: "/w/Trip", module: NewModule(name: "Trip"))
+    #expect(diagnostics.isEmpty)
+    #expect(
+      Set(files.map(\.path)).isSuperset(
+        of: ["/w/Trip/.gitignore", "/w/Trip/Package.swift", "/w/Trip/viper-gen.json"]))
+    #expect(files.allSatisfy { !$0.bytes.isEmpty })
+    for file in files where file.path.hasSuffix("viper-gen.json") {
+      let (config, problems) = ConfigReader.read(
+        SourceText(path: file.path, bytes: file.bytes), folder: "/w/Trip")
+      #expect(screen(problems).isEmpty)
+      #expect(config.isRoot)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+/// The templates and the part of ViperKit that travel in the binary are those of the repository.
+@Suite struct EmbeddedFilesTests {
+  static let command = "VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests"
+  static let folders = ["Sources/ViperKit/Modules", "Templates"]
+
+  let root: String
+  let target: String
+
+  init() {
+    var folder = #filePath
+    for _ in 0..<4 { folder = FilePath.folder(of: folder) }
+    root = folder
+    target = FilePath.join(folder, "Sources/ViperGeneration/Pack/EmbeddedFiles.swift")
+  }
+
+  @Test func theyAreThoseOfTheRepository() throws {
+    let expected = try Self.swiftFile(of: files())
+    let actual = try #require(try PosixDisk().read(target))
+    guard actual != Array(expected.utf8) else { return }
+    if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
+      try Data(expected.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+      Issue.record("EmbeddedFiles.swift has been made anew; look at it and run the tests again")
+    } else {
+      Issue.record("EmbeddedFiles.swift is not what the templates say; run: \(Self.command)")
+    }
+  }
+
+  @Test func whatIsCompiledInIsWhatTheFilesHold() throws {
+    let files = try files()
+    let embedded = Dictionary(
+      EmbeddedFiles.all.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    let wrong = files.filter { embedded[$0.path] != $0.text }.map(\.path)
+    #expect(wrong == [], "run: \(Self.command)")
+    #expect(embedded.count == files.count, "run: \(Self.command)")
+  }
+
+  @Test(arguments: [
+    ("plain", ##"#"""|plain|"""#"##), ("a|", ##"#"""|a||"""#"##), ("", ##"#"""||"""#"##),
+    (##"x """# y"##, ###"##"""|x """# y|"""##"###),
+    (##"\#(x)"##, ###"##"""|\#(x)|"""##"###), (##"\(x) #" ""##, ##"#"""|\(x) #" "|"""#"##),
+  ])
+  func aLiteralEndsWhereItsTextEnds(text: String, literal: String) {
+    let text = text.replacing("|", with: "\n")
+    #expect(Self.literal(text) == literal.replacing("|", with: "\n"))
+  }
+
+  @Test func everyBuiltInPackIsThere() throws {
+    for name in BuiltIn.packNames {
+      let files = try #require(BuiltIn.pack(name))
+      #expect(files["pack.json"] != nil, "\(name)")
+    }
+    let folders = try PosixDisk().entries(of: FilePath.join(root, "Templates")) ?? []
+    let others = ["package", "schemas"]
+    let packs = folders.filter { $0.kind == .folder && !others.contains($0.name) }.map(\.name)
+    #expect(BuiltIn.packNames.sorted() == packs, "BuiltIn.packNames names every folder")
+    #expect(!BuiltIn.newPackage.isEmpty)
+    #expect(!BuiltIn.runtime(["UIKit"]).isEmpty)
+  }
+
+  /// All files that are embedded, by path, in the order of their bytes.
+  private func files() throws -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = []
+    var folders = Self.folders
+    while let folder = folders.popLast() {
+      for entry in try PosixDisk().entries(of: FilePath.join(root, folder)) ?? [] {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder {
+          // Schemas are made by the tool itself.
+          if path != "Templates/schemas" { folders.append(path) }
+        } else if !entry.name.hasSuffix(".md"), !entry.name.hasPrefix(".") {
+          let bytes = try #require(try PosixDisk().read(FilePath.join(root, path)))
+          files.append((path, try #require(String(validating: bytes, as: UTF8.self), "\(path)")))
+        }
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  static func swiftFile(of files: [(path: String, text: String)]) -> String {
+    let entries = files.map {
+      "    EmbeddedFile(path: \"\($0.path)\", text: \(literal($0.text))),\n"
+    }
+    return """
+      // swift-format-ignore-file
+      // Made from Templates and Sources/ViperKit/Modules by: \(command)
+
+      /// The files of this repository that travel inside the binary.
+      enum EmbeddedFiles {
+        static let all: [EmbeddedFile] = [
+      \(entries.joined())  ]
+      }
+
+      """
+  }
+
+  /// A raw literal of several lines, with as many `#` as its text asks for.
+  static func literal(_ text: String) -> String {
+    var hashes = "#"
+    while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
+    return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite struct PackReaderTests {
+  @Test func aPackIsRead() throws {
+    let (read, screen) = TestPack.read(TestPack.files())
+    #expect(screen.isEmpty)
+    let pack = try #require(read)
+    #expect(pack.name == "clean")
+    #expect(pack.summary == "Scene, Logic and Maker")
+    #expect(pack.builder == "maker")
+    #expect(pack.dialect.roles.map(\.key) == ["scene", "logic", "maker"])
+    #expect(pack.dialect.roles.map(\.mayBeYours) == [true, true, false])
+    #expect(pack.dialect.contracts.map(\.key) == ["businessLogic", "displayLogic"])
+    #expect(pack.dialect.contracts.map(\.isWeak) == [false, true])
+    #expect(pack.dialect.flavours.map(\.key) == ["text", "gui"])
+    #expect(pack.dialect.flavours.map(\.routes) == [[], ["show", "close"]])
+    #expect(
+      pack.dialect.builderNames
+        == ["scene", "logic", "maker", "ownScene", "ownLogic", "ownMaker", "output"])
+    #expect(pack.files.map(\.component) == [nil, "scene", nil])
+  }
+
+  @Test(arguments: BuiltIn.packNames)
+  func aBuiltInPackHasNoMistakes(name: String) throws {
+    let (pack, diagnostics) = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
+    #expect(ViperGenerationTests.screen(diagnostics).isEmpty)
+    #expect(pack?.name == name)
+  }
+
+  /// What the manifest says is replaced by something wrong; the whole screen is compared.
+  @Test(arguments: RejectedPacks.manifests)
+  func aMistakeInAManifestIsShown(test: RejectedPacks.Case) throws {
+    try #require(TestPack.manifest.contains(test.text), "the case replaces nothing")
+    let manifest = TestPack.manifest.replacing(test.text, with: test.replacement)
+    let (pack, screen) = TestPack.read(TestPack.files(manifest))
+    #expect(pack == nil)
+    #expect(screen == test.expected)
+  }
+
+  @Test(arguments: RejectedPacks.templates)
+  func aMistakeInATemplateIsShown(test: RejectedPacks.Case) {
+    let (pack, screen) = TestPack.read(TestPack.files(changing: test.text, to: test.replacement))
+    #expect(pack == nil)
+    #expect(screen == test.expected)
+  }
+
+  @Test func allMistakesOfAPackAreReportedInOneRun() {
+    let manifest = TestPack.manifest
+      .replacing("\"caller\": \"logic\"", with: "\"caller\": \"logik\"")
+      .replacing("{{ module.name }}Delegate", with: "{{ module.nam }}Delegate")
+      .replacing("\"when\"", with: "\"wen\"")
+    let (_, screen) = TestPack.read(
+      TestPack.files(manifest, ["Entities.swift": "{% fro x in y %}"]))
+    let firstLines = screen.split(separator: "\n").filter { $0.contains(" error: ") }
+    #expect(
+      firstLines == [
+        "packs/clean/Entities.swift:1:4: error: unknown tag 'fro'",
+        "packs/clean/pack.json:16:40: error: the pack has no role 'logik'",
+        "packs/clean/pack.json:19:34: error: 'module' has no 'nam'",
+        "packs/clean/pack.json:28:8: error: unknown key 'wen'",
+      ])
+  }
+
+  @Test func everyPrefixOfAManifestIsRefusedWithoutATrap() {
+    let bytes = Array(TestPack.manifest.utf8)
+    for count in stride(from: 0, to: bytes.count - 1, by: 7) {
+      let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+      #expect(TestPack.read(TestPack.files(text)).pack == nil)
+    }
+  }
+
+  /// The keys that specs have in every pack are those that the reader of specs asks for.
+  @Test func theReservedKeysAreThoseOfSpecs() throws {
+    let dialect = Dialect(
+      name: "", roles: [], contracts: [], flavours: [],
+      holders: .init(inputs: "", services: "", state: "", output: ""), builderNames: [])
+    let (node, _) = JSONParser.parse(SourceText(path: "", text: #"{ "-": 0, "output": [] }"#))
+    let (_, diagnostics) = SpecReader.read(try #require(node), name: "A", dialect: dialect)
+    let help = try #require(diagnostics.first?.help)
+    let keys = help.replacing("known keys: ", with: "").split(separator: ", ").map(String.init)
+    #expect(Set(keys) == PackChecker.specKeys)
+  }
+}
+
+extension TestPack {
+  static func files(changing name: String, to text: String) -> [String: String] {
+    files(manifest, [name: text])
+  }
+}

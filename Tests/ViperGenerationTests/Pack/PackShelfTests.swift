@@ -1,0 +1,125 @@
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite struct PackShelfTests {
+  private func name(_ text: String) -> EmbeddedText {
+    EmbeddedText(SourceText(path: "x.json", text: text))
+  }
+
+  @Test func withoutANameThereIsTheDefault() throws {
+    var shelf = PackShelf(disk: MemoryDisk())
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(nil, folder: "/", into: &diagnostics)?.name == PackShelf.defaultName)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "vipr",
+      """
+      x.json:1:1: error: there is no pack 'vipr'
+       1 | vipr
+         | ^~~~
+         = help: did you mean 'viper'?
+
+      """
+    ),
+    (
+      "clean",
+      """
+      x.json:1:1: error: there is no pack 'clean'
+       1 | clean
+         | ^~~~~
+         = help: built in: viper; write a folder as "./clean"
+
+      """
+    ),
+    (
+      "./none",
+      """
+      x.json:1:1: error: there is no folder './none'
+       1 | ./none
+         | ^~~~~~
+         = help: make one from a built-in pack: viper-gen templates eject viper
+
+      """
+    ),
+    (
+      "../packs/empty",
+      """
+      viper-gen: error: the pack 'packs/empty' has no pack.json
+         = help: start from a built-in one: viper-gen templates eject viper
+
+      """
+    ),
+    (
+      "",
+      """
+      x.json:1:1: error: there is no pack ''
+       1 | \("")
+         | ^
+         = help: built in: viper; write a folder as "./"
+
+      """
+    ),
+  ])
+  func aPackThatIsNotThereIsAnError(text: String, expected: String) throws {
+    let disk = MemoryDisk(["/p/packs/empty/All.swift": ""])
+    var shelf = PackShelf(disk: disk)
+    shelf.display = PathDisplay(workingFolder: "/p")
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(name(text), folder: "/p/Specs", into: &diagnostics) == nil)
+    #expect(screen(diagnostics) == expected)
+  }
+
+  @Test func aPackInAFolderIsReadOnce() throws {
+    let disk = MemoryDisk(TestProject.files())
+    var shelf = PackShelf(disk: disk)
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(name("./pack"), folder: "/p", into: &diagnostics)?.name == "clean")
+    let operations = disk.operations
+    for (text, folder) in [("../pack", "/p/x"), ("/p/pack/", "/"), ("./x/../pack", "/p")] {
+      #expect(try shelf.pack(name(text), folder: folder, into: &diagnostics)?.name == "clean")
+    }
+    #expect(disk.operations == operations)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func mistakesInAPackAreToldToAllWhoUseIt() throws {
+    let disk = MemoryDisk(TestProject.files(["pack/pack.json": "{"]))
+    var shelf = PackShelf(disk: disk)
+    for _ in 0..<2 {
+      var diagnostics: [Diagnostic] = []
+      #expect(try shelf.pack(name("./pack"), folder: "/p", into: &diagnostics) == nil)
+      #expect(diagnostics.count == 1)
+    }
+  }
+
+  @Test func aBrokenPackStopsThoseThatWereAskedForOnly() throws {
+    let files = TestProject.files([
+      "pack/pack.json": "{", "Specs/Note.viper.json": #"{ "pack": "viper" }"#,
+    ])
+    #expect(try Run(files, ["Specs/Note.viper.json"]).screen() == "")
+    #expect(try !Run(files, ["Specs/Note.viper.json"]).changes().isEmpty)
+    for paths in [[], ["Specs"], ["Specs/Trip.viper.json"]] {
+      #expect(try Run(files, paths).screen().hasPrefix("pack/pack.json:1:2: error: "))
+    }
+  }
+
+  @Test func aFolderOfAPackIsReadWithoutLeavingIt() throws {
+    let folder = try TemporaryFolder()
+    var files = TestPack.files()
+    let maker = files.removeValue(forKey: "parts/maker.swift")
+    try folder.fill(Dictionary(uniqueKeysWithValues: files.map { ("pack/\($0)", $1) }))
+    try folder.fill(["shared/maker.swift": maker ?? "", "pack/.DS_Store": "x", "pack/.git/x": "x"])
+    try folder.shell(
+      "cd pack; ln -s ../../shared/maker.swift parts/maker.swift; ln -s .. loop; mkfifo pipe")
+    var shelf = PackShelf(disk: PosixDisk())
+    var diagnostics: [Diagnostic] = []
+    let pack = try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics)
+    #expect(screen(diagnostics).isEmpty)
+    #expect(pack?.name == "clean")
+  }
+}

@@ -1,0 +1,52 @@
+extension RejectedPacks {
+  static let templates = [
+    Case(
+      #"All.swift"#,
+      #"{% include "../secret.swift" %}"#,
+      """
+      packs/clean/All.swift:1:12: error: '../secret.swift' leaves the pack
+       1 | {% include "../secret.swift" %}
+         |            ^~~~~~~~~~~~~~~~~
+         = help: use the path from the pack's folder on, without '..' and without '/' in front
+
+      """),
+    Case(
+      #"All.swift"#,
+      #"{% include "none.swift" %}"#,
+      """
+      packs/clean/All.swift:1:12: error: no template 'none.swift'
+       1 | {% include "none.swift" %}
+         |            ^~~~~~~~~~~~
+
+      """),
+    Case(
+      #"All.swift"#,
+      #"{% include "All.swift" %}"#,
+      """
+      packs/clean/All.swift:1:12: error: 'All.swift' includes itself
+       1 | {% include "All.swift" %}
+         |            ^~~~~~~~~~~
+
+      """),
+    Case(
+      #"All.swift"#,
+      #"{% if x %}"#,
+      """
+      packs/clean/All.swift:1:1: error: 'if' is not closed
+       1 | {% if x %}
+         | ^~~~~~~~~~
+         = help: close it with '{% endif %}'
+
+      """),
+    Case(
+      #"Extra.swift"#,
+      "// nobody asks for me\n",
+      """
+      packs/clean/Extra.swift:1:1: error: no file of the pack uses 'Extra.swift'
+       1 | // nobody asks for me
+         | ^~~~~~~~~~~~~~~~~~~~~
+         = help: name it in 'files' or in an 'include', or delete it
+
+      """),
+  ]
+}

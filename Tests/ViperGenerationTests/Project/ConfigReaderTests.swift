@@ -1,0 +1,167 @@
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite struct ConfigReaderTests {
+  static func read(_ text: String) -> (config: Config, screen: String) {
+    let (config, diagnostics) = ConfigReader.read(
+      SourceText(path: "viper-gen.json", text: text), folder: "/p/q")
+    return (config, screen(diagnostics))
+  }
+
+  @Test func everyKeyIsRead() {
+    let (config, screen) = Self.read(
+      """
+      {
+        "$schema": "https://example.org/config.schema.json", "root": true, "pack": "./pack",
+        "ui": "uikit", "access": "public", "output": "../Generated", "specs": "Specs/.",
+        "header": "// one\\n\\n// three", "runtime": "file"
+      }
+      """)
+    #expect(screen.isEmpty)
+    #expect(config.folder == "/p/q")
+    #expect(config.isRoot)
+    #expect(config.pack?.string == "./pack")
+    #expect(config.packFolder == "/p/q")
+    #expect(config.ui?.string == "uikit")
+    #expect(config.access?.string == "public")
+    #expect(config.output == "/p/Generated")
+    #expect(config.specs == "/p/q/Specs")
+    #expect(config.header == ["// one", "", "// three"])
+    #expect(config.runtime == .file)
+  }
+
+  @Test func anEmptyConfigLeavesEverythingOpen() {
+    let (config, screen) = Self.read("{}")
+    #expect(screen.isEmpty)
+    #expect(!config.isRoot)
+    #expect(config.pack == nil && config.output == nil && config.header == nil)
+    #expect(config.runtime == nil)
+  }
+
+  @Test(arguments: [
+    ("// a\n", ["// a"]), ("// a\n\n\n", ["// a"]), ("// a\r\n// b\r\n", ["// a", "// b"]),
+    ("", []), ("\n", []), ("\n// a", ["", "// a"]),
+  ])
+  func aHeaderEndsWhereItsTextEnds(header: String, lines: [String]) {
+    let escaped = header.unicodeScalars.map { ["\n": "\\n", "\r": "\\r"][$0] ?? "\($0)" }.joined()
+    #expect(Self.read("{ \"header\": \"\(escaped)\" }").config.header == lines)
+  }
+
+  static let rejected: [(String, String)] = [
+    (
+      #""#,
+      """
+      viper-gen.json:1:1: error: expected a value, found the end of the file
+       1 | 
+         | ^
+
+      """
+    ),
+    (
+      #"[]"#,
+      """
+      viper-gen.json:1:1: error: a config is an object, found an array
+       1 | []
+         | ^~
+
+      """
+    ),
+    (
+      #"{ "root": true"#,
+      """
+      viper-gen.json:1:15: error: expected ',' or '}', found the end of the file
+       1 | { "root": true
+         |               ^
+      viper-gen.json:1:1: note: to close what is opened here
+       1 | { "root": true
+         | ^
+
+      """
+    ),
+    (
+      #"{ "roots": true, "outptu": "a", "zzz": 1 }"#,
+      """
+      viper-gen.json:1:4: error: unknown key 'roots'
+       1 | { "roots": true, "outptu": "a", "zzz": 1 }
+         |    ^~~~~
+         = help: did you mean 'root'?
+      viper-gen.json:1:19: error: unknown key 'outptu'
+       1 | { "roots": true, "outptu": "a", "zzz": 1 }
+         |                   ^~~~~~
+         = help: did you mean 'output'?
+      viper-gen.json:1:34: error: unknown key 'zzz'
+       1 | { "roots": true, "outptu": "a", "zzz": 1 }
+         |                                  ^~~
+         = help: known keys: $schema, root, pack, ui, access, output, specs, header, runtime
+
+      """
+    ),
+    (
+      #"{ "root": "yes", "pack": 1, "output": null, "header": ["a"] }"#,
+      """
+      viper-gen.json:1:11: error: 'root' takes true or false, found a string
+       1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
+         |           ^~~~~
+      viper-gen.json:1:26: error: 'pack' takes a string, found a number
+       1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
+         |                          ^
+      viper-gen.json:1:39: error: 'output' takes a string, found null
+       1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
+         |                                       ^~~~
+      viper-gen.json:1:55: error: 'header' takes a string, found an array
+       1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
+         |                                                       ^~~~~
+
+      """
+    ),
+    (
+      #"{ "runtime": "flie" }"#,
+      """
+      viper-gen.json:1:15: error: 'flie' is no value of 'runtime'
+       1 | { "runtime": "flie" }
+         |               ^~~~
+         = help: did you mean 'file'?
+
+      """
+    ),
+    (
+      #"{ "runtime": "binary", "output": "" }"#,
+      """
+      viper-gen.json:1:15: error: 'binary' is no value of 'runtime'
+       1 | { "runtime": "binary", "output": "" }
+         |               ^~~~~~
+         = help: known values: package, file
+      viper-gen.json:1:35: error: '' is no name of a folder
+       1 | { "runtime": "binary", "output": "" }
+         |                                   ^
+         = help: use "." for the folder of the config
+
+      """
+    ),
+    (
+      #"{ "access": "open", "access": "public" }"#,
+      """
+      viper-gen.json:1:22: error: key 'access' appears twice in this object
+       1 | { "access": "open", "access": "public" }
+         |                      ^~~~~~
+         = help: delete one of the two
+      viper-gen.json:1:4: note: first 'access' is here
+       1 | { "access": "open", "access": "public" }
+         |    ^~~~~~
+
+      """
+    ),
+  ]
+
+  @Test(arguments: rejected)
+  func everyMistakeIsShown(text: String, expected: String) {
+    #expect(Self.read(text).screen == expected)
+  }
+
+  @Test func aFolderWithANulIsRefused() {
+    let screen = Self.read(#"{ "specs": "a\u0000b" }"#).screen
+    #expect(screen.contains("'a\u{FFFD}b' is no name of a folder"))
+  }
+}

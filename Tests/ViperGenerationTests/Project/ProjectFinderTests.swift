@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite struct ProjectFinderTests {
+  static func find(
+    _ files: [String], _ paths: [String] = [], in folder: String = "/p"
+  ) throws -> [String] {
+    try find(
+      MemoryDisk(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })), paths, in: folder)
+  }
+
+  /// `/root: spec *selected`, with display paths.
+  static func find(
+    _ disk: MemoryDisk, _ paths: [String], in folder: String = "/p"
+  ) throws -> [String] {
+    var finder = ProjectFinder(disk: disk, workingFolder: folder)
+    return try finder.projects(for: paths).map { project in
+      ([project.root + ":"]
+        + project.specs.map {
+          (project.selected.contains($0.absolutePath) ? "*" : "") + $0.displayPath
+        }).joined(separator: " ")
+    }
+  }
+
+  @Test func allSpecsOfAFolderAreFoundInOrder() throws {
+    #expect(
+      try Self.find([
+        "/p/b/B.viper.json", "/p/A.viper.json", "/p/a/deep/er/C.viper.json", "/p/a/x.json",
+        "/p/viper.json", "/p/a/Other.swift",
+      ]) == ["/p: *A.viper.json *a/deep/er/C.viper.json *b/B.viper.json"])
+  }
+
+  @Test func hiddenFoldersAndFilesAreNotSearched() throws {
+    #expect(
+      try Self.find([
+        "/p/.build/A.viper.json", "/p/.hidden/x/B.viper.json", "/p/.C.viper.json",
+        "/p/.viper.json", "/p/D.viper.json",
+      ]) == ["/p: *D.viper.json"])
+  }
+
+  @Test func aHiddenFolderThatIsAskedForIsSearched() throws {
+    #expect(
+      try Self.find(["/p/.build/x/A.viper.json", "/p/viper-gen.json"], [".build/x"])
+        == ["/p: *.build/x/A.viper.json"])
+  }
+
+  @Test func aFolderWithAConfigIsAProjectOfItsOwn() throws {
+    let files = [
+      "/p/viper-gen.json", "/p/A.viper.json", "/p/sub/viper-gen.json", "/p/sub/B.viper.json",
+      "/p/sub/x/C.viper.json",
+    ]
+    #expect(try Self.find(files) == ["/p: *A.viper.json"])
+    #expect(try Self.find(files, ["."]) == ["/p: *A.viper.json"])
+    #expect(try Self.find(files, ["sub"]) == ["/p/sub: *sub/B.viper.json *sub/x/C.viper.json"])
+    #expect(try Self.find(files, [], in: "/p/sub") == ["/p/sub: *B.viper.json *x/C.viper.json"])
+    #expect(try Self.find(files, ["x"], in: "/p/sub") == ["/p/sub: B.viper.json *x/C.viper.json"])
+    #expect(
+      try Self.find(files, ["sub/B.viper.json", "A.viper.json", "sub/x"]) == [
+        "/p/sub: *sub/B.viper.json *sub/x/C.viper.json", "/p: *A.viper.json",
+      ])
+  }
+
+  @Test func theProjectIsTheFolderOfTheNearestConfigAbove() throws {
+    let files = ["/p/viper-gen.json", "/p/a/A.viper.json", "/p/b/c/B.viper.json"]
+    #expect(
+      try Self.find(files, [], in: "/p/b/c") == ["/p: *../../a/A.viper.json *B.viper.json"])
+    #expect(
+      try Self.find(files, ["."], in: "/p/b") == ["/p: ../a/A.viper.json *c/B.viper.json"])
+    #expect(
+      try Self.find(files, ["a/A.viper.json"]) == ["/p: *a/A.viper.json b/c/B.viper.json"])
+  }
+
+  @Test func withoutAConfigTheFolderIsTheProject() throws {
+    let files = ["/p/a/A.viper.json", "/p/a/B.viper.json", "/p/b/C.viper.json"]
+    #expect(try Self.find(files, ["a"]) == ["/p/a: *a/A.viper.json *a/B.viper.json"])
+    #expect(
+      try Self.find(files, ["a/B.viper.json", "b"]) == [
+        "/p/a: a/A.viper.json *a/B.viper.json", "/p/b: *b/C.viper.json",
+      ])
+  }
+
+  @Test(arguments: [
+    ("/p/a/A.viper.json", "/p/a/A.viper.json"), ("a/A.viper.json", "a/A.viper.json"),
+    ("./a/../a/A.viper.json", "a/A.viper.json"), ("/p/a", "/p/a/A.viper.json"),
+    ("../p/a/", "a/A.viper.json"),
+  ])
+  func pathsAreShownAsTheyWereGiven(path: String, shown: String) throws {
+    #expect(
+      try Self.find(["/p/viper-gen.json", "/p/a/A.viper.json"], [path]) == ["/p: *\(shown)"])
+  }
+
+  @Test func whatIsGivenTwiceIsDoneOnce() throws {
+    let files = ["/p/viper-gen.json", "/p/a/A.viper.json", "/p/a/B.viper.json"]
+    #expect(
+      try Self.find(files, ["a/A.viper.json", "a/A.viper.json", "./a/A.viper.json"])
+        == ["/p: *a/A.viper.json a/B.viper.json"])
+    #expect(
+      try Self.find(files, ["a", ".", "/p"]) == ["/p: *a/A.viper.json *a/B.viper.json"])
+  }
+
+  @Test(arguments: [
+    ("none", "can't read 'none': there is no such file or folder"),
+    ("none/A.viper.json", "can't read 'none/A.viper.json': there is no such file or folder"),
+    ("", "can't read '': it is an empty path"),
+    ("a.json", "can't read 'a.json': it is no spec; those end in '.viper.json'"),
+    ("viper.json", "can't read 'viper.json': it is no spec; those end in '.viper.json'"),
+  ])
+  func aPathThatIsNoneIsRefused(path: String, message: String) throws {
+    let error = #expect(throws: DiskError.self) {
+      try Self.find(["/p/a.json", "/p/viper.json"], [path])
+    }
+    #expect(error?.message == message)
+  }
+
+  @Test func whatCannotBeReadStopsTheRun() throws {
+    let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/a/A.viper.json": "{}"])
+    _ = try Self.find(disk, ["a"])
+    let operations = disk.operations
+    #expect(operations >= 5)
+    for number in 0..<operations {
+      disk.restart(failing: .at(number))
+      #expect(throws: DiskError.self) { try Self.find(disk, ["a"]) }
+    }
+  }
+
+  @Test func linksToFoldersAreNotFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.fill(["real/A.viper.json": "{}", "other/B.viper.json": "{}"])
+    try folder.shell(
+      "ln -s ../other real/link; ln -s .. real/loop; ln -s ../other real/X.viper.json; "
+        + "ln -s ../other/B.viper.json real/B.viper.json; ln -s nowhere real/C.viper.json")
+    var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
+    let project = try #require(try finder.projects(for: ["real"]).first)
+    #expect(project.specs.map(\.name) == ["A", "B", "C"])
+    var generator = Generator(disk: PosixDisk(), options: .init())
+    let generation = try generator.generation(of: project)
+    #expect(generation.changes.isEmpty)
+    #expect(
+      screen(generation.diagnostics) == """
+        viper-gen: error: 'real/C.viper.json' can't be found: it is a link to nowhere, or it is gone
+           = help: delete the link, or run again
+
+        """)
+  }
+
+  @Test func aLinkThatIsGivenIsFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.fill(["real/A.viper.json": "{}"])
+    try folder.shell("ln -s real link; ln -s real/A.viper.json B.viper.json")
+    var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
+    let projects = try finder.projects(for: ["link", "B.viper.json"])
+    #expect(projects[0].specs.map(\.displayPath) == ["link/A.viper.json"])
+    #expect(projects[1].specs.map(\.displayPath) == ["B.viper.json", "real/A.viper.json"])
+    #expect(projects[1].selected == [folder("B.viper.json")])
+  }
+
+  @Test func configsCompleteOneAnotherUpToTheRoot() throws {
+    let disk = MemoryDisk([
+      "/viper-gen.json": #"{ "ui": "above the root", "access": "package" }"#,
+      "/p/viper-gen.json":
+        #"{ "root": true, "ui": "uikit", "pack": "./packs/mine", "output": "Out" }"#,
+      "/p/a/viper-gen.json": #"{ "access": "public", "output": "Mine" }"#,
+      "/p/a/b/viper-gen.json": #"{ "runtime": "file", "header": "// b" }"#,
+    ])
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let config = try #require(try finder.config(for: "/p/a/b/c/d"))
+    #expect(config.folder == "/p/a/b")
+    #expect(config.ui?.string == "uikit")
+    #expect(config.access?.string == "public")
+    #expect(config.output == "/p/a/Mine")
+    #expect(config.pack?.string == "./packs/mine")
+    #expect(config.packFolder == "/p")
+    #expect(config.runtime == .file)
+    #expect(config.header == ["// b"])
+    #expect(try finder.config(for: "/p/x")?.access == nil)
+    #expect(try finder.config(for: "/q")?.access?.string == "package")
+    #expect(finder.diagnostics.isEmpty)
+  }
+
+  @Test func aMistakeInAConfigIsReportedOnceAndWhereItIs() throws {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": #"{ "uu": 1 }"#, "/p/a/A.viper.json": "{}", "/p/b/B.viper.json": "{}",
+    ])
+    for (paths, shown) in [
+      (["a/A.viper.json", "b", "."], "viper-gen.json"), (["/p/a", "b"], "/p/viper-gen.json"),
+      ([], "viper-gen.json"),
+    ] {
+      var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+      _ = try finder.projects(for: paths)
+      #expect(finder.diagnostics.map(\.message) == ["unknown key 'uu'"])
+      #expect(finder.diagnostics.first?.location?.source.path == shown)
+    }
+  }
+
+  @Test func manySpecsGivenByNameAreFoundInOneSearch() throws {
+    let paths = (0..<3000).map { "s/M\($0).viper.json" }
+    let disk = MemoryDisk(
+      Dictionary(uniqueKeysWithValues: paths.map { ("/p/\($0)", "{}") }).merging(
+        ["/p/viper-gen.json": "{}"]) { $1 })
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let project = try #require(try finder.projects(for: paths).first)
+    #expect(project.selected.count == 3000)
+    #expect(disk.operations < 3000 + 20)
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+import ViperSpec
+
+@Suite struct JSONOutputTests {
+  @Test(arguments: [
+    (JSONOutput.object([]), "{}\n"), (.array([]), "[]\n"), (.string("a\"b\n"), "\"a\\\"b\\n\"\n"),
+    (.array([.integer(-1), .bool(true)]), "[\n  -1,\n  true\n]\n"),
+    (
+      .object([.init("a", .array([.integer(1), .object([.init("b", .bool(false))])]))]),
+      "{\n  \"a\": [1, { \"b\": false }]\n}\n"
+    ),
+    (
+      .object([.init("abc", .strings(["abcdefghij", "abcdefghij"]))]),
+      "{\n  \"abc\": [\n    \"abcdefghij\",\n    \"abcdefghij\"\n  ]\n}\n"
+    ),
+  ])
+  func whatFitsStandsOnALine(value: JSONOutput, text: String) {
+    #expect(value.document(width: 30) == text)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+import ViperGeneration
+import ViperSpec
+import ViperText
+
+/// Schemas and readers say the same.
+@Suite struct SchemaTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The committed schemas by file name.
+  static var documents: [String: JSONOutput] {
+    get throws {
+      var documents = [
+        "config.schema.json": Schema.config, "pack.schema.json": Schema.pack,
+        "report.schema.json": Schema.report,
+      ]
+      for name in BuiltIn.packNames {
+        documents["\(name).schema.json"] = Schema.spec(for: try pack(name).dialect)
+      }
+      return documents
+    }
+  }
+
+  static func pack(_ name: String) throws -> Pack {
+    let files = try #require(BuiltIn.pack(name))
+    return try #require(PackReader.read(files, path: name).pack)
+  }
+
+  static func node(_ text: String) throws -> JSONNode {
+    try #require(JSONParser.parse(SourceText(path: "text.json", text: text)).node)
+  }
+
+  static func validator(_ document: JSONOutput) throws -> SchemaValidator {
+    SchemaValidator(schema: try node(document.document()))
+  }
+
+  /// After a change: `VIPER_GEN_RECORD=1 swift test --filter SchemaTests`.
+  @Test func theCommittedSchemasAreThoseOfTheTool() throws {
+    let folder = Self.root.appending(path: "Templates/schemas")
+    let documents = try Self.documents
+    if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
+      for (name, document) in documents {
+        try Data(document.document().utf8).write(to: folder.appending(path: name))
+        Issue.record("recorded \(name)")
+      }
+    }
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(found.sorted() == documents.keys.sorted())
+    for (name, document) in documents {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(text == document.document(), "\(name)")
+    }
+  }
+
+  // MARK: - Keys
+
+  struct Place: Sendable, CustomTestStringConvertible {
+    /// An object of the text holds the key `zzzzzzzz`, which no reader knows.
+    let text: String
+    /// Where the schema describes that object: a definition, or the whole if empty.
+    let definition: String
+    var testDescription: String { text }
+  }
+
+  private static let key = "\"zzzzzzzz\": 0"
+
+  @Test(arguments: [
+    Place(text: "{ \"output\": [], \(key) }", definition: ""),
+    Place(text: "{ \"view\": [{ \"func\": \"a()\", \(key) }] }", definition: "contractMember"),
+    Place(text: "{ \"output\": [{ \"func\": \"a()\", \(key) }] }", definition: "member"),
+    Place(text: "{ \"services\": [{ \"name\": \"A\", \(key) }] }", definition: "service"),
+    Place(text: "{ \"entities\": [{ \"name\": \"A\", \(key) }] }", definition: "entity"),
+    Place(
+      text:
+        "{ \"entities\": [{ \"name\": \"A\", \"fields\": [{ \"var\": \"a: Int\", \(key) }] }] }",
+      definition: "field"),
+  ])
+  func theSpecReaderAsksForTheKeysOfTheSchema(place: Place) throws {
+    let dialect = try Self.pack("viper").dialect
+    let (_, diagnostics) = SpecReader.read(
+      try Self.node(place.text), name: "A", dialect: dialect)
+    try expectKeys(diagnostics, in: Schema.spec(for: dialect), place.definition)
+  }
+
+  @Test func theConfigReaderAsksForTheKeysOfTheSchema() throws {
+    let source = SourceText(path: "viper-gen.json", text: "{ \(Self.key) }")
+    try expectKeys(
+      ConfigReader.read(source, folder: "/").diagnostics, in: Schema.config, "")
+  }
+
+  @Test(arguments: [
+    Place(text: "{ \(key) }", definition: ""),
+    Place(text: "{ \"roles\": [{ \"flavours\": [], \(key) }] }", definition: "role"),
+    Place(text: "{ \"contracts\": [{ \(key) }] }", definition: "contract"),
+    Place(
+      text: "{ \"flavours\": [{ \"routes\": [], \"runtime\": [], \(key) }] }", definition: "flavour"
+    ),
+    Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
+    Place(text: "{ \"output\": { \(key) } }", definition: "named"),
+    Place(text: "{ \"files\": [{ \(key) }] }", definition: "file"),
+  ])
+  func thePackReaderAsksForTheKeysOfTheSchema(place: Place) throws {
+    let files = ["pack.json": SourceText(path: "pack.json", text: place.text)]
+    try expectKeys(
+      PackReader.read(files, path: "ours").diagnostics, in: Schema.pack, place.definition)
+  }
+
+  /// The reader's own list of keys, which stands in the help, is that of the schema.
+  private func expectKeys(
+    _ diagnostics: [Diagnostic], in document: JSONOutput, _ definition: String
+  ) throws {
+    let unknown = try #require(
+      diagnostics.first { $0.id == "unknown-key" && $0.message.contains("zzzzzzzz") })
+    let help = try #require(unknown.help)
+    let asked = help.dropFirst("known keys: ".count).components(separatedBy: ", ")
+    let validator = try Self.validator(document)
+    var object = definition.isEmpty ? validator.schema : validator.schema["$defs"][definition]
+    if let alternative = object["oneOf"].elements.first(where: { $0["type"].text == "object" }) {
+      object = alternative
+    }
+    #expect(Set(asked) == Set(object["properties"].members.map(\.0)))
+  }
+
+  // MARK: - Values
+
+  @Test func whatIsAcceptedIsValid() throws {
+    let spec = try Self.validator(Schema.spec(for: Self.pack("viper").dialect))
+    let config = try Self.validator(Schema.config)
+    let examples = Self.root.appending(path: "Sources/Examples")
+    let all = FileManager.default.enumerator(atPath: examples.path)?.allObjects ?? []
+    var count = 0
+    for case let path as String in all where path.hasSuffix(".json") {
+      let text = try String(contentsOf: examples.appending(path: path), encoding: .utf8)
+      let validator = path.hasSuffix(".viper.json") ? spec : config
+      #expect(validator.problems(of: try Self.node(text)) == [], "\(path)")
+      count += 1
+    }
+    #expect(count >= 5)
+    let packs = try Self.validator(Schema.pack)
+    for name in BuiltIn.packNames {
+      let manifest = try #require(BuiltIn.pack(name)?["pack.json"])
+      #expect(packs.problems(of: try Self.node(manifest.string)) == [], "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    #"{ "$schema": "x", "doc": "d", "pack": "viper", "ui": "none", "access": "public" }"#,
+    #"{ "root": true, "imports": ["A"], "inputs": ["a: Int"], "state": ["b: Int = 0"] }"#,
+    #"{ "services": ["a: any A", { "name": "B", "methods": ["c()"], "doc": "d" }] }"#,
+    #"{ "entities": [{ "name": "A", "fields": ["a: Int", { "var": "b: Int", "doc": "d" }] }] }"#,
+    #"{ "router": [{ "func": "a()", "to": "B", "by": "push", "with": { "id": "id" } }] }"#,
+    #"{ "view": [{ "var": "a: Int { get }", "body": "0" }], "yours": ["presenter", "tests"] }"#,
+    #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
+  ])
+  func everyFormThatTheReaderTakesIsValid(text: String) throws {
+    let dialect = try Self.pack("viper").dialect
+    let node = try Self.node(text)
+    let diagnostics = SpecReader.read(node, name: "A", dialect: dialect).diagnostics
+    #expect(diagnostics.map(\.message) == [])
+    #expect(try Self.validator(Schema.spec(for: dialect)).problems(of: node) == [])
+  }
+
+  /// The text is what `FormatTests` of the command expects, with a file and a note besides.
+  @Test func aReportIsValid() throws {
+    let report = """
+      { "formatVersion": 1, "files": [{ "status": "create", "path": "A.swift", "diff": "" }],
+        "diagnostics": [{ "severity": "error", "id": "unknown-key", "message": "m",
+          "path": "A", "line": 1, "column": 18, "endLine": 1, "endColumn": 23, "help": "h",
+          "notes": [{ "message": "m", "path": "A", "line": 1, "column": 1, "endLine": 1,
+            "endColumn": 2 }] }, { "severity": "warning", "id": "drift", "message": "m" }],
+        "edits": [], "notes": ["n"] }
+      """
+    #expect(try Self.validator(Schema.report).problems(of: Self.node(report)) == [])
+  }
+
+  @Test(arguments: [
+    ("[]", "$: is no object"), ("{ \"views\": [] }", "$.views: unknown"),
+    ("{ \"view\": \"a()\" }", "$.view: is no array"),
+    ("{ \"view\": [1] }", "$.view[0]: not exactly one of 2"),
+    ("{ \"view\": [{ \"doc\": \"d\" }] }", "$.view[0]: not exactly one of 2"),
+    ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
+    ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
+    ("{ \"root\": \"yes\" }", "$.root: is no boolean"),
+  ])
+  func whatTheReaderRejectsIsInvalid(text: String, problem: String) throws {
+    let dialect = try Self.pack("viper").dialect
+    let node = try Self.node(text)
+    #expect(
+      try Self.validator(Schema.spec(for: dialect)).problems(of: node).contains(problem))
+  }
+}

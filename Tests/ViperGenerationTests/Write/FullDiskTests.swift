@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+/// A file system that is really full; needs the right to mount one.
+@Suite struct FullDiskTests {
+  /// A file system of 64 KiB in memory, as long as the value lives; nil if that is not allowed.
+  final class SmallDisk {
+    let folder: TemporaryFolder
+
+    init?() throws {
+      folder = try TemporaryFolder()
+      guard try folder.shell("mkdir small && mount -t tmpfs -o size=64k viper-gen small") == 0
+      else {
+        return nil
+      }
+    }
+
+    deinit { _ = try? folder.shell("umount -l small") }
+  }
+
+  @Test func aFullDiskLeavesEveryFileAsItWas() throws {
+    guard let small = try SmallDisk() else { return }
+    let root = small.folder("small")
+    let old = [UInt8](repeating: 0x61, count: 10_000)
+    let new = [UInt8](repeating: 0x62, count: 30_000)
+    let disk = PosixDisk()
+    for name in ["a", "b"] {
+      try disk.write(old, to: root + "/" + name, modeledOn: root + "/" + name)
+    }
+    let changes = ["a", "b", "c"].map { name in
+      Change(
+        status: name == "c" ? .create : .update, path: root + "/" + name,
+        old: name == "c" ? nil : old, new: new)
+    }
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: root).write(changes)
+    }
+    #expect(error?.reason == "No space left on device")
+    #expect(small.folder.names == ["small", "small/a", "small/b"])
+    #expect(try disk.read(root + "/a") == old)
+    #expect(try disk.read(root + "/b") == old)
+    try Writer(disk: disk, root: root).write([changes[0]])
+    #expect(try disk.read(root + "/a") == new)
+  }
+}

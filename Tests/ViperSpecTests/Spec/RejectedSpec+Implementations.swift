@@ -1,0 +1,194 @@
+extension RejectedSpec {
+  static let implementations: [RejectedSpec] = [
+    RejectedSpec(
+      "wrong-state", "state of another type than asked for",
+      #"{ "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:50: error: 'rows' is '[String]' here and '[Int]' in 'state'
+       1 | { "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }
+         |                                                  ^~~~~~~~~~~~~~~~~~~~~~
+         = help: give both one type
+      List.json:1:14: note: the state is declared here
+       1 | { "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }
+         |              ^~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
+      "implemented-state", "state that is said to do something",
+      #"{ "state": ["rows: [Int] = []"], "viewOutput": [{ "var": "rows: [Int] { get }", "body": "[]" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:90: error: 'body' says how 'rows' works, but it is stored in 'state'
+       1 | { "state": ["rows: [Int] = []"], "viewOutput": [{ "var": "rows: [Int] { get }", "body": "[]" }], "yours": ["view", "interactor", "router"] }
+         |                                                                                          ^~
+         = help: delete 'body'
+      List.json:1:14: note: the state is declared here
+       1 | { "state": ["rows: [Int] = []"], "viewOutput": [{ "var": "rows: [Int] { get }", "body": "[]" }], "yours": ["view", "interactor", "router"] }
+         |              ^~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
+      "implemented-yours", "a body on a component of yours",
+      #"{ "view": [{ "func": "a()", "body": "print()" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:38: error: 'body' says how 'a()' works, but the view is yours
+       1 | { "view": [{ "func": "a()", "body": "print()" }], "yours": ["view", "presenter", "interactor", "router"] }
+         |                                      ^~~~~~~
+         = help: delete 'body' and write the method in Swift, or take "view" out of 'yours'
+      """#),
+    RejectedSpec(
+      "several-implementations", "a body and a forward",
+      #"{ "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:66: error: 'a()' has 'body' and 'forward', one is enough
+       1 | { "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }
+         |                                                                  ^~~~~~~~
+         = help: delete all but one
+      """#),
+    RejectedSpec(
+      "not-implemented", "a method that nothing implements",
+      #"{ "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:19: error: nothing says how the generated presenter does 'a()'
+       1 | { "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }
+         |                   ^~~
+         = help: add 'forward', 'to' or 'body', or write the presenter in Swift: "yours": ["presenter"]
+      """#),
+    RejectedSpec(
+      "not-implemented", "without routes",
+      #"{ "ui": "none", "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:33: error: nothing says how the generated presenter does 'a()'
+       1 | { "ui": "none", "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }
+         |                                 ^~~
+         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
+      """#),
+    RejectedSpec(
+      "empty-body", "a body of spaces",
+      #"{ "viewOutput": [{ "func": "a()", "body": "  " }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:44: error: the body is empty
+       1 | { "viewOutput": [{ "func": "a()", "body": "  " }], "yours": ["view", "interactor", "router"] }
+         |                                            ^~
+         = help: write a Swift statement, such as 'return'
+      """#),
+    RejectedSpec(
+      "long-body", "a body of two lines",
+      #"{ "viewOutput": [{ "func": "a()", "body": "a()\nb()" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:44: error: a body is one statement on one line
+       1 | { "viewOutput": [{ "func": "a()", "body": "a()\nb()" }], "yours": ["view", "interactor", "router"] }
+         |                                            ^~~~~~~~
+         = help: write what is longer in a file of yours
+      """#),
+    RejectedSpec(
+      "body-cannot-set", "a body for a property that can be set",
+      #"{ "viewOutput": [{ "var": "a: Int { get set }", "body": "1" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:58: error: 'a' can be set, one body can't say how
+       1 | { "viewOutput": [{ "var": "a: Int { get set }", "body": "1" }], "yours": ["view", "interactor", "router"] }
+         |                                                          ^
+         = help: make it '{ get }', or use 'state' or 'forward'
+      """#),
+    RejectedSpec(
+      "state-without-value", "state without a value",
+      #"{ "state": ["rows: [Int]"] }"#,
+      #"""
+      List.json:1:14: error: 'rows' has no value to start with
+       1 | { "state": ["rows: [Int]"] }
+         |              ^~~~~~~~~~~
+         = help: add one: "rows: [Int] = …"
+      """#),
+    RejectedSpec(
+      "unbalanced", "a body with a bracket too many",
+      #"{ "viewOutput": [{ "func": "a()", "body": "print(\"(\") }" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:57: error: this bracket or quote has no other half
+       1 | { "viewOutput": [{ "func": "a()", "body": "print(\"(\") }" }], "yours": ["view", "interactor", "router"] }
+         |                                                         ^
+         = help: close it, or delete it
+      """#),
+    RejectedSpec(
+      "unbalanced", "a string in a body that is not closed",
+      #"{ "viewOutput": [{ "func": "a()", "body": "print(\"a)" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:50: error: this bracket or quote has no other half
+       1 | { "viewOutput": [{ "func": "a()", "body": "print(\"a)" }], "yours": ["view", "interactor", "router"] }
+         |                                                  ^~
+         = help: close it, or delete it
+      """#),
+    RejectedSpec(
+      "unbalanced", "a comment in a body that is not closed",
+      #"{ "viewOutput": [{ "func": "a()", "body": "print() /* a" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:52: error: this bracket or quote has no other half
+       1 | { "viewOutput": [{ "func": "a()", "body": "print() /* a" }], "yours": ["view", "interactor", "router"] }
+         |                                                    ^~
+         = help: close it, or delete it
+      """#),
+    RejectedSpec(
+      "too-many-defaults", "a method with four default values",
+      #"{ "view": ["a(b: Int = 1, c: Int = 1, d: Int = 1, e: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:13: error: 'a(b:c:d:e:)' has more than 3 default values
+       1 | { "view": ["a(b: Int = 1, c: Int = 1, d: Int = 1, e: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }
+         |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+         = help: take the values in a struct
+      """#),
+    RejectedSpec(
+      "useless-default", "a default value beside a variadic parameter",
+      #"{ "view": ["a(b: Int..., c: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:13: error: 'a(b:c:)' can't have default values: parameter 'b' is variadic
+       1 | { "view": ["a(b: Int..., c: Int = 1)"], "yours": ["view", "presenter", "interactor", "router"] }
+         |             ^~~~~~~~~~~~~~~~~~~~~~~~
+         = help: delete the default values
+      """#),
+    RejectedSpec(
+      "duplicate-key", "several mistakes in reading order",
+      #"""
+      {
+        "ui": "appkit",
+        "access": "open",
+        "imports": ["a b"],
+        "veiw": [],
+        "router": ["open(", "close()"],
+        "router": [],
+        "yours": ["veiw"]
+      }
+      """#,
+      #"""
+      List.json:2:10: error: 'appkit' is no value of 'ui' of the pack 'viper'
+       2 |   "ui": "appkit",
+         |          ^~~~~~
+         = help: known values: uikit, none
+      List.json:3:14: error: 'open' is no value of 'access'
+       3 |   "access": "open",
+         |              ^~~~
+         = help: known values: internal, package, public
+      List.json:4:16: error: 'a b' is no name of a Swift module
+       4 |   "imports": ["a b"],
+         |                ^~~
+         = help: write the module's name alone, such as "Foundation"
+      List.json:5:4: error: unknown key 'veiw'
+       5 |   "veiw": [],
+         |    ^~~~
+         = help: did you mean 'view'?
+      List.json:6:20: error: expected ')' to close '(', found the end
+       6 |   "router": ["open(", "close()"],
+         |                    ^
+         = help: write ')' at the end
+      List.json:6:19: note: opened here
+       6 |   "router": ["open(", "close()"],
+         |                   ^
+      List.json:7:4: error: key 'router' appears twice in this object
+       7 |   "router": [],
+         |    ^~~~~~
+         = help: delete one of the two
+      List.json:6:4: note: first 'router' is here
+       6 |   "router": ["open(", "close()"],
+         |    ^~~~~~
+      List.json:8:14: error: 'veiw' is no value of 'yours' of the pack 'viper'
+       8 |   "yours": ["veiw"]
+         |              ^~~~
+         = help: did you mean 'view'?
+      """#),
+  ]
+}

@@ -1,0 +1,72 @@
+import ViperText
+
+@testable import ViperSpec
+
+/// The dialect and the other modules that the tables of specs are read against.
+enum TestProject {
+  static let dialect = Dialect(
+    name: "viper",
+    roles: ["view", "presenter", "interactor", "router"].map { .init(key: $0, mayBeYours: true) }
+      + [.init(key: "builder", mayBeYours: false)],
+    contracts: [
+      contract("view", "view", "presenter", "view", isWeak: true),
+      contract("viewOutput", "presenter", "view", "presenter"),
+      contract("interactor", "interactor", "presenter", "interactor"),
+      contract("interactorOutput", "presenter", "interactor", "presenter", isWeak: true),
+      contract("router", "router", "presenter", "router"),
+    ],
+    flavours: [uikit, .init(key: "none")],
+    holders: .init(
+      inputs: "presenter", services: "interactor", state: "presenter", output: "presenter"),
+    builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"])
+
+  private static var uikit: Dialect.Flavour {
+    var flavour = Dialect.Flavour(key: "uikit")
+    flavour.routes = ["push", "present", "close"]
+    flavour.inherited = [
+      "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
+    ]
+    flavour.runtime = ["UIKit"]
+    return flavour
+  }
+
+  private static func contract(
+    _ key: String, _ conformer: String, _ caller: String, _ property: String, isWeak: Bool = false
+  ) -> Dialect.Contract {
+    .init(key: key, conformer: conformer, caller: caller, property: property, isWeak: isWeak)
+  }
+
+  static let others = [
+    "Detail": #"""
+    {
+      "inputs": ["id: Trip.ID", "page: Int = 1", "done: (() -> Void)? = nil"],
+      "services": ["store: any Store", "clock: any Clock = SystemClock()"]
+    }
+    """#,
+    "About": "{}",
+    "Headless": #"{ "ui": "none" }"#,
+    "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
+  ]
+
+  /// Everything that a spec called `List` gives: reading, resolving and its overloads.
+  static func resolve(_ text: String) -> (module: Module?, diagnostics: [Diagnostic]) {
+    let source = SourceText(path: "List.json", text: text)
+    let (node, syntax) = JSONParser.parse(source)
+    guard let node else { return (nil, syntax) }
+    let (spec, mistakes) = SpecReader.read(
+      node, name: "List", dialect: dialect, foreignKeys: ["worker": ["vip"]])
+    guard let spec else { return (nil, syntax + mistakes) }
+    var project = ["List": spec]
+    for (name, text) in others {
+      let (node, _) = JSONParser.parse(SourceText(path: "\(name).json", text: text))
+      if let node { project[name] = SpecReader.read(node, name: name, dialect: dialect).spec }
+    }
+    let (module, problems) = ModuleResolver.resolve(
+      spec, dialect: dialect, defaults: .init(), project: project, ownTypes: ["ListView"])
+    var diagnostics = syntax + mistakes + problems
+    for members in (module?.contracts ?? []).map({ $0.members.map(\.member) }) {
+      _ = DefaultOverload.overloads(of: members, into: &diagnostics)
+    }
+    return (diagnostics.hasErrors ? nil : module, diagnostics.sortedForPrinting())
+  }
+}
