@@ -13,6 +13,10 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
   {% include "tests/wiring.swift", wiring: tests.wiring %}
 {% for part in tests.parts %}
+{% assign isFirst = false %}
+{% if forloop.first and not tests.wiring %}
+{% assign isFirst = true %}
+{% endif %}
   {% include "tests/part.swift" %}
 {% endfor %}
 {% for route in tests.routes %}

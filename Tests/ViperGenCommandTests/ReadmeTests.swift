@@ -25,7 +25,7 @@ import Testing
     let presenter = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
     #expect(presenter.contains(try blocks.next("swift")))
     let build = try Subprocess(
-      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"], in: package)
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: package)
     #expect(build.status == 0, "\(build.output)\(build.errors)")
 
     try folder.add(

@@ -2579,6 +2579,10 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
   {% include "tests/wiring.swift", wiring: tests.wiring %}
 {% for part in tests.parts %}
+{% assign isFirst = false %}
+{% if forloop.first and not tests.wiring %}
+{% assign isFirst = true %}
+{% endif %}
   {% include "tests/part.swift" %}
 {% endfor %}
 {% for route in tests.routes %}
@@ -3425,7 +3429,9 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
     EmbeddedFile(path: "Templates/viper/tests/part.swift", text: #"""
 {# The tests of one component that viper-gen implements. #}
 {% for test in part.tests %}
+{% unless isFirst and forloop.first %}
 
+{% endunless %}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
   let parts = {{ part.fixture.name }}()
 {% for line in test.setup %}
@@ -3446,7 +3452,9 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 }
 {% endfor %}
 {% if part.calls %}
+{% if part.tests or not isFirst %}
 
+{% endif %}
 {% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
 {% include "tests/head.swift", waits: part.waits, fails: part.fails %}
 {% for gone in part.gone %}

@@ -1,6 +1,8 @@
 {# The tests of one component that viper-gen implements. #}
 {% for test in part.tests %}
+{% unless isFirst and forloop.first %}
 
+{% endunless %}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
   let parts = {{ part.fixture.name }}()
 {% for line in test.setup %}
@@ -21,7 +23,9 @@
 }
 {% endfor %}
 {% if part.calls %}
+{% if part.tests or not isFirst %}
 
+{% endif %}
 {% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
 {% include "tests/head.swift", waits: part.waits, fails: part.fails %}
 {% for gone in part.gone %}

@@ -23,6 +23,11 @@ import Testing
     #expect(!BodyReading(body).alwaysCalls("show", on: "view"))
   }
 
+  @Test func aBodyThatStopsTheProgramIsSeen() {
+    #expect(BodyReading("fatalError(\"later\")").mayTrap)
+    #expect(!BodyReading("print(\"fatalError\")").mayTrap)
+  }
+
   @Test func aClosureThatKeepsSelfIsSeen() {
     #expect(BodyReading("interactor.load { self.show($0) }").keepsSelf)
     #expect(!BodyReading("interactor.load { [weak self] in self?.show($0) }").keepsSelf)

@@ -193,7 +193,8 @@ struct MockMethod {
     [
       "name": .string(swiftEscapedInExpression(parameter.name)),
       "erased": .string(erasedName(parameter)),
-      "typed": .string(freeName("typed" + parameter.name.capitalisedFirst)), "type": .string(parameter.type.valueType.text),
+      "typed": .string(freeName("typed" + parameter.name.capitalisedFirst)),
+      "type": .string(parameter.type.valueType.text),
       "erasedType": .string(storedType(parameter).text),
     ]
   }

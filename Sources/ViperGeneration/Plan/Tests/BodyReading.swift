@@ -20,6 +20,11 @@ struct BodyReading {
     return tokens[brace...].contains("self") && !tokens.contains("weak")
   }
 
+  /// Whether it stops the program on purpose.
+  var mayTrap: Bool {
+    !Set(["fatalError", "preconditionFailure", "abort", "exit"]).isDisjoint(with: tokens)
+  }
+
   /// Whether `receiver.name` or `receiver?.name` stands in it somewhere.
   func mentions(_ name: String, on receiver: String) -> Bool {
     tokens.indices.contains { index in

@@ -42,14 +42,16 @@ struct MockReference {
     let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
     var head = ignored.isEmpty ? "" : " \(ignored) in"
     // What a closure throws is taken for any error unless it says so.
-    if case .typed(let type) = member.throwing, statements.contains(where: { $0.hasPrefix("throw") })
+    if case .typed(let type) = member.throwing,
+      statements.contains(where: { $0.hasPrefix("throw") })
     {
       head = " (\(ignored)) throws(\(type.text)) in"
     }
     if statements.count < 2 {
       return "\(variable).\(stem)Handler = {\(head) \(statements.first ?? "") }"
     }
-    return "\(variable).\(stem)Handler = {\(head)\n  " + statements.joined(separator: "\n  ") + "\n}"
+    return "\(variable).\(stem)Handler = {\(head)\n  " + statements.joined(separator: "\n  ")
+      + "\n}"
   }
 
   /// What must hold once the mock was called with these values, once.

@@ -87,7 +87,9 @@ struct TestBuilder {
       if let fixture = self.fixture(part) { fixtures.append(fixture) }
     }
     record["parts"] = .list(fixtures)
-    record["routes"] = .list(routes())
+    // In SwiftUI a route starts from the built module.
+    let canRoute = record["wiring"] != TemplateValue.none || module.flavour.framework != "SwiftUI"
+    record["routes"] = .list(canRoute ? routes() : [])
     record["needsToSettle"] = .bool(
       fixtures.contains { $0.isTrue("needsToSettle") } || wiring.needsToSettle)
     return .record(record)

@@ -27,7 +27,8 @@ struct WiringRecord {
       } else {
         let suite = module.name + "Tests"
         notes.append(
-          "\(suite): \(builderName).build (no sample for '\(field.type.text)'; add it to 'samples')")
+          "\(suite): \(builderName).build (no sample for '\(field.type.text)'; add it to 'samples')"
+        )
         return .none
       }
     }
@@ -123,7 +124,8 @@ struct WiringRecord {
       case .equal: checks.append("\(held) == \(value.expression)")
       case .description:
         checks.append(
-          "String(reflecting: \(held)) == String(reflecting: \(value.expression) as \(field.type.text))")
+          "String(reflecting: \(held)) == String(reflecting: \(value.expression) as \(field.type.text))"
+        )
       case .none: break
       }
     }

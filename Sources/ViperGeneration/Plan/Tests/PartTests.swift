@@ -1,0 +1,300 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of one component.
+struct PartTests {
+  let builder: TestBuilder
+  let fixture: PartFixture
+  let role: String
+  let sut: MockReference
+  private(set) var notes: [String] = []
+  /// The names of functions that the suite has already.
+  private(set) var testNames: Set<String>
+  private var tests: [TemplateValue] = []
+  private var flights: [TemplateValue] = []
+  /// All calls one after the other.
+  private var calls: [TemplateValue] = []
+  /// What the mocks are told for those.
+  private var answers: [String] = []
+  private var needsToSettle = false
+  private var waits = false
+  private var fails = false
+
+  init(
+    builder: TestBuilder, fixture: PartFixture, role: String, sut: MockReference,
+    testNames: Set<String>
+  ) {
+    self.testNames = testNames
+    self.builder = builder
+    self.fixture = fixture
+    self.role = role
+    self.sut = sut
+  }
+
+  var isEmpty: Bool { tests.isEmpty && calls.isEmpty }
+
+  var record: TemplateValue {
+    let stillThere = [role] + fixture.neighbours.map(\.name)
+    return [
+      "fixture": fixture.record, "role": .string(role), "tests": .list(tests),
+      "flights": .list(flights), "calls": .list(calls), "answers": strings(answers),
+      "waits": .bool(waits),
+      "fails": .bool(fails), "needsToSettle": .bool(needsToSettle),
+      "gone": .list(
+        stillThere.map { name in
+          let type =
+            name == role
+            ? fixture.type : fixture.neighbours.first { $0.name == name }?.subject.mock ?? ""
+          return ["name": .string(name), "type": .string(type)]
+        }),
+    ]
+  }
+
+  mutating func add(_ member: Module.ImplementedMember) {
+    let name = member.member.compoundName
+    let call: TestCall
+    switch TestCall.make(member.member, values: builder.values) {
+    case .success(let made): call = made
+    case .failure(let problem):
+      note(name, "no sample for '\(problem.type)'; add it to 'samples'")
+      return
+    }
+    switch member.implementation {
+    case .forward(let forward): add(member.member, forwarding: forward, call: call)
+    case .body(let text): add(member.member, body: text.string, call: call)
+    case .yours, .route, .state: break
+    }
+  }
+
+  private mutating func note(_ name: String, _ reason: String) {
+    notes.append("\(builder.module.name)Tests: \(name) (\(reason))")
+  }
+
+  private func stem(_ member: Member) -> String {
+    let stem = sut.stem(of: member) ?? member.name
+    // Names of functions with '_' break a rule of swift format.
+    return stem.split(separator: "_").enumerated().map {
+      $0.offset == 0 ? String($0.element) : String($0.element).capitalisedFirst
+    }.joined()
+  }
+
+  /// `loadReachesTheStore`, or `interactorLoadReachesTheStore` if there is such a test already.
+  private mutating func name(_ start: String, _ end: String) -> String {
+    var name = start + end
+    if testNames.contains(name) { name = role + start.capitalisedFirst + end }
+    let wanted = name
+    var number = 2
+    while !testNames.insert(name).inserted {
+      name = wanted + String(number)
+      number += 1
+    }
+    return name
+  }
+
+  // MARK: - Forwards
+
+  private mutating func add(_ member: Member, forwarding forward: Forward, call: TestCall) {
+    let name = member.compoundName
+    guard let target = forward.call.member, let mock = fixture.mock(forward.call.property) else {
+      note(name, "'\(forward.call.property)' is of a protocol that the spec does not show")
+      return
+    }
+    var setup: [String] = []
+    var result: SampleValue?
+    if let type = target.result, target.isMethod || member.result != nil {
+      result = builder.values.value(
+        of: type, place: 1, name: target.name, generics: target.generics)
+      guard let result else {
+        note(name, "no sample for '\(type.text)'; add it to 'samples'")
+        return
+      }
+      if let answer = mock.answer(target, with: result.expression) { setup.append(answer) }
+    }
+    let waits = member.waits || forward.needsTask
+    needsToSettle = needsToSettle || forward.needsTask
+    var expectations = mock.expectations(target, values: call.values)
+    let settled = forward.needsTask ? expectations.first ?? "" : ""
+    let invocation = invocation(member, call: call, result: result, expectations: &expectations)
+    tests.append([
+      "name": .string(
+        self.name(stem(member), "ReachesThe" + forward.call.property.capitalisedFirst)),
+      "setup": strings(setup), "declarations": strings(call.declarations),
+      "call": .string(invocation), "settled": .string(settled),
+      "conditions": strings(expectations), "waits": .bool(waits), "fails": .bool(member.fails),
+    ])
+    if case .property(let property) = member, property.isSettable {
+      addSetter(property, target: target, mock: mock, value: result)
+    }
+    addCatch(member, forward: forward, target: target, mock: mock, call: call)
+    addCall(member, call: call, setup: setup, waits: forward.needsTask)
+    if forward.needsTask {
+      addFlight(member, call: call, mock: mock, target: target, result: result)
+    }
+  }
+
+  /// The call, and what its result must be.
+  private func invocation(
+    _ member: Member, call: TestCall, result: SampleValue?, expectations: inout [String]
+  ) -> String {
+    let prefixed = member.callPrefix + "parts.\(role).\(call.expression)"
+    guard let type = member.result else { return prefixed }
+    guard let result, result.comparison != .none else { return "_ = " + prefixed }
+    let isErased = member.isGeneric
+    if result.comparison == .equal, !isErased {
+      expectations.append("result == \(result.expression)")
+    } else {
+      let cast = isErased ? "" : " as \(type.valueType.text)"
+      expectations.append(
+        "String(reflecting: result) == String(reflecting: \(result.expression)\(cast))")
+    }
+    return "let result = " + prefixed
+  }
+
+  private mutating func addSetter(
+    _ property: Property, target: Member, mock: MockReference, value: SampleValue?
+  ) {
+    guard let value, let stem = mock.stem(of: target) else { return }
+    let name = swiftEscapedInExpression(property.name)
+    tests.append([
+      "name": .string(
+        self.name(
+          "setting" + self.stem(.property(property)).capitalisedFirst,
+          "ReachesThe" + mock.name.capitalisedFirst)),
+      "setup": .list([]), "declarations": .list([]),
+      "call": .string("parts.\(role).\(name) = \(value.expression)"), "settled": .string(""),
+      "conditions": strings(["\(mock.variable).\(stem)SetCallCount == 1"]), "waits": .bool(false),
+      "fails": .bool(false),
+    ])
+  }
+
+  /// An error of the target reaches the method of `catch`.
+  private mutating func addCatch(
+    _ member: Member, forward: Forward, target: Member, mock: MockReference, call: TestCall
+  ) {
+    guard let handler = forward.handler, let caught = handler.member,
+      let catcher = fixture.mock(handler.property), let count = catcher.callCount(caught)
+    else { return }
+    guard let error = error(of: target), let failure = mock.failure(target, with: error) else {
+      note(member.compoundName, "no sample for the error of '\(target.name)'; add it to 'samples'")
+      return
+    }
+    let waits = member.waits || forward.needsTask
+    tests.append([
+      "name": .string(
+        self.name(stem(member), "ReportsAnErrorToThe" + handler.property.capitalisedFirst)),
+      "setup": strings([failure]), "declarations": strings(call.declarations),
+      "call": .string(
+        (member.result == nil ? "" : "_ = ") + member.callPrefix
+          + "parts.\(role).\(call.expression)"),
+      "settled": .string(forward.needsTask ? "\(count) == 1" : ""),
+      "conditions": strings(["\(count) == 1"]), "waits": .bool(waits),
+      "fails": .bool(member.fails),
+    ])
+  }
+
+  private func error(of target: Member) -> String? {
+    switch target.throwing {
+    case .never: return nil
+    case .any: return "CancellationError()"
+    case .typed(let type):
+      return builder.values.value(of: type, place: 1, name: "error").map(\.expression)
+    }
+  }
+
+  // MARK: - Life and death
+
+  private mutating func addCall(
+    _ member: Member, call: TestCall, setup: [String], waits: Bool
+  ) {
+    let prefix = member.result == nil ? "" : "_ = "
+    for line in setup where !answers.contains(line) { answers.append(line) }
+    calls.append([
+      "declarations": strings(call.declarations),
+      "call": .string(prefix + member.callPrefix + "parts.\(role).\(call.expression)"),
+    ])
+    self.waits = self.waits || member.waits || waits
+    needsToSettle = needsToSettle || waits
+    fails = fails || member.fails
+  }
+
+  /// While a task waits for the target, all but the target can go.
+  private mutating func addFlight(
+    _ member: Member, call: TestCall, mock: MockReference, target: Member, result: SampleValue?
+  ) {
+    let before = ["for await _ in flight {}"]
+    let value = target.isMethod || target.result != nil ? result?.expression ?? "" : ""
+    let returned = value.isEmpty ? "" : "return " + value
+    guard let answer = mock.answer(target, with: returned, before: before),
+      let count = mock.callCount(target)
+    else { return }
+    flights.append([
+      "name": .string(
+        self.name("nothingIsLeftWhile" + stem(member).capitalisedFirst, "IsInFlight")),
+      "setup": .string(answer), "declarations": strings(call.declarations),
+      "call": .string(
+        (member.result == nil ? "" : "_ = ") + member.callPrefix
+          + "parts.\(role).\(call.expression)"),
+      "settled": .string("\(count) == 1"), "fails": .bool(member.fails),
+      "target": .string(mock.name), "targetType": .string(mock.subject.mock),
+    ])
+  }
+
+  // MARK: - Bodies
+
+  private mutating func add(_ member: Member, body: String, call: TestCall) {
+    let reading = BodyReading(body)
+    var setup: [String] = []
+    for mock in fixture.neighbours {
+      for target in mock.subject.members where reading.mentions(target.name, on: mock.name) {
+        guard let type = target.result, type.emptyValue == nil else { continue }
+        guard
+          let value = builder.values.value(of: type, place: 1, name: target.name),
+          let answer = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
+            .answer(target, with: value.expression)
+        else {
+          note(member.compoundName, "no sample for '\(type.text)'; add it to 'samples'")
+          return
+        }
+        setup.append(answer)
+      }
+    }
+    if reading.mayTrap {
+      note(member.compoundName, "its body can stop the program")
+      return
+    }
+    if reading.keepsSelf {
+      note(member.compoundName, "its body keeps 'self'")
+      return
+    }
+    addCall(member, call: call, setup: setup, waits: reading.hasTask)
+    for mock in fixture.neighbours {
+      let reference = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
+      let reached = mock.subject.members.filter {
+        reading.alwaysCalls($0.name, on: mock.name)
+      }
+      // Of several methods of one name it could be any.
+      guard reached.count == 1, let target = reached.first, target.isMethod,
+        let count = reference.callCount(target)
+      else { continue }
+      needsToSettle = needsToSettle || reading.hasTask
+      tests.append([
+        "name": .string(self.name(stem(member), "ReachesThe" + mock.name.capitalisedFirst)),
+        "setup": strings(setup), "declarations": strings(call.declarations),
+        "call": .string(
+          (member.result == nil ? "" : "_ = ") + member.callPrefix
+            + "parts.\(role).\(call.expression)"),
+        "settled": .string(reading.hasTask ? "\(count) == 1" : ""),
+        "conditions": strings(["\(count) == 1"]),
+        "waits": .bool(member.waits || reading.hasTask), "fails": .bool(member.fails),
+      ])
+    }
+  }
+}
+
+extension Member {
+  fileprivate var isGeneric: Bool {
+    guard case .method(let method) = self else { return false }
+    return !method.genericNames.isEmpty
+  }
+}
