@@ -123,7 +123,8 @@ private struct EquippedSpec: Sendable {
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
     let (read, problems) = SpecReader.read(node, name: spec.file.name, dialect: pack.dialect)
     let draft = read.map {
-      ProjectReader.Draft(file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
+      ProjectReader.Draft(
+        file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
     }
     return (draft, problems)
   }

@@ -1,6 +1,15 @@
 extension RejectedSpec {
   static let implementations: [RejectedSpec] = [
     RejectedSpec(
+      "must-be-yours", "a component that no spec can describe",
+      #"{ "ui": "swiftui", "yours": ["router"] }"#,
+      #"""
+      List.json:1:10: error: the view of a module in the flavour 'swiftui' can't be generated
+       1 | { "ui": "swiftui", "yours": ["router"] }
+         |          ^~~~~~~
+         = help: add "yours": ["router", "view"]: a file is started for you to finish
+      """#),
+    RejectedSpec(
       "wrong-state", "state of another type than asked for",
       #"{ "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }"#,
       #"""
@@ -158,7 +167,7 @@ extension RejectedSpec {
       List.json:2:10: error: 'appkit' is no value of 'ui' of the pack 'viper'
        2 |   "ui": "appkit",
          |          ^~~~~~
-         = help: known values: uikit, none
+         = help: known values: uikit, none, swiftui
       List.json:3:14: error: 'open' is no value of 'access'
        3 |   "access": "open",
          |              ^~~~

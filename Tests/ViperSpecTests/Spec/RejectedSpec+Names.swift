@@ -16,7 +16,7 @@ extension RejectedSpec {
       List.json:1:10: error: 'appkit' is no value of 'ui' of the pack 'viper'
        1 | { "ui": "appkit" }
          |          ^~~~~~
-         = help: known values: uikit, none
+         = help: known values: uikit, none, swiftui
       """#),
     RejectedSpec(
       "unknown-access", "a misspelled access",

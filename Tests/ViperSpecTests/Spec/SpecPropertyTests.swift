@@ -57,13 +57,16 @@ import ViperText
         case .state: lines.append("state")
         case .body(let text): lines.append(text.string)
         case .forward(let forward):
-          lines.append("\(forward.call) \(forward.needsTask) \(forward.handler.debugDescription)")
+          lines.append("\(text(of: forward.call)) \(forward.needsTask)")
+          if let handler = forward.handler { lines.append("catch \(text(of: handler))") }
         case .route(let route): lines.append("\(route)")
         }
       }
     }
     return lines
   }
+
+  private func text(of call: Forward.Call) -> String { "\(call.receiver).\(call.expression)" }
 
   @Test func aPartOfAValidSpecIsAnErrorAndNeverACrash() {
     let text = Array(Self.text(Self.members).utf8)

@@ -15,7 +15,7 @@ enum TestProject {
       contract("interactorOutput", "presenter", "interactor", "presenter", isWeak: true),
       contract("router", "router", "presenter", "router"),
     ],
-    flavours: [uikit, .init(key: "none")],
+    flavours: [uikit, .init(key: "none"), swiftui],
     holders: .init(
       inputs: "presenter", services: "interactor", state: "presenter", output: "presenter"),
     builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"])
@@ -27,6 +27,12 @@ enum TestProject {
       "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
     ]
     flavour.runtime = ["UIKit"]
+    return flavour
+  }
+
+  private static var swiftui: Dialect.Flavour {
+    var flavour = Dialect.Flavour(key: "swiftui")
+    flavour.alwaysYours = ["view"]
     return flavour
   }
 
