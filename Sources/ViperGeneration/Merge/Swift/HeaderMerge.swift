@@ -114,15 +114,13 @@ struct HeaderMerge {
     }
     guard isTooLong else { return head }
     var style = file.style
-    style.lineLength = max(20, room + file.unit.count)
-    let wrapped = Array("struct X {\n".utf8) + head + Array(" {\n}\n}\n".utf8)
-    let text = TextLines(SwiftLayout(style).layout(wrapped))
-    guard text.count > 3 else { return head }
+    style.lineLength = max(20, room)
+    let printed = SwiftLayout(style).layoutPart(
+      head + Array(" {\n}\n".utf8), in: .members, level: 0, acceptsOpaque: false)
+    guard let text = printed.map(TextLines.init), text.count > 1 else { return head }
     var output: [UInt8] = []
-    for line in 1..<text.count - 2 {
-      let content = text.bytes[text.content(line)]
-      let inner = content.starts(with: file.unit) ? content.dropFirst(file.unit.count) : content
-      output += (line == 1 ? [] : file.ending + shift.ours) + inner
+    for line in 0..<text.count - 1 {
+      output += (line == 0 ? [] : file.ending + shift.ours) + text.bytes[text.content(line)]
     }
     let opening = Array(" {".utf8)
     return output.suffix(2).elementsEqual(opening) ? output.dropLast(2) : head
