@@ -2977,37 +2977,38 @@ var {{ member.name }}: {{ member.type }} {
 {
   "name": "viper",
   "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
+  "words": ["View", "Presenter", "Interactor", "Router", "Builder", "Protocol", "Output"],
   "roles": [
     {
       "key": "view",
-      "name": "{{ module.name }}View",
+      "name": "{{ module.name }}{{ words.View }}",
       "summary": "Shows {{ module.name }} and passes on what the user does."
     },
     {
       "key": "viewState",
-      "name": "{{ module.name }}ViewState",
+      "name": "{{ module.name }}{{ words.View }}State",
       "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
       "partOf": "view",
       "flavours": ["swiftui"]
     },
     {
       "key": "presenter",
-      "name": "{{ module.name }}Presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
       "summary": "Decides what {{ module.name }} shows and where it leads."
     },
     {
       "key": "interactor",
-      "name": "{{ module.name }}Interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
       "summary": "Does the work of {{ module.name }}, whatever its view looks like."
     },
     {
       "key": "router",
-      "name": "{{ module.name }}Router",
+      "name": "{{ module.name }}{{ words.Router }}",
       "summary": "Leads from {{ module.name }} to other modules."
     },
     {
       "key": "builder",
-      "name": "{{ module.name }}Builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
       "summary": "Makes the parts of {{ module.name }} and connects them.",
       "yours": false
     }
@@ -3015,7 +3016,7 @@ var {{ member.name }}: {{ member.type }} {
   "contracts": [
     {
       "key": "view",
-      "name": "{{ module.name }}ViewProtocol",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
       "summary": "What the presenter of {{ module.name }} tells its view.",
       "conformer": "view",
       "caller": "presenter",
@@ -3024,7 +3025,7 @@ var {{ member.name }}: {{ member.type }} {
     },
     {
       "key": "viewOutput",
-      "name": "{{ module.name }}ViewOutputProtocol",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}{{ words.Protocol }}",
       "summary": "What the view of {{ module.name }} tells its presenter.",
       "conformer": "presenter",
       "caller": "view",
@@ -3032,7 +3033,7 @@ var {{ member.name }}: {{ member.type }} {
     },
     {
       "key": "interactor",
-      "name": "{{ module.name }}InteractorProtocol",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
       "summary": "What the presenter of {{ module.name }} asks its interactor for.",
       "conformer": "interactor",
       "caller": "presenter",
@@ -3040,7 +3041,7 @@ var {{ member.name }}: {{ member.type }} {
     },
     {
       "key": "interactorOutput",
-      "name": "{{ module.name }}InteractorOutputProtocol",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}{{ words.Protocol }}",
       "summary": "What the interactor of {{ module.name }} answers its presenter.",
       "conformer": "presenter",
       "caller": "interactor",
@@ -3049,7 +3050,7 @@ var {{ member.name }}: {{ member.type }} {
     },
     {
       "key": "router",
-      "name": "{{ module.name }}RouterProtocol",
+      "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
       "summary": "Where the presenter of {{ module.name }} can lead.",
       "conformer": "router",
       "caller": "presenter",
@@ -3057,7 +3058,7 @@ var {{ member.name }}: {{ member.type }} {
     }
   ],
   "output": {
-    "name": "{{ module.name }}Output",
+    "name": "{{ module.name }}{{ words.Output }}",
     "summary": "What {{ module.name }} tells the module that opened it."
   },
   "holders": {

@@ -38,4 +38,36 @@ package struct Pack: Sendable {
   package let ownParts: [String: String]
   package let files: [File]
   package let library: TemplateLibrary
+  /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
+  package private(set) var words: [String: String]
+}
+
+extension Pack {
+  /// What the templates of names may say of a module.
+  func nameContext(ofModule module: String) -> [String: TemplateValue] {
+    [
+      "module": ["name": .string(module)],
+      "words": .record(words.mapValues { .string($0) }),
+    ]
+  }
+
+  /// The pack with other words in its names; a word that it does not have is an error.
+  func replacing(
+    _ replacements: [Config.Word], into diagnostics: inout [Diagnostic]
+  ) -> Pack {
+    var pack = self
+    for word in replacements {
+      if words[word.word.string] == nil {
+        diagnostics.append(.unknownPackWord(word.word, pack: name, known: words.keys.sorted()))
+      } else {
+        pack.words[word.word.string] = word.replacement.string
+      }
+    }
+    var problems: [Diagnostic] = []
+    let names = ModuleNames.make(module: "Sample", pack: pack, into: &problems)
+    if let last = replacements.last, names.all.count < roles.count + contracts.count + 1 {
+      diagnostics.append(.clashingWords(last.replacement))
+    }
+    return pack
+  }
 }

@@ -12,8 +12,6 @@ struct PackChecker {
   ]
   /// What `yours` takes beside roles, and what a builder calls the module's output.
   private static let roleWords: Set<String> = ["tests", "output"]
-  /// The module whose names are tried out.
-  private static let sample: [String: TemplateValue] = ["module": ["name": "Sample"]]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -97,12 +95,16 @@ struct PackChecker {
     }
   }
 
-  /// Tries the names out on a module: they are names of types, and differ.
+  /// Tries the names out on a module 'Sample': they are names of types, and differ.
   private mutating func checkNames(_ manifest: PackManifest) {
     var first: [String: EmbeddedText] = [:]
+    let words = manifest.words.map { ($0.string, TemplateValue.string($0.string)) }
+    let sample: [String: TemplateValue] = [
+      "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
+    ]
     for named in manifest.allNamed {
-      let (name, problems) = named.value.name.render(Self.sample)
-      let (_, summaryProblems) = named.value.summary.render(Self.sample)
+      let (name, problems) = named.value.name.render(sample)
+      let (_, summaryProblems) = named.value.summary.render(sample)
       diagnostics += problems + summaryProblems
       guard named.isSound, !problems.hasErrors else { continue }
       if !isSwiftIdentifier(name) || isReservedSwiftTypeName(name) {

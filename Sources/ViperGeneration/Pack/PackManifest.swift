@@ -34,6 +34,7 @@ struct PackManifest {
 
   var name: EmbeddedText?
   var summary = ""
+  var words: [EmbeddedText] = []
   var roles: [Role] = []
   var contracts: [Contract] = []
   var flavours: [Flavour] = []
@@ -58,7 +59,8 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
-      library: library)
+      library: library,
+      words: Dictionary(words.map { ($0.string, $0.string) }) { first, _ in first })
   }
 
   /// What a builder's parameters and variables are called already: what stands in for the parts,

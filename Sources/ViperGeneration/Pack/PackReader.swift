@@ -50,6 +50,7 @@ package struct PackReader {
     _ = object.string("$schema")
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
+    manifest.words = object.strings("words")
     for node in object.array("roles") {
       if let role = role(node, earlier: manifest.roles.map(\.role.key)) {
         manifest.roles.append(role)

@@ -21,14 +21,14 @@ package struct ModuleNames: Hashable, Sendable {
 
   /// The name of one role's type in another module; empty if the pack has no such role.
   static func name(of role: String, inModule module: String, pack: Pack) -> String {
-    pack.roles[role]?.name.render(["module": ["name": .string(module)]]).text ?? ""
+    pack.roles[role]?.name.render(pack.nameContext(ofModule: module)).text ?? ""
   }
 
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
   package static func make(
     module: String, pack: Pack, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
-    let context: [String: TemplateValue] = ["module": .record(["name": .string(module)])]
+    let context = pack.nameContext(ofModule: module)
     var problems: [Diagnostic] = []
     func text(_ template: Template) -> String {
       let (text, found) = template.render(context)

@@ -11,6 +11,12 @@ package struct Config: Sendable {
     case file
   }
 
+  /// A part of a pack's names, and what it is called in this project.
+  package struct Word: Hashable, Sendable {
+    package let word: EmbeddedText
+    package let replacement: EmbeddedText
+  }
+
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
@@ -39,6 +45,8 @@ package struct Config: Sendable {
   package var testFramework: TestPlan.Framework?
   /// Expressions for values of types that generated tests need, by the type's text.
   package var samples: [String: [String]] = [:]
+  /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
+  package var words: [Word] = []
 
   package init(folder: String) {
     self.folder = folder
@@ -63,6 +71,8 @@ package struct Config: Sendable {
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework
+    let ownWords = Set(words.map(\.word.string))
+    config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
     config.samples = parent.samples.merging(samples) { _, own in own }
     return config
   }

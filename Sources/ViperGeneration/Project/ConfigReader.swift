@@ -34,6 +34,7 @@ package struct ConfigReader {
     config.testModule = object.string("testModule").flatMap { testModule($0) }
     config.testFramework = object.string("testFramework").flatMap { testFramework($0) }
     config.samples = samples(object.members("samples"))
+    config.words = object.members("words").compactMap { word($0) }
     object.finish(into: &diagnostics)
     return config
   }
@@ -99,6 +100,19 @@ package struct ConfigReader {
       samples[type.text] = values.map(\.string)
     }
     return samples
+  }
+
+  /// `"Router": "Wireframe"`: the replacement must be fit to stand in the name of a type.
+  private mutating func word(_ member: JSONMember) -> Config.Word? {
+    guard case .string(let text) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
+      return nil
+    }
+    guard isSwiftIdentifier("A" + text.string), !text.bytes.isEmpty else {
+      diagnostics.append(.badWord(text))
+      return nil
+    }
+    return Config.Word(word: member.key, replacement: text)
   }
 
   private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {

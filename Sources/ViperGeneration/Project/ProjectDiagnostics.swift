@@ -39,6 +39,27 @@ extension Diagnostic {
       help: "write an expression, such as \"Trip(id: 1)\"")
   }
 
+  static func badWord(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-word", "'\(text.string)' can't be a part of a Swift name", at: text.location,
+      help: "use letters and digits: \"Wireframe\"")
+  }
+
+  static func unknownPackWord(
+    _ text: EmbeddedText, pack: String, known: [String]
+  ) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-word", "the names of the pack '\(pack)' have no word '\(text.string)'",
+      at: text.location, help: near ?? "its words: \(known.joined(separator: ", "))")
+  }
+
+  static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-words", "with these words two types of a module have one name",
+      at: text.location, help: "choose words that differ")
+  }
+
   static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

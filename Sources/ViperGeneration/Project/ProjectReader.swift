@@ -81,9 +81,12 @@ struct ProjectReader {
       }
       var problems = spec.diagnostics
       let named = node.packName
-      let pack = try packs.pack(
+      var pack = try packs.pack(
         named ?? project.config.pack,
         folder: named == nil ? project.config.packFolder : spec.file.folder, into: &problems)
+      if !project.config.words.isEmpty {
+        pack = pack?.replacing(project.config.words, into: &problems)
+      }
       report(problems, of: spec, isKnown: pack != nil)
       if let pack { equipped.append(EquippedSpec(spec: spec, node: node, pack: pack)) }
     }

@@ -35,6 +35,10 @@ extension Schema {
           "samples", map(to: either(text, list(of: text))),
           "By type, the Swift expressions that tests use as its values.",
           examples: [.object([.init("Trip", .string("Trip.sample"))])]),
+        SchemaKey(
+          "words", map(to: text),
+          "Parts of the names of types that are called otherwise in this project.",
+          examples: [.object([.init("Router", .string("Wireframe"))])]),
       ])
   }
 }
