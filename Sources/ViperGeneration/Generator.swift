@@ -122,7 +122,7 @@ package struct Generator {
   private func runtime(
     for drafts: [ProjectReader.Draft], in project: Project, layout: SwiftLayout
   ) -> RenderedFile? {
-    guard project.config.runtime == .file else { return nil }
+    guard project.config.runtime == .file, project.config.write != .plugin else { return nil }
     var parts: Set<String> = []
     var access = Access.internal
     for draft in drafts {

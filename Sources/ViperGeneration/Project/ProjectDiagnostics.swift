@@ -12,7 +12,7 @@ extension Diagnostic {
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
-      id: "unknown-\(key)", "'\(text.string)' is no value of '\(key)'", at: text.location,
+      id: "unknown-value", "'\(text.string)' is no value of '\(key)'", at: text.location,
       help: near ?? "known values: \(known.joined(separator: ", "))")
   }
 

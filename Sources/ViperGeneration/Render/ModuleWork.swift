@@ -39,10 +39,11 @@ struct ModuleWork: Sendable {
   func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: job.module.name)
     let pack = job.draft.pack
-    let planner = Planner(
+    var planner = Planner(
       pack: pack, runtime: config.runtime ?? .package,
       specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
       project: specs)
+    planner.leavesGeneratedOut = config.write == .plugin
     let (planned, problems) = planner.plan(job.module, in: job.folder)
     outcome.diagnostics = problems + badPaths(of: planned)
     outcome.notes = planned.notes

@@ -9,6 +9,9 @@ extension Schema {
         schemaKey,
         SchemaKey("name", text, "What specs call the pack.", isRequired: true),
         SchemaKey("summary", text, "What the pack makes, in a phrase."),
+        SchemaKey(
+          "words", list(of: text),
+          "Parts of names that a config may replace; templates of names see them as 'words'."),
         SchemaKey("roles", list(of: reference("role")), "The components of a module."),
         SchemaKey(
           "contracts", list(of: reference("contract")), "The protocols between the components."),

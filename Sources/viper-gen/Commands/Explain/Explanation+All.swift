@@ -113,6 +113,11 @@ extension Explanation {
       example: "\"name\": \"{{ module.name }} View\"",
       mend: "Write something like \"{{ module.name }}View\"."),
     Explanation(
+      "bad-word",
+      "What the config puts in place of a word can't stand in the name of a type.",
+      example: "\"words\": { \"Router\": \"Wire frame\" }",
+      mend: "Use letters and digits."),
+    Explanation(
       "bare-protocol",
       "A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter.",
       example: "show(_ error: Error)",
@@ -138,6 +143,11 @@ extension Explanation {
       """,
       example: "\"conformer\": \"builder\"",
       mend: "Name another role."),
+    Explanation(
+      "clashing-words",
+      "With the words of the config two types of one module would have one name.",
+      example: "\"words\": { \"Router\": \"View\" }",
+      mend: "Choose words that differ."),
     Explanation(
       "close-opens",
       "'close' leaves the module, so there is none to open.",
@@ -1307,11 +1317,6 @@ extension Explanation {
       example: "\"conformer\": \"presentr\"",
       mend: "Use one of its roles."),
     Explanation(
-      "unknown-runtime",
-      "'runtime' takes 'package' or 'file'.",
-      example: "\"runtime\": \"files\"",
-      mend: "Use one of the two."),
-    Explanation(
       "unknown-tag",
       "The template language has no such tag.",
       example: "{% fro a in b %}",
@@ -1328,7 +1333,7 @@ extension Explanation {
       mend: "Use one of the flavours that the message lists."),
     Explanation(
       "unknown-value",
-      "An option takes one of a few words, and this is none of them.",
+      "An option or a key of the config takes one of a few words, and this is none of them.",
       example: "viper-gen check --format xml",
       mend: "Use one of the words that the message lists."),
     Explanation(
@@ -1336,6 +1341,11 @@ extension Explanation {
       "A template names a variable that is not there. Other engines print nothing then.",
       example: "{{ modul.name }}",
       mend: "Use the near one that the message offers."),
+    Explanation(
+      "unknown-word",
+      "The config replaces a word that the names of the pack don't have.",
+      example: "\"words\": { \"Ruter\": \"Wireframe\" }",
+      mend: "Use one of the words that the message lists."),
     Explanation(
       "unknown-yours",
       "'yours' names components of the pack that can be written by hand.",

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Keys of the config that change what is made.
+@Suite struct ConfigEffectTests {
+  private static let spec = #"{ "ui": "none", "yours": ["view"], "router": [] }"#
+
+  @Test func wordsStandInTheNamesOfTypesAndFiles() throws {
+    let words = #"{ "words": { "Router": "Wireframe", "Protocol": "Interface" } }"#
+    let disk = MemoryDisk(TestProject.viper(config: words, ["Trip": Self.spec]))
+    try Run(disk).write()
+    let router = try #require(disk["/p/TripWireframe.swift"])
+    #expect(router.contains("extension TripWireframe: TripWireframeInterface {}"))
+    let presenter = try #require(disk["/p/TripPresenter.swift"])
+    #expect(presenter.contains("let router: any TripWireframeInterface"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{ "words": { "Ruter": "Wireframe" } }"#,
+        """
+        viper-gen.json:1:15: error: the names of the pack 'viper' have no word 'Ruter'
+         1 | { "words": { "Ruter": "Wireframe" } }
+           |               ^~~~~
+           = help: did you mean 'Router'?
+
+        """
+      ),
+      (
+        #"{ "words": { "Router": "View" } }"#,
+        """
+        viper-gen.json:1:25: error: with these words two types of a module have one name
+         1 | { "words": { "Router": "View" } }
+           |                         ^~~~
+           = help: choose words that differ
+
+        """
+      ),
+      (
+        #"{ "words": { "Router": "Wire frame" } }"#,
+        """
+        viper-gen.json:1:25: error: 'Wire frame' can't be a part of a Swift name
+         1 | { "words": { "Router": "Wire frame" } }
+           |                         ^~~~~~~~~~
+           = help: use letters and digits: "Wireframe"
+
+        """
+      ),
+      (
+        #"{ "write": "plugins" }"#,
+        """
+        viper-gen.json:1:13: error: 'plugins' is no value of 'write'
+         1 | { "write": "plugins" }
+           |             ^~~~~~~
+           = help: did you mean 'plugin'?
+
+        """
+      ),
+    ])
+  func aWordThatMeansNothingIsAnError(config: String, expected: String) throws {
+    let files = TestProject.viper(config: config, ["Trip": Self.spec])
+    #expect(try Run(files).screen() == expected)
+  }
+
+  @Test func whatThePluginMakesIsLeftToIt() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(config: #"{ "write": "plugin" }"#, ["Trip": Self.spec]))
+    #expect(try Run(disk).write() == ["create /p/TripView.swift"])
+  }
+}
