@@ -55,7 +55,7 @@ package struct Generator {
       return Generation(root: root(of: project), diagnostics: diagnostics, edits: edits)
     }
     var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
-    for file in try staleFiles(of: project, planned: outcomes.flatMap(\.paths)) {
+    for file in try staleFiles(of: project, drafts, planned: outcomes.flatMap(\.paths)) {
       stale.removeStale(file.path, old: file.bytes)
     }
     return Generation(
@@ -109,35 +109,10 @@ package struct Generator {
       sourceRoot: try packageFolder(of: project) ?? project.root, display: project.display,
       options: options, tests: tests, specs: specs(of: drafts))
     var outcomes = try concurrentMap(jobs) { job throws(DiskError) in try work.outcome(of: job) }
-    let runtimeLayout = try layouts.layout(for: root(of: project))
-    if let runtime = runtime(for: drafts, in: project, layout: runtimeLayout) {
-      outcomes.append(try work.outcome(ofRuntime: runtime))
-    }
+    let runtime = try runtime(for: drafts, in: project, layouts: &layouts, into: &diagnostics)
+    if let runtime { outcomes.append(try work.outcome(ofRuntime: runtime)) }
     diagnostics += layouts.diagnostics
     return outcomes
-  }
-
-  /// What the modules of a project need of ViperKit, also those that are not asked for now: the
-  /// file is theirs, too.
-  private func runtime(
-    for drafts: [ProjectReader.Draft], in project: Project, layout: SwiftLayout
-  ) -> RenderedFile? {
-    guard project.config.runtime == .file, project.config.write != .plugin else { return nil }
-    var parts: Set<String> = []
-    var access = Access.internal
-    for draft in drafts {
-      let flavours = draft.pack.dialect.flavours
-      let word = (draft.spec.ui ?? project.config.ui)?.string
-      let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first
-      guard let flavour, flavour.usesRuntime else { continue }
-      parts.formUnion(flavour.runtime)
-      let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
-      access = max(access, own ?? .internal)
-    }
-    guard !parts.isEmpty else { return nil }
-    return RuntimeFile.rendered(
-      parts, in: root(of: project), access: access, header: project.config.header ?? [],
-      layout: layout)
   }
 
   /// Where mocks and tests go; nil where the config doesn't say.
@@ -178,12 +153,14 @@ package struct Generator {
   }
 
   private func staleFiles(
-    of project: Project, planned: [String]
+    of project: Project, _ drafts: [ProjectReader.Draft], planned: [String]
   ) throws(DiskError) -> [StaleSearch.StaleFile] {
     var search = StaleSearch(
       disk: disk, project: project, planned: Set(planned),
       packageFolder: try packageFolder(of: project))
-    try search.search(into: options.into)
+    let folders = drafts.map { folder(of: $0.file, in: project) }
+    let runtimeFolder = try runtimePlace(of: project).folder(forModulesIn: folders)
+    try search.search(into: options.into, runtimeFolder: runtimeFolder)
     return search.found
   }
 
@@ -199,7 +176,7 @@ package struct Generator {
 
   /// The package that the project lies in: the folder that compilers run in, which paths in
   /// `#sourceLocation` are relative to.
-  private func packageFolder(of project: Project) throws(DiskError) -> String? {
+  func packageFolder(of project: Project) throws(DiskError) -> String? {
     var folder = project.root
     while true {
       switch try disk.kind(of: FilePath.join(folder, "Package.swift")) {

@@ -35,7 +35,8 @@ struct StaleSearch {
   ///
   /// - Parameter into: the absolute folder for modules in place of the config's; of what lies there
   ///   only the selected modules are this project's business.
-  mutating func search(into: String?) throws(DiskError) {
+  ///   - runtimeFolder: the absolute folder that ViperKit would stand in.
+  mutating func search(into: String?, runtimeFolder: String) throws(DiskError) {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
     selected = Set(specs.map(\.name))
     for spec in specs {
@@ -49,8 +50,7 @@ struct StaleSearch {
       }
     }
     guard into == nil, project.isWhole else { return }
-    let root = project.config.output ?? project.root
-    let runtime = FilePath.join(root, RuntimeFile.name)
+    let runtime = FilePath.join(runtimeFolder, RuntimeFile.name)
     if try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
       source == RuntimeFile.source
     {

@@ -69,4 +69,44 @@ import Testing
       TestProject.viper(config: #"{ "write": "plugin" }"#, ["Trip": Self.spec]))
     #expect(try Run(disk).write() == ["create /p/TripView.swift"])
   }
+
+  @Test func oneRuntimeFileDoesNotServeSeveralTargets() throws {
+    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let files = TestProject.viper(
+      config: #"{ "runtime": "file" }"#, ["Sources/App/Trip": spec, "Sources/Kit/Note": spec]
+    ).merging(["/p/Package.swift": ""]) { $1 }
+    #expect(
+      try Run(files).screen() == """
+        viper-gen: error: one file with ViperKit can't serve the modules in 'Sources/App' and 'Sources/Kit'
+           = help: depend on the package ViperKit: "runtime": "package"
+
+        """)
+  }
+
+  @Test func theRuntimeFileOfATargetStandsInItsFolder() throws {
+    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let files = TestProject.viper(
+      config: #"{ "runtime": "file" }"#,
+      ["Sources/App/Trip/Trip": spec, "Sources/App/Note/Note": spec]
+    ).merging(["/p/Package.swift": ""]) { $1 }
+    let made = try Run(files).changes().filter { $0.hasSuffix("ViperKit.swift") }
+    #expect(made == ["create /p/Sources/App/ViperKit.swift"])
+  }
+
+  @Test func aSecondRuntimeFileInATargetIsAnError() throws {
+    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let config = #"{ "root": true, "runtime": "file", "output": "." }"#
+    let disk = MemoryDisk([
+      "/p/Package.swift": "", "/p/Sources/App/A/viper-gen.json": config,
+      "/p/Sources/App/A/Trip.viper.json": spec, "/p/Sources/App/B/viper-gen.json": config,
+      "/p/Sources/App/B/Note.viper.json": spec,
+    ])
+    try Run(disk, ["Sources/App/A"]).write()
+    #expect(
+      try Run(disk, ["Sources/App/B"]).screen() == """
+        viper-gen: error: 'Sources/App/A/ViperKit.swift' is ViperKit already, 'Sources/App/B/ViperKit.swift' would be a second copy
+           = help: delete one, and set 'runtime' in one config above both
+
+        """)
+  }
 }

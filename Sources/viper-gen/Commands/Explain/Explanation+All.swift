@@ -1043,6 +1043,21 @@ extension Explanation {
       example: "{ \"func\": \"open() -> Int\", \"to\": \"Detail\" }",
       mend: "Delete the result."),
     Explanation(
+      "runtime-for-several-targets",
+      """
+      With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target \
+      they lie in. Modules of another target could not see it.
+      """,
+      example: "\"runtime\": \"file\", with specs in Sources/App and in Sources/Kit",
+      mend: "Depend on the package ViperKit, or give each target a config of its own."),
+    Explanation(
+      "second-runtime",
+      """
+      The target has a file with ViperKit already, and the same types twice do not compile.
+      """,
+      example: "two configs with \"runtime\": \"file\" below one target",
+      mend: "Delete one of the files, and set 'runtime' in one config above both."),
+    Explanation(
       "several-implementations",
       "A member has more than one of 'body', 'forward' and 'to'.",
       example: "{ \"func\": \"load()\", \"body\": \"return\", \"forward\": \"interactor.load\" }",
