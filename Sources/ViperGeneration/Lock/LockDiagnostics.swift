@@ -9,7 +9,7 @@ extension Diagnostic {
 
   static func damagedLock(_ source: SourceText) -> Diagnostic {
     Diagnostic(
-      .warning, id: "damaged-lock",
+      id: "damaged-lock",
       "this lock is damaged or has been edited; files of yours are left alone",
       at: firstLine(of: source),
       help: "restore it from version control, or delete it and run 'viper-gen generate' again")
@@ -18,10 +18,24 @@ extension Diagnostic {
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]) -> Diagnostic {
     let names = lacking.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      .warning, id: "missing-lock",
-      "without a lock nothing is merged into this file of yours; it lacks \(names)",
+      id: "missing-lock",
+      "nothing is merged into this file of yours, since no lock tells how it was; it lacks \(names)",
       at: firstLine(of: SourceText(path: path, bytes: bytes)),
       help: "write what it lacks, or restore the lock from version control")
+  }
+
+  static func deletedFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "deleted-file",
+      "'\(path)' is yours and not there; it stays deleted, and changes of its spec pass it by",
+      at: nil, help: "restore it, or take its component out of 'yours'")
+  }
+
+  static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
+    let places = new.map { "'\($0)'" }.joined(separator: " or ")
+    return Diagnostic(
+      id: "moved-file", "'\(old)' is yours, and the config puts it elsewhere now", at: nil,
+      help: "move it to \(places)")
   }
 
   static func mergeConflict(

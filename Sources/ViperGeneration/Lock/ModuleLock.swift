@@ -23,19 +23,33 @@ package struct ModuleLock: Sendable {
   let ui: EmbeddedText?
   let access: EmbeddedText?
   let pack: EmbeddedText?
+  /// The words of the config then.
+  let words: [Config.Word]
+  /// The text above every file then, a line each.
+  let header: [String]
+  /// The absolute paths of the files of yours that it was applied to.
+  let files: Set<String>
 
   /// `…/TripList.viper.json` → `…/TripList.viper.lock`
   static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + suffix
   }
 
-  /// The bytes of a lock; `defaults` are the words of the config.
-  static func bytes(spec: JSONNode, defaults: [(key: String, value: String?)]) -> [UInt8] {
+  /// The bytes of a lock.
+  ///
+  /// - Parameters:
+  ///   - defaults: what the config says for the spec, by key.
+  ///   - files: the files of yours, relative to the spec's folder.
+  static func bytes(
+    spec: JSONNode, defaults: [(key: String, value: String?)], files: [String]
+  ) -> [UInt8] {
     var members = defaults.compactMap { key, value in
       value.map { "    \(jsonString(key)): \(jsonString($0))" }
     }
     members.sort()
     let config = members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n  }"
+    let lines = files.sorted().map { "    " + jsonString($0) }.joined(separator: ",\n")
+    let list = files.isEmpty ? "[]" : "[\n\(lines)\n  ]"
     let text = spec.canonicalText.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n  ")
     return Array(
@@ -43,6 +57,7 @@ package struct ModuleLock: Sendable {
       {
         "comment": "Made by viper-gen; commit it. It tells what to merge into your files.",
         "config": \(config),
+        "files": \(list),
         "spec": \(text)
       }
 
@@ -51,7 +66,9 @@ package struct ModuleLock: Sendable {
 
   /// What the bytes of a lock say. A lock that is not in the form in which viper-gen writes it has
   /// been damaged or edited, and is not believed.
-  static func state(of source: SourceText?) -> State {
+  ///
+  /// - Parameter folder: the absolute folder of the spec.
+  static func state(of source: SourceText?, in folder: String) -> State {
     guard let source else { return .missing }
     let (node, problems) = JSONParser.parse(source)
     guard let node, problems.isEmpty, case .object(let members) = node.value else {
@@ -62,14 +79,49 @@ package struct ModuleLock: Sendable {
     guard let spec = values["spec"], case .object = spec.value,
       case .object(let config) = values["config"]?.value
     else { return .damaged }
-    var words: [String: EmbeddedText] = [:]
+    var defaults: [String: EmbeddedText] = [:]
     for member in config {
       guard case .string(let word) = member.value.value else { return .damaged }
-      words[member.key.string] = word
+      defaults[member.key.string] = word
     }
-    let expected = bytes(spec: spec, defaults: words.map { ($0.key, $0.value.string) })
+    guard let files = values["files"]?.texts else { return .damaged }
+    let expected = bytes(
+      spec: spec, defaults: defaults.map { ($0.key, $0.value.string) },
+      files: files.map(\.string))
     guard equalButForLineEndings(expected, source.bytes) else { return .damaged }
+    let words = defaults.filter { $0.key.hasPrefix("words.") }.map {
+      Config.Word(
+        word: EmbeddedText(SourceText(path: source.path, text: String($0.key.dropFirst(6)))),
+        replacement: $0.value)
+    }
     return .valid(
-      ModuleLock(spec: spec, ui: words["ui"], access: words["access"], pack: words["pack"]))
+      ModuleLock(
+        spec: spec, ui: defaults["ui"], access: defaults["access"], pack: defaults["pack"],
+        words: words,
+        header: defaults["header"].map {
+          $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        } ?? [],
+        files: Set(files.map { FilePath.absolute($0.string, in: folder) })))
+  }
+
+  /// What the config says for a spec, as the lock keeps it.
+  static func defaults(of config: Config) -> [(key: String, value: String?)] {
+    [
+      ("access", config.access?.string), ("pack", config.pack?.string), ("ui", config.ui?.string),
+      ("header", config.header?.joined(separator: "\n")),
+    ] + config.words.map { ("words." + $0.word.string, $0.replacement.string) }
+  }
+}
+
+extension JSONNode {
+  /// The elements of an array of strings; nil for anything else.
+  fileprivate var texts: [EmbeddedText]? {
+    guard case .array(let nodes) = value else { return nil }
+    var texts: [EmbeddedText] = []
+    for node in nodes {
+      guard case .string(let text) = node.value else { return nil }
+      texts.append(text)
+    }
+    return texts
   }
 }

@@ -5,46 +5,88 @@ import ViperText
 extension ModuleWork {
   /// The module's files with the bases of those of yours, and its lock if it has such files.
   ///
-  /// - Parameter render: renders a module with the present templates.
+  /// A lock without files of yours goes.
   func locked(
-    _ rendered: [RenderedFile], of job: ModuleJob, into diagnostics: inout [Diagnostic],
-    render: (Module) -> [RenderedFile]
+    _ rendered: [RenderedFile], of job: ModuleJob, into outcome: inout ModuleOutcome
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
-    guard options.into == nil, rendered.contains(where: { $0.owner == .yours }) else {
-      return rendered
-    }
-    let path = ModuleLock.path(ofSpec: job.draft.file.absolutePath)
-    let source = try disk.read(path).map { SourceText(path: display(path), bytes: $0) }
+    guard options.into == nil else { return rendered }
+    let file = job.draft.file
+    let path = ModuleLock.path(ofSpec: file.absolutePath)
+    let bytes = try disk.read(path)
+    let source = bytes.map { SourceText(path: display(path), bytes: $0) }
+    let yours = rendered.filter { $0.owner == .yours }.map(\.path)
     var files = rendered
-    switch ModuleLock.state(of: source) {
+    var isDamaged = false
+    switch ModuleLock.state(of: source, in: file.folder) {
     case .missing: break
-    case .damaged:
-      if let source { diagnostics.append(.damagedLock(source)) }
-      return files
+    case .damaged: isDamaged = true
     case .valid(let lock):
-      guard let module = module(of: lock, like: job.draft) else {
-        if let source { diagnostics.append(.damagedLock(source)) }
-        return files
-      }
-      let bases = Dictionary(
-        render(module).filter { $0.owner == .yours }.map { ($0.path, $0.bytes) },
-        uniquingKeysWith: { first, _ in first })
-      for index in files.indices where files[index].owner == .yours {
-        files[index].base = bases[files[index].path].map { .rendered($0) } ?? .none
+      if let module = module(of: lock, like: job.draft) {
+        try checkPlaces(of: yours, lock: lock, into: &outcome.diagnostics)
+        setBases(of: &files, from: lock, module: module, job: job)
+      } else {
+        isDamaged = true
       }
     }
+    guard !yours.isEmpty else {
+      // Nothing is left to merge into; a later file of yours starts anew.
+      if let bytes { outcome.changes.append(Change(status: .remove, path: path, old: bytes)) }
+      return files
+    }
+    if isDamaged, let source {
+      outcome.findings.append(.damagedLock(source))
+      for index in files.indices where files[index].owner == .yours { files[index].base = .damaged }
+    }
+    let places = yours.map { FilePath.relative($0, to: file.folder) }
     files.append(
       RenderedFile(
         module: job.module.name, path: path, owner: .lock,
-        bytes: ModuleLock.bytes(spec: job.draft.node, defaults: defaults)))
+        bytes: ModuleLock.bytes(
+          spec: job.draft.node, defaults: ModuleLock.defaults(of: config), files: places)))
     return files
   }
 
-  private var defaults: [(key: String, value: String?)] {
-    [
-      ("access", config.access?.string), ("pack", config.pack?.string), ("ui", config.ui?.string),
-    ]
+  /// What each file of yours was rendered to then, with the words and the header of then.
+  private func setBases(
+    of files: inout [RenderedFile], from lock: ModuleLock, module: Module, job: ModuleJob
+  ) {
+    var problems: [Diagnostic] = []
+    var pack = job.draft.pack
+    if lock.words != config.words {
+      pack = job.draft.pack.replacing(lock.words, into: &problems)
+    }
+    let then = planner(for: job, pack: pack).plan(module, in: job.folder).planned
+    let renderer = Renderer(library: pack.library, layout: job.layout, header: lock.header)
+    // By template: the path may have changed with the words.
+    let bases = Dictionary(
+      zip(then.files, renderer.render(then).files).map { ($0.template, $1) },
+      uniquingKeysWith: { first, _ in first })
+    // By name: the folder may have changed since.
+    let names = Set(lock.files.map(FilePath.name(of:)))
+    for index in files.indices {
+      guard let base = bases[files[index].template] else { continue }
+      if base.owner == .yours, names.contains(FilePath.name(of: base.path)) {
+        files[index].base = .rendered(base.bytes)
+      } else if files[index].owner == .yours {
+        files[index].base = .none
+      }
+    }
+  }
+
+  /// A file of yours that a changed config puts elsewhere is moved by its owner, not started anew.
+  private func checkPlaces(
+    of yours: [String], lock: ModuleLock, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) {
+    var missing: [String] = []
+    for path in yours where !lock.files.contains(path) {
+      if try disk.kind(of: path) == nil { missing.append(path) }
+    }
+    guard !missing.isEmpty else { return }
+    for old in lock.files.subtracting(yours).sorted() {
+      guard try disk.kind(of: old) != nil else { continue }
+      diagnostics.append(.movedFile(display(old), to: missing.map { display($0) }))
+    }
   }
 
   /// The module as it was when it was applied last; nil if its spec can't be read any more, with

@@ -51,11 +51,12 @@ extension Pack {
     ]
   }
 
-  /// The pack with other words in its names; a word that it does not have is an error.
+  /// The pack with some words of its names replaced; one that it does not have is an error.
   func replacing(
     _ replacements: [Config.Word], into diagnostics: inout [Diagnostic]
   ) -> Pack {
     var pack = self
+    pack.words = Dictionary(words.keys.map { ($0, $0) }) { first, _ in first }
     for word in replacements {
       if words[word.word.string] == nil {
         diagnostics.append(.unknownPackWord(word.word, pack: name, known: words.keys.sorted()))

@@ -41,8 +41,6 @@ package struct Planner: Sendable {
   package let specPath: String
   /// Nil where no mocks and tests are made.
   package let tests: TestPlan?
-  /// Whether somebody else makes what is generated, beside tests: the build plugin.
-  package var leavesGeneratedOut = false
 
   /// All specs of the project by module name, for tests of routes.
   package let project: [String: Spec]
@@ -86,7 +84,6 @@ package struct Planner: Sendable {
       let (path, problems) = file.path.render(context)
       diagnostics += problems
       let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
-      if leavesGeneratedOut, !isYours, !file.isTest { continue }
       files.append(
         PlannedFile(
           path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,

@@ -17,14 +17,6 @@ package struct Config: Sendable {
     package let replacement: EmbeddedText
   }
 
-  /// Who writes what is generated.
-  package enum Writing: String, CaseIterable, Sendable {
-    /// `generate`.
-    case files
-    /// The build plugin; then only files of yours and tests are left to `generate`.
-    case plugin
-  }
-
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
@@ -46,7 +38,6 @@ package struct Config: Sendable {
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
-  package var write: Writing?
   /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
   package var tests: String?
   /// The Swift module that tests import; nil for the name of the output folder.
@@ -77,7 +68,6 @@ package struct Config: Sendable {
     config.specs = specs ?? parent.specs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
-    config.write = write ?? parent.write
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework

@@ -102,19 +102,7 @@ package struct ModuleRemoval {
   /// Removes the files, and the folders that are empty then.
   package func carryOut() throws(DiskError) {
     let gone = changes.filter { $0.status == .remove }
-    try Writer(disk: disk, root: project.root).write(gone)
-    for folder in Set(gone.map { FilePath.folder(of: $0.path) }) { try removeEmpty(folder) }
-  }
-
-  /// The folder and those above it inside the project, as long as they are empty.
-  private func removeEmpty(_ folder: String) throws(DiskError) {
-    var folder = folder
-    while folder != project.root, FilePath.isInside(folder, project.root),
-      folder != project.display.workingFolder, try disk.entries(of: folder)?.isEmpty == true
-    {
-      try disk.remove(folder)
-      folder = FilePath.folder(of: folder)
-    }
+    try Writer(disk: disk, root: project.root, keeping: [project.display.workingFolder]).write(gone)
   }
 }
 

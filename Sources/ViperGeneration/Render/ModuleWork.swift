@@ -39,24 +39,24 @@ struct ModuleWork: Sendable {
   func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: job.module.name)
     let pack = job.draft.pack
-    var planner = Planner(
-      pack: pack, runtime: config.runtime ?? .package,
-      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
-      project: specs)
-    planner.leavesGeneratedOut = config.write == .plugin
-    let (planned, problems) = planner.plan(job.module, in: job.folder)
+    let (planned, problems) = planner(for: job, pack: pack).plan(job.module, in: job.folder)
     outcome.diagnostics = problems + badPaths(of: planned)
     outcome.notes = planned.notes
     let renderer = Renderer(
       library: pack.library, layout: job.layout, header: config.header ?? [])
     let (rendered, mistakes) = renderer.render(planned)
     outcome.diagnostics += mistakes
-    let files = try locked(rendered, of: job, into: &outcome.diagnostics) { module in
-      renderer.render(planner.plan(module, in: job.folder).planned).files
-    }
+    let files = try locked(rendered, of: job, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.diagnostics.hasErrors { try compare(files, into: &outcome) }
     return outcome
+  }
+
+  func planner(for job: ModuleJob, pack: Pack) -> Planner {
+    Planner(
+      pack: pack, runtime: config.runtime ?? .package,
+      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
+      project: specs)
   }
 
   /// The part of ViperKit that all modules share.
@@ -83,9 +83,9 @@ struct ModuleWork: Sendable {
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
     for file in files { try comparison.compare(file) }
-    outcome.changes = comparison.changes
+    outcome.changes += comparison.changes
     outcome.diagnostics += comparison.diagnostics
-    outcome.findings = comparison.findings
+    outcome.findings += comparison.findings
     outcome.edits = comparison.edits
   }
 }

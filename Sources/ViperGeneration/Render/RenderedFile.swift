@@ -7,20 +7,27 @@ package struct RenderedFile: Hashable, Sendable {
     /// The component was not yours then.
     case none
     case rendered([UInt8])
+    /// There is a lock that can't be believed: what is there stays, what is not stays away.
+    case damaged
   }
 
   /// The name of the module it belongs to.
   package let module: String
   /// Absolute.
   package let path: String
+  /// The name of its template; empty for what has none.
+  package let template: String
   package let owner: PlannedFile.Owner
   package let bytes: [UInt8]
   /// Of a file of yours: what a changed spec is merged from.
   package var base = Base.unknown
 
-  package init(module: String, path: String, owner: PlannedFile.Owner, bytes: [UInt8]) {
+  package init(
+    module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]
+  ) {
     self.module = module
     self.path = path
+    self.template = template
     self.owner = owner
     self.bytes = bytes
   }

@@ -23,7 +23,7 @@ package struct Renderer: Sendable {
       diagnostics += library.render(file.template, module.context, into: &content)
       if file.path.hasSuffix(".swift") { content = layout.layout(content) }
       return RenderedFile(
-        module: module.name, path: file.path, owner: file.owner,
+        module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
     }
     return (files, diagnostics)

@@ -6,27 +6,35 @@ extension Comparison {
     if GeneratedMark(reading: old) != nil {
       // The component was generated so far: the user goes on from there, edits included.
       let new = GeneratedMark.unmarked(old)
+      reportMissing(in: new, of: file)
       changes.append(Change(status: .update, path: file.path, old: old, new: new))
       return
     }
-    reportMarkers(in: old, of: file.path)
+    if hasMarkers(old, in: file) {
+      changes.append(Change(status: .skip, path: file.path))
+      return
+    }
     if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path, old: old))
+      changes.append(Change(status: .identical, path: file.path))
       return
     }
     switch file.base {
     case .rendered(let base) where base != file.bytes:
       merge(file, base: base, old: old)
-    case .unknown:
-      let lacking = SwiftMerge.missing(in: old, of: file.bytes)
-      if !lacking.isEmpty {
-        diagnostics.append(.missingLock(display(file.path), old, lacking: lacking))
-        lackingModules.insert(file.module)
-      }
-      changes.append(Change(status: .skip, path: file.path, old: old))
-    case .rendered, .none:
-      changes.append(Change(status: .skip, path: file.path, old: old))
+    case .unknown, .none, .damaged:
+      reportMissing(in: old, of: file)
+      changes.append(Change(status: .skip, path: file.path))
+    case .rendered:
+      changes.append(Change(status: .skip, path: file.path))
     }
+  }
+
+  /// What nothing can merge into a file is named, and the lock waits until it is there.
+  private mutating func reportMissing(in bytes: [UInt8], of file: RenderedFile) {
+    let lacking = SwiftMerge.missing(in: bytes, of: file.bytes)
+    guard !lacking.isEmpty else { return }
+    findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
+    lackingModules.insert(file.module)
   }
 
   private mutating func merge(_ file: RenderedFile, base: [UInt8], old: [UInt8]) {
@@ -53,10 +61,15 @@ extension Comparison {
     }
   }
 
-  /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them.
-  private mutating func reportMarkers(in bytes: [UInt8], of path: String) {
-    for conflict in ConflictMarkers.find(in: bytes) {
-      findings.append(.mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
+  /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
+  /// the file and its lock wait until they are gone.
+  private mutating func hasMarkers(_ bytes: [UInt8], in file: RenderedFile) -> Bool {
+    let conflicts = ConflictMarkers.find(in: bytes)
+    for conflict in conflicts {
+      findings.append(
+        .mergeConflict(display(file.path), bytes, at: conflict.range, severity: .error))
     }
+    if !conflicts.isEmpty { lackingModules.insert(file.module) }
+    return !conflicts.isEmpty
   }
 }

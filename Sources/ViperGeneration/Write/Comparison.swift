@@ -29,9 +29,15 @@ package struct Comparison {
   package mutating func compare(_ file: RenderedFile) throws(DiskError) {
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock, lackingModules.contains(file.module) { return }
-      if file.owner == .yours, case .rendered = file.base {
-        // It was there when the spec was applied last: the user has deleted it.
-        return
+      if file.owner == .yours {
+        switch file.base {
+        case .rendered:
+          // It was there when the spec was applied last: the user has deleted it, and it stays away.
+          findings.append(.deletedFile(display(file.path)))
+          return
+        case .damaged: return
+        case .unknown, .none: break
+        }
       }
       changes.append(Change(status: .create, path: file.path, new: file.bytes))
       return
@@ -48,9 +54,9 @@ package struct Comparison {
   }
 
   /// A lock says what was applied, so it moves on only when that was possible.
-  private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
-    guard let old else {
-      changes.append(Change(status: .create, path: file.path, new: file.bytes))
+  private mutating func compareLock(_ file: RenderedFile, old: [UInt8]) {
+    if lackingModules.contains(file.module) {
+      changes.append(Change(status: .skip, path: file.path))
       return
     }
     let isSame = equalButForLineEndings(old, file.bytes)
@@ -66,7 +72,9 @@ package struct Comparison {
       return
     }
     let mark = GeneratedMark(reading: old)
-    if mark?.isUntouched != true, !isForced {
+    // A stub that was the user's, but that nobody has touched.
+    let isUntouchedStub = if case .rendered(let stub) = file.base { stub == old } else { false }
+    if mark?.isUntouched != true, !isUntouchedStub, !isForced {
       let path = display(file.path)
       diagnostics.append(mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
       edits.append(

@@ -10,9 +10,13 @@ package struct Writer {
   /// The absolute folder below which all changes lie.
   let root: String
 
-  package init(disk: any Disk, root: String) {
+  /// Folders that stay though they become empty: the working directory.
+  let kept: Set<String>
+
+  package init(disk: any Disk, root: String, keeping kept: Set<String> = []) {
     self.disk = disk
     self.root = root
+    self.kept = kept
   }
 
   private var staging: String { FilePath.join(root, Self.stagingName) }
@@ -25,28 +29,39 @@ package struct Writer {
     let written = pending.filter { $0.new != nil }
     do {
       try stage(written)
-      try makeFolders(for: written)
       for change in pending { try checkNothingHappened(to: change) }
       for (index, change) in written.enumerated() {
-        try disk.rename(temporaryPath(index), to: change.path)
+        try disk.rename(temporaryPath(index, of: change), to: change.path)
       }
       try remove(pending.filter { $0.new == nil })
     } catch {
       // The first error is the one to report; what can't be tidied now is tidied by the next run.
       try? removeLeftovers()
+      for (index, change) in written.enumerated() {
+        try? disk.remove(temporaryPath(index, of: change))
+      }
       throw error
     }
     if !written.isEmpty { try removeLeftovers() }
   }
 
-  private func temporaryPath(_ index: Int) -> String { staging + "/" + String(index) }
+  /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
+  private func temporaryPath(_ index: Int, of change: Change) -> String {
+    guard !FilePath.isInside(change.path, root) else { return staging + "/" + String(index) }
+    let name = "." + FilePath.name(of: change.path) + ".viper-gen.tmp"
+    return FilePath.join(FilePath.folder(of: change.path), name)
+  }
 
   private func stage(_ changes: [Change]) throws(DiskError) {
     guard !changes.isEmpty else { return }
     try disk.makeFolder(staging)
+    let isOutside = { (change: Change) in !FilePath.isInside(change.path, root) }
+    try makeFolders(for: changes.filter(isOutside))
     for (index, change) in changes.enumerated() {
-      try disk.write(change.new ?? [], to: temporaryPath(index), modeledOn: change.path)
+      try disk.write(
+        change.new ?? [], to: temporaryPath(index, of: change), modeledOn: change.path)
     }
+    try makeFolders(for: changes)
   }
 
   private func makeFolders(for changes: [Change]) throws(DiskError) {
@@ -75,10 +90,12 @@ package struct Writer {
     // The deepest first: a folder may be empty once one in it has gone.
     for folder in Set(changes.map { FilePath.folder(of: $0.path) }).sorted().reversed() {
       var folder = folder
-      while folder != root, FilePath.isInside(folder, root),
+      while folder != root, !kept.contains(folder),
         try disk.entries(of: folder)?.isEmpty == true
       {
         try disk.remove(folder)
+        // Outside the root, only the module's own folder is surely nobody else's.
+        guard FilePath.isInside(folder, root) else { break }
         folder = FilePath.folder(of: folder)
       }
     }

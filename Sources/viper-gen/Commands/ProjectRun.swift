@@ -14,11 +14,13 @@ struct ProjectRun {
     let projects = try finder.projects(for: invocation.operands)
     let problems = finder.diagnostics
     let disk = surroundings.disk
-    return try disk.withLocks(on: isWriting ? projects.map(\.root) : []) { () throws(DiskError) in
+    let locked = isWriting ? projects.flatMap { writtenFolders(of: $0) } : []
+    return try disk.withLocks(on: locked) { () throws(DiskError) in
       let generations = try generations(of: projects)
       let outcome = ProjectOutcome(
         projects: projects, generations: generations,
-        diagnostics: problems + generations.flatMap(\.diagnostics),
+        diagnostics: problems + generations.flatMap(\.diagnostics)
+          + repeatedPaths(in: generations),
         display: PathDisplay(
           workingFolder: surroundings.workingFolder,
           isAbsolute: projects.contains { $0.display.isAbsolute }))
@@ -28,6 +30,12 @@ struct ProjectRun {
       }
       return outcome
     }
+  }
+
+  /// The folders of a project in which no other run may write meanwhile.
+  private func writtenFolders(of project: Project) -> [String] {
+    let into = invocation.value(of: .into).map(surroundings.absolute)
+    return [project.root, into ?? project.config.output].compactMap(\.self)
   }
 
   private func generations(of projects: [Project]) throws(DiskError) -> [Generation] {
@@ -40,6 +48,31 @@ struct ProjectRun {
     var generations: [Generation] = []
     for project in projects { generations.append(try generator.generation(of: project)) }
     return generations
+  }
+}
+
+extension ProjectRun {
+  /// Two projects of the run that would write to one place.
+  private func repeatedPaths(in generations: [Generation]) -> [Diagnostic] {
+    var owners: [String: Int] = [:]
+    var diagnostics: [Diagnostic] = []
+    for (number, generation) in generations.enumerated() {
+      for change in generation.changes where change.status != .remove {
+        let owner = owners.updateValue(number, forKey: change.path.lowercased())
+        if let owner, owner != number {
+          diagnostics.append(.sharedPath(surroundings.display(change.path)))
+        }
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension Diagnostic {
+  static func sharedPath(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "shared-path", "two projects would write to '\(path)'", at: nil,
+      help: "rename a module, or give the projects different 'output' folders")
   }
 }
 
@@ -58,15 +91,24 @@ struct ProjectOutcome {
 }
 
 extension Disk {
-  /// Holds the locks of several folders, always in the same order.
+  /// Holds the locks of several folders, always in the same order. Folders that are not there yet are
+  /// made, and go again if nothing comes into them.
   func withLocks<Value>(
     on folders: [String], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     let sorted = Set(folders).sorted()
     guard let first = sorted.first else { return try body() }
     let rest = Array(sorted.dropFirst())
-    return try withLock(on: first) { () throws(DiskError) in
-      try withLocks(on: rest, body)
+    let isNew = try kind(of: first) == nil
+    if isNew { try makeFolder(first) }
+    let result: Result<Value, DiskError> = try withLock(on: first) { () throws(DiskError) in
+      do throws(DiskError) {
+        return .success(try withLocks(on: rest, body))
+      } catch {
+        return .failure(error)
+      }
     }
+    if isNew, try entries(of: first)?.isEmpty == true { try remove(first) }
+    return try result.get()
   }
 }

@@ -8,7 +8,8 @@ import Testing
   /// A project whose spec has changed since it was generated: a view method came, the entity went.
   private func drifted() throws -> Workspace {
     let place = try Workspace([
-      "A B.txt": "", "A.viper.json": #"{ "ui": "none", "entities": [{ "name": "Row" }] }"#,
+      "A B.txt": "",
+      "A.viper.json": #"{ "ui": "none", "yours": ["view"], "entities": [{ "name": "Row" }] }"#,
     ])
     #expect(try place.run("generate").status == 0)
     try place.write("A.viper.json", SpecText.show)
@@ -38,9 +39,9 @@ import Testing
     #expect(
       try drifted().run("check --quiet").output == """
         update     AContracts.swift
-        update     AView.swift
+        merge      AView.swift
         create     ARouter.swift
-        create     A.viper.lock
+        update     A.viper.lock
         remove     AEntities.swift
 
         """)

@@ -48,26 +48,10 @@ import Testing
 
         """
       ),
-      (
-        #"{ "write": "plugins" }"#,
-        """
-        viper-gen.json:1:13: error: 'plugins' is no value of 'write'
-         1 | { "write": "plugins" }
-           |             ^~~~~~~
-           = help: did you mean 'plugin'?
-
-        """
-      ),
     ])
   func aWordThatMeansNothingIsAnError(config: String, expected: String) throws {
     let files = TestProject.viper(config: config, ["Trip": Self.spec])
     #expect(try Run(files).screen() == expected)
-  }
-
-  @Test func whatThePluginMakesIsLeftToIt() throws {
-    let disk = MemoryDisk(
-      TestProject.viper(config: #"{ "write": "plugin" }"#, ["Trip": Self.spec]))
-    #expect(try Run(disk).write() == ["create /p/TripView.swift"])
   }
 
   @Test func oneRuntimeFileDoesNotServeSeveralTargets() throws {

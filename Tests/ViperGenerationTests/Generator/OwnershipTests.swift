@@ -56,6 +56,7 @@ import ViperText
   }
 
   @Test func aComponentThatIsYoursNoLongerIsNotWrittenOver() throws {
+    disk["/p/Out/Trip/Parts/TripScene.swift"] = "// Shows Trip.\n// mine\n"
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip
       .replacing("\"scene\", \"logic\"", with: "\"logic\"").replacing(
         "show(_ text: String)", with: ""

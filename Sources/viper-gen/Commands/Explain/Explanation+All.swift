@@ -200,6 +200,14 @@ extension Explanation {
       example: "show(_ items: Int... = 1)",
       mend: "Delete the default value."),
     Explanation(
+      "deleted-file",
+      """
+      A file of yours was there when the spec was applied last, and is gone. It stays deleted, and what \
+      the spec has changed since is not merged into anything.
+      """,
+      example: "rm TripListPresenter.swift",
+      mend: "Restore the file, or take its component out of 'yours'."),
+    Explanation(
       "disk",
       """
       The system refused to read or write a file; its own words follow the path. Nothing \
@@ -670,6 +678,14 @@ extension Explanation {
       example: "take(_ item: borrowing consuming Item)",
       mend: "Keep one of them."),
     Explanation(
+      "moved-file",
+      """
+      The config puts files of yours into another folder, or gives them other names. They are not \
+      started anew there, since that would leave your code behind.
+      """,
+      example: "\"output\" changed from \"Gen\" to \"Sources/App\"",
+      mend: "Move the files to where the message says, and run 'viper-gen generate' again."),
+    Explanation(
       "must-be-yours",
       """
       In this flavour nothing can be generated for a component, so it is started for you to \
@@ -1067,6 +1083,13 @@ extension Explanation {
       "A name belongs to several specs of the project.",
       example: "A/Login.viper.json and B/Login.viper.json",
       mend: "Give the path of the spec."),
+    Explanation(
+      "shared-path",
+      """
+      Two projects of one run would write to the same file, so the second would overwrite the first.
+      """,
+      example: "two configs with one \"output\", and a spec Login.viper.json in each",
+      mend: "Rename a module, or give the projects different folders."),
     Explanation(
       "signature-too-deep",
       "Types lie deeper in one another than a contract can need.",

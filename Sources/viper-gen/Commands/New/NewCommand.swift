@@ -89,7 +89,11 @@ struct NewCommand {
     while try surroundings.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
     }
-    return [folder]
+    guard start.packageFolder == nil else { return [folder] }
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    let config = try finder.config(for: folder)
+    return [folder, config?.folder, config?.output].compactMap(\.self)
   }
 
   private func make(

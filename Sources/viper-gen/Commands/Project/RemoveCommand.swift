@@ -30,7 +30,9 @@ struct RemoveCommand {
     }
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
-    try disk.withLocks(on: invocation.isDryRun ? [] : [project.root]) { () throws(DiskError) in
+    try disk.withLocks(
+      on: invocation.isDryRun ? [] : [project.root] + (project.config.output.map { [$0] } ?? [])
+    ) { () throws(DiskError) in
       try removal.plan()
       if !invocation.isDryRun, !removal.diagnostics.hasErrors { try removal.carryOut() }
     }

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// What a lock remembers, and what happens when config, spec or lock change behind it.
+@Suite struct LockTests {
+  private static let spec = #"{ "ui": "none", "yours": ["view"], "view": ["show()"] }"#
+
+  private func made(config: String = "{}", spec: String = Self.spec) throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
+    try Run(disk).write()
+    return disk
+  }
+
+  @Test func aFileOfYoursIsNotStartedAnewWhereAChangedConfigPutsIt() throws {
+    let disk = try made(config: #"{ "output": "Gen" }"#)
+    disk["/p/viper-gen.json"] = #"{ "output": "Src" }"#
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'Gen/Trip/TripView.swift' is yours, and the config puts it elsewhere now
+           = help: move it to 'Src/Trip/TripView.swift'
+
+        """)
+    disk["/p/Src/Trip/TripView.swift"] = disk["/p/Gen/Trip/TripView.swift"]
+    disk["/p/Gen/Trip/TripView.swift"] = nil
+    #expect(try Run(disk).screen() == "")
+  }
+
+  @Test func newWordsAreMergedIntoAFileThatWasRenamed() throws {
+    let disk = try made()
+    disk["/p/viper-gen.json"] = #"{ "words": { "View": "Screen" } }"#
+    #expect(try Run(disk).write() == ["error"])
+    let own = try #require(disk["/p/TripView.swift"])
+    disk["/p/TripScreen.swift"] = own + "\n// mine\n"
+    disk["/p/TripView.swift"] = nil
+    try Run(disk).write()
+    let merged = try #require(disk["/p/TripScreen.swift"])
+    #expect(merged.contains("extension TripScreen: TripScreenProtocol {"))
+    #expect(merged.hasSuffix("// mine\n"))
+  }
+
+  @Test func whatAComponentThatBecameYoursLacksIsNamedUntilItIsThere() throws {
+    let generated = #"{ "ui": "none", "view": [] }"#
+    let disk = try made(spec: generated)
+    disk["/p/Trip.viper.json"] = Self.spec
+    let (generations, _) = try Run(disk).generations()
+    #expect(generations.flatMap(\.findings).map(\.id) == ["missing-lock"])
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == nil)
+    let view = try #require(disk["/p/TripView.swift"])
+    disk["/p/TripView.swift"] = view + "\nextension TripView {\n  func show() {}\n}\n"
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] != nil)
+  }
+
+  @Test func aLockGoesWithTheLastFileOfYours() throws {
+    let disk = try made()
+    disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == nil)
+    #expect(disk["/p/TripView.swift"]?.hasPrefix("// Generated") == true)
+  }
+
+  @Test func aDamagedLockHealsWhenNothingIsLacking() throws {
+    let disk = try made()
+    let lock = try #require(disk["/p/Trip.viper.lock"])
+    disk["/p/Trip.viper.lock"] = lock.replacing("show", with: "hide")
+      .replacing("\"files\"", with: "\"file\"")
+    let (generations, _) = try Run(disk).generations()
+    #expect(generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+  }
+
+  @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
+    let disk = try made()
+    let lock = disk["/p/Trip.viper.lock"]
+    let marked = "<<<<<<< yours\nlet a = 1\n=======\nlet b = 2\n>>>>>>> viper-gen\n"
+    disk["/p/TripView.swift"] = marked
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == marked)
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+  }
+
+  @Test func aDeletedFileOfYoursStaysDeletedAndIsNamed() throws {
+    let disk = try made()
+    disk["/p/TripView.swift"] = nil
+    let (generations, _) = try Run(disk).generations()
+    #expect(generations.flatMap(\.findings).map(\.id) == ["deleted-file"])
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == nil)
+  }
+}
