@@ -24,6 +24,15 @@ extension Diagnostic {
       help: "write what it lacks, or restore the lock from version control")
   }
 
+  static func takenForRenamed(_ name: String, in path: String, _ bytes: [UInt8]) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    return Diagnostic(
+      .warning, id: "taken-for-renamed",
+      "'\(name)' has the body of a method that the spec no longer has, as if it had been renamed",
+      at: source.location(ofLine: 1),
+      help: "read '\(name)', and write it anew if it is another method")
+  }
+
   static func deletedFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",

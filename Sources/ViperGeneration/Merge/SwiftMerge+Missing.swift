@@ -21,3 +21,44 @@ extension OutlineScope {
     }
   }
 }
+
+extension SwiftMerge {
+  /// The functions that are new in `theirs`, but have a body of the user's in `merged`: a merge has
+  /// taken each for one that `theirs` no longer has, under another name.
+  static func renamed(base: [UInt8], theirs: [UInt8], merged: [UInt8]) -> [String] {
+    guard let base = SwiftOutline(base), let theirs = SwiftOutline(theirs),
+      let merged = SwiftOutline(merged)
+    else { return [] }
+    let before = Set(base.file.memberNames)
+    let after = Set(theirs.file.memberNames)
+    let goneBases = Set(before.subtracting(after).map(baseName(of:)))
+    let stubs = theirs.bodies
+    let bodies = merged.bodies
+    return theirs.file.memberNames.filter { name in
+      !before.contains(name) && !goneBases.contains(baseName(of: name))
+        && bodies[name] != nil && bodies[name] != stubs[name]
+    }
+  }
+
+  /// `"load(id:)"` → `"load"`
+  private static func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
+}
+
+extension SwiftOutline {
+  /// The bodies of all functions by name, whatever their layout is.
+  fileprivate var bodies: [String: [UInt8]] {
+    var bodies: [String: [UInt8]] = [:]
+    collect(file, into: &bodies)
+    return bodies
+  }
+
+  private func collect(_ scope: OutlineScope, into bodies: inout [String: [UInt8]]) {
+    for item in scope.items {
+      if let inner = item.scope {
+        collect(inner, into: &bodies)
+      } else if item.kind == .function, let body = item.body {
+        bodies["\(item.name)(\(item.labels.map { "\($0):" }.joined()))"] = print(of: body)
+      }
+    }
+  }
+}

@@ -43,6 +43,9 @@ extension Comparison {
     for leftover in result.leftovers {
       diagnostics.append(.leftover(leftover, in: path, result.bytes))
     }
+    for name in SwiftMerge.renamed(base: base, theirs: file.bytes, merged: result.bytes) {
+      diagnostics.append(.takenForRenamed(name, in: path, result.bytes))
+    }
     if result.isClean {
       let isChanged = result.bytes != old
       changes.append(

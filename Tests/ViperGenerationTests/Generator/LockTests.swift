@@ -91,4 +91,25 @@ import Testing
     try Run(disk).write()
     #expect(disk["/p/TripView.swift"] == nil)
   }
+
+  @Test func aBodyThatGoesToAnotherNameIsNamed() throws {
+    let disk = try made()
+    let view = try #require(disk["/p/TripView.swift"])
+    disk["/p/TripView.swift"] = view.replacing(
+      "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
+    let (_, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.map(\.id) == ["taken-for-renamed"])
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"]?.contains("func blink() {\n    print(1)") == true)
+  }
+
+  @Test func aParameterMoreIsNoRenaming() throws {
+    let disk = try made()
+    let view = try #require(disk["/p/TripView.swift"])
+    disk["/p/TripView.swift"] = view.replacing(
+      "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
+    #expect(try Run(disk).screen() == "")
+  }
 }

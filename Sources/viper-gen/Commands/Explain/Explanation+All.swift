@@ -1149,6 +1149,14 @@ extension Explanation {
       example: "{% else %}{% elif a %}",
       mend: "Put the branches in order."),
     Explanation(
+      "taken-for-renamed",
+      """
+      The spec has one method less and one more, of the same types and in the same place. That is how \
+      a renaming looks, so your body was kept under the new name.
+      """,
+      example: "\"delete(id: Int)\" replaced by \"save(id: Int)\"",
+      mend: "If it is another method, write its body anew."),
+    Explanation(
       "taken-name",
       "A component would have a method and a stored property of one name.",
       example: "\"interactor\": [\"store()\"], \"services\": [\"store: any Store\"]",
