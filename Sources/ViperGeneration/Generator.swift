@@ -38,8 +38,11 @@ package struct Generator {
     packs = reader.packs
     var diagnostics = reader.diagnostics
     let modules = resolve(drafts, of: project, into: &diagnostics)
-    // A route to a spec that could not be read is no spelling mistake.
-    if diagnostics.contains(where: { $0.id == "unknown-module" }) {
+    // A route to a spec that could not be read is no spelling mistake, and what a broken spec needs
+    // of the runtime that all modules share is not known.
+    if project.config.runtime == .file
+      || diagnostics.contains(where: { $0.id == "unknown-module" })
+    {
       diagnostics += reader.unreadable
     }
     let tests = testPlan(of: project, into: &diagnostics)
@@ -58,9 +61,11 @@ package struct Generator {
     for file in try staleFiles(of: project, drafts, planned: outcomes.flatMap(\.paths)) {
       stale.removeStale(file.path, old: file.bytes)
     }
+    let orphans = try orphanLocks(of: project)
     return Generation(
       root: root(of: project), changes: outcomes.flatMap(\.changes) + stale.changes,
-      diagnostics: diagnostics + stale.diagnostics, findings: outcomes.flatMap(\.findings),
+      diagnostics: diagnostics + stale.diagnostics,
+      findings: outcomes.flatMap(\.findings) + orphans,
       edits: edits,
       notes: outcomes.flatMap(\.notes))
   }
@@ -167,6 +172,23 @@ package struct Generator {
   func folder(of file: Project.SpecFile, in project: Project) -> String {
     guard let output = options.into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
+  }
+
+  /// Locks beside the specs whose own spec has gone: its files of yours have lost their module.
+  private func orphanLocks(of project: Project) throws(DiskError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let names = Set(project.specs.map(\.absolutePath))
+    for folder in Set(project.specs.map(\.folder)).sorted() {
+      for entry in try disk.entries(of: folder) ?? []
+      where entry.name.hasSuffix(ModuleLock.suffix) {
+        let stem = String(entry.name.dropLast(ModuleLock.suffix.count))
+        let spec = FilePath.join(folder, stem + Project.SpecFile.suffix)
+        guard !names.contains(spec) else { continue }
+        let path = project.display(FilePath.join(folder, entry.name))
+        diagnostics.append(.orphanLock(path, module: stem))
+      }
+    }
+    return diagnostics
   }
 
   /// The folder that all files of a project lie in.

@@ -33,6 +33,14 @@ extension Diagnostic {
       help: "read '\(name)', and write it anew if it is another method")
   }
 
+  static func orphanLock(_ path: String, module: String) -> Diagnostic {
+    Diagnostic(
+      id: "orphan-lock",
+      "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
+      at: nil,
+      help: "restore '\(module).viper.json', or move what you need and delete the lock")
+  }
+
   static func deletedFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",

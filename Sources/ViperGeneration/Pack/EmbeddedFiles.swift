@@ -2338,7 +2338,7 @@ public enum ViewFile {
 
 """#),
     EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 

@@ -112,4 +112,12 @@ import Testing
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
     #expect(try Run(disk).screen() == "")
   }
+
+  @Test func aLockWhoseSpecWasRenamedIsNamed() throws {
+    let disk = try made()
+    disk["/p/Fresh.viper.json"] = disk["/p/Trip.viper.json"]
+    disk["/p/Trip.viper.json"] = nil
+    let (generations, _) = try Run(disk).generations()
+    #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])
+  }
 }

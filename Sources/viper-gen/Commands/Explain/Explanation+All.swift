@@ -907,6 +907,14 @@ extension Explanation {
       example: "show(_ item: any Item?)",
       mend: "Write '(any Item)?'."),
     Explanation(
+      "orphan-lock",
+      """
+      A lock lies where its spec has been renamed or deleted. The files that you wrote for the module \
+      are still there, and refer to contracts that are not.
+      """,
+      example: "mv Login.viper.json SignIn.viper.json",
+      mend: "Restore the spec, or move your code to the new module and delete the old files and the lock."),
+    Explanation(
       "output-not-written",
       "What the run had to say could not be written to the standard output.",
       example: "viper-gen list > /dev/full",

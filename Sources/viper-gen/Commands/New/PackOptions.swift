@@ -50,5 +50,5 @@ func pack(
   let config = try finder.config(for: surroundings.absolute(folder))
   let pack = try shelf.pack(
     config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)
-  return (pack, diagnostics)
+  return (pack, finder.diagnostics + diagnostics)
 }
