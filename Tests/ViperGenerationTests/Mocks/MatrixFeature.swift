@@ -110,9 +110,11 @@ struct MatrixSignature {
       + "(\(list.joined(separator: ", ")))" + effect + (result.map { " -> " + $0.text } ?? "")
   }
 
-  /// Whether two variadic parameters stand side by side without a label between them.
+  /// Whether it may stand in a spec: behind a variadic parameter comes a label, and beside one there
+  /// is no default value.
   var isLegal: Bool {
-    !(features.contains { $0.name == "variadic" } && features.last?.name == "bare")
+    guard features.contains(where: { $0.name == "variadic" }) else { return true }
+    return features.last?.name != "bare" && !features.contains { $0.name == "default value" }
   }
 
   /// Swift code that calls the method through its protocol and looks at the mock.

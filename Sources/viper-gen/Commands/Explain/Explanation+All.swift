@@ -913,7 +913,9 @@ extension Explanation {
       are still there, and refer to contracts that are not.
       """,
       example: "mv Login.viper.json SignIn.viper.json",
-      mend: "Restore the spec, or move your code to the new module and delete the old files and the lock."),
+      mend:
+        "Restore the spec, or move your code to the new module and delete the old files and the lock."
+    ),
     Explanation(
       "output-not-written",
       "What the run had to say could not be written to the standard output.",
