@@ -52,7 +52,8 @@ struct StaleSearch {
     guard into == nil, project.isWhole else { return }
     let runtime = FilePath.join(runtimeFolder, RuntimeFile.name)
     // Outside the project's root, other projects may need it.
-    if FilePath.isInside(runtime, project.root), try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
+    if FilePath.isInside(runtime, project.root), try disk.kind(of: runtime) == .file,
+      let (bytes, source) = try generatedFile(at: runtime),
       source == RuntimeFile.source
     {
       found.append(StaleFile(path: runtime, bytes: bytes))
