@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Several processes at once on one project never give a mixed result.
+@Suite struct ParallelTests {
+  @Test func newModulesInOneOutputFolderDoNotMix() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("viper-gen.json", #"{ "root": true, "ui": "none", "output": "Gen" }"#)
+    try runAtOnce((1...8).map { ["new", "M\($0)", "--into", "Specs"] }, in: folder.url)
+    let check = try Subprocess(try Subprocess.viperGen, ["check"], in: folder.url)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+  }
+
+  @Test func projectsThatShareAnOutputFolderDoNotMix() throws {
+    let folder = try TemporaryFolder()
+    for project in ["P1", "P2"] {
+      try folder.add("\(project)/viper-gen.json", #"{ "root": true, "output": "../Gen" }"#)
+      for number in 1...6 {
+        try folder.add("\(project)/\(project)x\(number).viper.json", #"{ "ui": "none" }"#)
+      }
+    }
+    try runAtOnce([["generate", "P1"], ["generate", "P2"]], in: folder.url)
+    let check = try Subprocess(try Subprocess.viperGen, ["check", "P1", "P2"], in: folder.url)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+  }
+
+  private func runAtOnce(_ lines: [[String]], in folder: URL) throws {
+    let processes = try lines.map { arguments in
+      let process = Process()
+      process.executableURL = URL(filePath: try Subprocess.viperGen)
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+}
