@@ -110,23 +110,31 @@ struct MatrixSignature {
       + "(\(list.joined(separator: ", ")))" + effect + (result.map { " -> " + $0.text } ?? "")
   }
 
-  /// Whether it may stand in a spec: behind a variadic parameter comes a label, and beside one there
-  /// is no default value.
+  /// Whether it may stand in a spec: behind a variadic parameter comes a label, and beside what can't
+  /// be passed on there is no default value.
   var isLegal: Bool {
+    let hasDefault = features.contains { $0.name == "default value" }
+    let isLate = features.contains {
+      $0.text.contains("@autoclosure") && ($0.text.contains("throws") || $0.text.contains("async"))
+    }
+    guard !(hasDefault && isLate) else { return false }
     guard features.contains(where: { $0.name == "variadic" }) else { return true }
     return features.last?.name != "bare" && !features.contains { $0.name == "default value" }
   }
 
   /// Swift code that calls the method through its protocol and looks at the mock.
   var exercise: String {
-    let arguments = parameters.enumerated().map { numbered($0.element.value, $0.offset) }
+    // Two arguments may not be one variable.
+    let arguments = parameters.enumerated().map { offset, parameter in
+      numbered(parameter.value, offset).replacing("&number", with: "&number\(offset)")
+    }
     let prefix =
       (effect.contains("throws") ? "try " : "") + (effect.contains("async") ? "await " : "")
     let call = "\(prefix)subject.\(name)(\(arguments.joined(separator: ", ")))"
-    let usesNumber = arguments.contains { $0.contains("&number") }
+    let numbers = arguments.indices.filter { arguments[$0].contains("&number") }
     let kept = parameters.filter { $0.name != "not copyable" }.map { _ in "_" }
     let head = kept.isEmpty ? "" : " " + kept.joined(separator: ", ") + " in"
-    var lines = usesNumber ? ["var number = 1"] : []
+    var lines = numbers.map { "var number\($0) = 1" }
     if let result {
       lines.append("mock.\(name)Handler = {\(head) \(result.value) }")
       lines.append("let result = \(call)")
