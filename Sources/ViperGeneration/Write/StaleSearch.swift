@@ -33,8 +33,9 @@ struct StaleSearch {
   /// Looks through the folders of the selected modules; if the whole project is selected and has an
   /// output folder of its own, through those of deleted modules as well.
   ///
-  /// - Parameter into: the absolute folder for modules in place of the config's; of what lies there
-  ///   only the selected modules are this project's business.
+  /// - Parameters:
+  ///   - into: the absolute folder for modules in place of the config's; of what lies there only the
+  ///     selected modules are this project's business.
   ///   - runtimeFolder: the absolute folder that ViperKit would stand in.
   mutating func search(into: String?, runtimeFolder: String) throws(DiskError) {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }

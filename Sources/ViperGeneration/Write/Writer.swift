@@ -7,7 +7,7 @@ package struct Writer {
   package static let stagingName = ".viper-gen.tmp"
 
   let disk: any Disk
-  /// The absolute folder below which all changes lie.
+  /// The absolute folder below which most changes lie; locks and tests may lie elsewhere.
   let root: String
 
   /// Folders that stay though they become empty: the working directory.
