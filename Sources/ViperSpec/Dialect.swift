@@ -37,18 +37,55 @@ package struct Dialect: Hashable, Sendable {
     package let property: String
     /// Whether that property is weak, and so optional.
     package let isWeak: Bool
+    /// Whether a module that has no members for it does without it.
+    package let isDispensable: Bool
 
-    package init(key: String, conformer: String, caller: String, property: String, isWeak: Bool) {
+    package init(
+      key: String, conformer: String, caller: String, property: String, isWeak: Bool,
+      isDispensable: Bool = false
+    ) {
       self.key = key
       self.conformer = conformer
       self.caller = caller
       self.property = property
       self.isWeak = isWeak
+      self.isDispensable = isDispensable
     }
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
-      Contract(key: key, conformer: role, caller: caller, property: property, isWeak: isWeak)
+      Contract(
+        key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
+        isDispensable: isDispensable)
+    }
+  }
+
+  /// A list of specs that groups values by what they are for, an enum without cases each: the use
+  /// cases of a scene, each with a request, a response and a view model.
+  package struct Namespaces: Hashable, Sendable {
+    /// A struct that each element may have.
+    package struct Part: Hashable, Sendable {
+      /// The key in an element of the list.
+      package let key: String
+      /// The struct's name in the namespace.
+      package let name: String
+      /// The sentence that explains it.
+      package let summary: String
+
+      package init(key: String, name: String, summary: String) {
+        self.key = key
+        self.name = name
+        self.summary = summary
+      }
+    }
+
+    /// The key of the list in a spec.
+    package let key: String
+    package let parts: [Part]
+
+    package init(key: String, parts: [Part]) {
+      self.key = key
+      self.parts = parts
     }
   }
 
@@ -72,6 +109,9 @@ package struct Dialect: Hashable, Sendable {
     package var extras: [String: [Field]] = [:]
     /// The roles that viper-gen can only start, since a person has to write them.
     package var alwaysYours: Set<String> = []
+    /// By role, the property through which it knows what is on the screen: the view that the
+    /// builder makes.
+    package var anchors: [String: String] = [:]
 
     package init(key: String) {
       self.key = key
@@ -88,6 +128,7 @@ package struct Dialect: Hashable, Sendable {
       flavour.stateHolder = stateHolder
       flavour.extras = extras
       flavour.alwaysYours = alwaysYours
+      flavour.anchors = anchors
       return flavour
     }
 
@@ -118,10 +159,12 @@ package struct Dialect: Hashable, Sendable {
   package let holders: Holders
   /// The names that `Builder.build` needs for itself, so that no input can have them.
   package let builderNames: Set<String>
+  /// The list of grouped values, in a dialect that has one.
+  package let namespaces: Namespaces?
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
-    builderNames: Set<String>
+    builderNames: Set<String>, namespaces: Namespaces? = nil
   ) {
     self.name = name
     self.roles = roles
@@ -129,21 +172,37 @@ package struct Dialect: Hashable, Sendable {
     self.flavours = flavours
     self.holders = holders
     self.builderNames = builderNames
+    self.namespaces = namespaces
   }
 
-  /// The dialect as it is in one flavour: with its roles alone, and with what it decides otherwise.
-  package func speaking(_ flavour: Flavour) -> Dialect {
+  /// The dialect as one module has it: in its flavour, with that one's roles and with what it
+  /// decides otherwise, and without what the module has no use for.
+  ///
+  /// - Parameter used: the keys of the contracts that the module has members for.
+  package func speaking(_ flavour: Flavour, using used: Set<String>) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
+    let present = contracts.filter { !$0.isDispensable || used.contains($0.key) }
+    // A role that would conform to what is left out alone has nothing to do.
+    let idle = Set(contracts.map(\.conformer))
+      .subtracting(present.flatMap { [$0.conformer, $0.caller] })
     return Dialect(
-      name: name, roles: roles.filter { $0.flavours?.contains(flavour.key) ?? true },
-      contracts: contracts.map { contract in
+      name: name,
+      roles: roles.filter {
+        ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
+      },
+      contracts: present.map { contract in
         flavour.conformers[contract.key].map(contract.conformed) ?? contract
       },
       flavours: flavours,
       holders: Holders(
         inputs: holders.inputs, services: holders.services,
         state: flavour.stateHolder ?? holders.state, output: holders.output),
-      builderNames: builderNames.union(extras))
+      builderNames: builderNames.union(extras), namespaces: namespaces)
+  }
+
+  /// The keys of specs that it declares.
+  package var specKeys: [String] {
+    contracts.map(\.key) + (namespaces.map { [$0.key] } ?? [])
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

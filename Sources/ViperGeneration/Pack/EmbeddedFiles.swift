@@ -2386,6 +2386,313 @@ let package = Package(
 }
 
 """#),
+    EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the scene. The view controller that it returns keeps the other parts alive.
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ module.namespace.summary }}
+{{ module.access }}enum {{ module.namespace.name }} {
+{% for useCase in module.namespaces %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if useCase.doc %}
+  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}enum {{ useCase.name }} {
+{% for part in useCase.parts %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include "struct.swift", value: part, otherwise: part.summary %}
+{% endfor %}
+  }
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
+{% include "imports.swift" %}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: "Does what the interactor should not know the ways and means of." %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/inner.swift", text: #"""
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "fields.swift", value: inner %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
+{
+  "name": "vip",
+  "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
+  "templates": "viper",
+  "words": [
+    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
+    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output"
+  ],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.ViewController }}",
+      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other scenes."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Factory }}",
+      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "businessLogic",
+      "name": "{{ module.name }}{{ words.BusinessLogic }}",
+      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "view",
+      "property": "interactor"
+    },
+    {
+      "key": "presentationLogic",
+      "name": "{{ module.name }}{{ words.PresentationLogic }}",
+      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter"
+    },
+    {
+      "key": "displayLogic",
+      "name": "{{ module.name }}{{ words.DisplayLogic }}",
+      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "viewController",
+      "weak": true
+    },
+    {
+      "key": "routingLogic",
+      "name": "{{ module.name }}{{ words.RoutingLogic }}",
+      "summary": "Where the view of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "view",
+      "property": "router"
+    },
+    {
+      "key": "dataStore",
+      "name": "{{ module.name }}{{ words.DataStore }}",
+      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "conformer": "interactor",
+      "caller": "router",
+      "property": "dataStore",
+      "dispensable": true
+    }
+  ],
+  "namespaces": {
+    "key": "useCases",
+    "name": "{{ module.name }}",
+    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "parts": [
+      { "key": "request", "name": "Request", "summary": "What the view asks for." },
+      { "key": "response", "name": "Response", "summary": "What the interactor found." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+    ]
+  },
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the scene that opened it."
+  },
+  "holders": {
+    "inputs": "interactor",
+    "services": "interactor",
+    "state": "interactor",
+    "output": "interactor"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Failures", "Headless", "UIKit"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "none" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift" },
+    {
+      "template": "Models.swift",
+      "path": "{{ module.name }}Models.swift",
+      "when": "module.namespaces"
+    },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "Workers.swift",
+      "path": "{{ module.name }}Workers.swift",
+      "when": "module.declaredServices"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Factory.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/struct.swift", text: #"""
+{# A struct among the values of a use case. #}
+{% if value.doc or otherwise %}
+{% include "doc.swift", lines: value.doc %}
+{% endif %}
+{% if value.fields or value.nested or module.access %}
+{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
+{% for inner in value.nested %}
+  {% include "inner.swift" %}
+
+{% endfor %}
+  {% include "fields.swift" %}
+}
+{% else %}
+struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
 {% include "imports-of.swift", names: module.importsWithRuntime %}
@@ -2489,22 +2796,7 @@ let package = Package(
 {% endif %}
 {% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
 {{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
-{% for field in entity.fields %}
-{% if field.doc %}
-  {% include "doc.swift", lines: field.doc, otherwise: "" %}
-{% endif %}
-  {{ module.access }}var {{ field.declaration }}
-{% endfor %}
-{% if module.access %}
-{% if entity.fields %}
-
-{% endif %}
-  {{ module.access }}init({{ entity.fields | map: "parameter" | join: ", " }}) {
-{% for field in entity.fields %}
-    self.{{ field.name }} = {{ field.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "fields.swift", value: entity %}
 }
 {% endfor %}
 
@@ -2672,6 +2964,26 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% else %}
 /// {{ otherwise }}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/fields.swift", text: #"""
+{# The properties of the struct `value`, and the initialiser that others need. #}
+{% for field in value.fields %}
+{% if field.doc %}
+{% include "doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if value.fields %}
+
+{% endif %}
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{% for field in value.fields %}
+  self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/implementation.swift", text: #"""
@@ -3073,6 +3385,7 @@ var {{ member.name }}: {{ member.type }} {
       "framework": "UIKit",
       "runtime": ["Failures", "Headless", "UIKit"],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
           "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
@@ -3361,21 +3674,25 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of its life. #}
+{# What the view passes on of its life. #}
 {% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign calls = 0 %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | plus: 1 %}
 {% endif %}
 {% endfor %}
+{% endfor %}
 {% if calls %}
 .moduleLifeCycle(
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
+{% endfor %}
 {% endfor %}
 {% endif %}
 
@@ -3915,9 +4232,10 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of a view controller's life. #}
+{# What the view passes on of a view controller's life. #}
 {% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
 {% if member.compoundName == "viewDidLoad()" %}
 
@@ -3934,15 +4252,16 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% endif %}
 {% endfor %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
 {% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
+Task { [{{ contract.property }}] in
+  await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}
-presenter.{{ member.call }}
+{{ contract.receiver }}.{{ member.call }}
 {% endif %}
 
 """#),

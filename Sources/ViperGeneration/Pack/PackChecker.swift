@@ -21,6 +21,7 @@ struct PackChecker {
     for flavour in manifest.flavours { checkFlavour(flavour.key) }
     checkUnique(manifest.flavours.map(\.key), what: "flavour")
     checkProperties(manifest)
+    if let namespaces = manifest.namespaces { check(namespaces, in: manifest) }
     if let builder = manifest.builder { checkBuilder(builder, in: manifest) }
     checkNames(manifest)
   }
@@ -52,6 +53,19 @@ struct PackChecker {
         diagnostics.append(.repeatedInPack(what, key, first: earlier))
       }
       first[key.string] = first[key.string] ?? key
+    }
+  }
+
+  private mutating func check(
+    _ namespaces: PackManifest.Namespaces, in manifest: PackManifest
+  ) {
+    checkKeys([namespaces.key], what: "list", reserved: Self.specKeys)
+    checkUnique(manifest.contracts.map(\.key) + [namespaces.key], what: "list")
+    checkKeys(namespaces.partKeys, what: "part", reserved: ["name", "doc"])
+    checkUnique(namespaces.partNames, what: "part")
+    for name in namespaces.partNames
+    where !isSwiftIdentifier(name.string) || isReservedSwiftTypeName(name.string) {
+      diagnostics.append(.badKey("part", name))
     }
   }
 
@@ -97,10 +111,19 @@ struct PackChecker {
 
   /// Tries the names out on a module 'Sample': they are names of types, and differ.
   private mutating func checkNames(_ manifest: PackManifest) {
+    // What differs from one framework to the other is tried with each.
+    let before = diagnostics.count
+    for framework in Set(manifest.flavours.map(\.flavour.framework)).union([""]).sorted()
+    where diagnostics.count == before {
+      checkNames(manifest, framework: framework)
+    }
+  }
+
+  private mutating func checkNames(_ manifest: PackManifest, framework: String) {
     var first: [String: EmbeddedText] = [:]
     let words = manifest.words.map { ($0.string, TemplateValue.string($0.string)) }
     let sample: [String: TemplateValue] = [
-      "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
+      "module": ["name": "Sample", "framework": .string(framework)], "words": .record(Dictionary(words) { first, _ in first }),
     ]
     for named in manifest.allNamed {
       let (name, problems) = named.value.name.render(sample)

@@ -32,6 +32,16 @@ struct PackManifest {
     let flavour: Dialect.Flavour
   }
 
+  /// The list of grouped values.
+  struct Namespaces {
+    let key: EmbeddedText
+    /// The keys of the parts and, in the same order, their names.
+    let partKeys: [EmbeddedText]
+    let partNames: [EmbeddedText]
+    let namespaces: Dialect.Namespaces
+    let named: Named
+  }
+
   var name: EmbeddedText?
   var summary = ""
   var words: [EmbeddedText] = []
@@ -41,10 +51,12 @@ struct PackManifest {
   var holders: Dialect.Holders?
   var builder: EmbeddedText?
   var output: Named?
+  var namespaces: Namespaces?
   var files: [Pack.File] = []
 
   var allNamed: [Named] {
-    roles.map(\.named) + contracts.map(\.named) + (output.map { [$0] } ?? [])
+    roles.map(\.named) + contracts.map(\.named)
+      + [output, namespaces?.named].compactMap(\.self)
   }
 
   /// The pack, if nothing is missing.
@@ -54,11 +66,12 @@ struct PackManifest {
       name: name.string, summary: summary,
       dialect: Dialect(
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames),
+        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
+        namespaces: namespaces?.namespaces),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
-      outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
+      outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string, ownParts: ownParts, files: files,
       library: library,
       words: Dictionary(words.map { ($0.string, $0.string) }) { first, _ in first })
   }

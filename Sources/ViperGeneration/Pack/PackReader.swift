@@ -17,11 +17,13 @@ package struct PackReader {
     guard let json = files["pack.json"] else {
       return (nil, [.noManifest(path)])
     }
-    let sources = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
-    let (library, problems) = TemplateLibrary.parse(sources)
+    let own = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
     let (node, syntax) = JSONParser.parse(json)
+    let (shared, mistakes) = node.map(sharedTemplates) ?? ([:], [])
+    let sources = shared.merging(own) { _, own in own }
+    let (library, problems) = TemplateLibrary.parse(sources)
     var reader = PackReader(templates: Set(sources.keys))
-    reader.diagnostics = problems + syntax
+    reader.diagnostics = problems + syntax + mistakes
     var pack: Pack?
     if let node, let manifest = reader.manifest(node) {
       var checker = PackChecker()
@@ -29,13 +31,30 @@ package struct PackReader {
       // A template that can't be parsed may use any other.
       if !problems.hasErrors {
         let used = library.includedNames.union(manifest.files.map(\.template))
-        checker.checkUse(of: sources, used: used)
+        checker.checkUse(of: own, used: used)
       }
       reader.diagnostics += checker.diagnostics
       pack = manifest.pack(library: library)
     }
     let diagnostics = reader.diagnostics.sortedForPrinting()
     return (diagnostics.hasErrors ? nil : pack, diagnostics)
+  }
+
+  /// The templates of the built-in pack that `templates` names, which this one may use as if they
+  /// were its own.
+  private static func sharedTemplates(
+    _ node: JSONNode
+  ) -> (templates: [String: SourceText], diagnostics: [Diagnostic]) {
+    guard case .object(let members) = node.value,
+      let member = members.first(where: { $0.key.string == "templates" })
+    else { return ([:], []) }
+    guard case .string(let text) = member.value.value else {
+      return ([:], [.wrongType(member.value, expected: "'templates' takes a string")])
+    }
+    guard let files = BuiltIn.pack(text.string) else {
+      return ([:], [.unknownPack(text, known: BuiltIn.packNames)])
+    }
+    return (files.filter { $0.key != "pack.json" }, [])
   }
 
   private init(templates: Set<String>) {
@@ -48,6 +67,7 @@ package struct PackReader {
     }
     var manifest = PackManifest()
     _ = object.string("$schema")
+    _ = object.take("templates")
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
     manifest.words = object.strings("words")
@@ -71,6 +91,7 @@ package struct PackReader {
     } else {
       diagnostics.append(.missingKey("output", in: node.location))
     }
+    manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
@@ -108,13 +129,14 @@ package struct PackReader {
     let caller = role(object.requiredString("caller"), of: roles)
     let property = object.requiredString("property")
     let isWeak = object.bool("weak") ?? false
+    let isDispensable = object.bool("dispensable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
     return PackManifest.Contract(
       key: key, property: property, conformer: conformer, caller: caller,
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
-        property: property.string, isWeak: isWeak),
+        property: property.string, isWeak: isWeak, isDispensable: isDispensable),
       named: named)
   }
 
@@ -157,7 +179,7 @@ package struct PackReader {
     return named
   }
 
-  private mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
+  mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
     guard let name, let summary else { return nil }

@@ -10,7 +10,7 @@ import ViperText
 struct ContextBuilder {
   let module: Module
   let pack: Pack
-  /// The pack's, as it is in the module's flavour.
+  /// The pack's, as far as it goes for the module.
   let dialect: Dialect
   let names: ModuleNames
   let runtime: Config.Runtime
@@ -27,7 +27,7 @@ struct ContextBuilder {
   ) {
     self.module = module
     self.pack = pack
-    dialect = pack.dialect.speaking(module.flavour)
+    dialect = module.dialect
     self.names = names
     self.runtime = runtime
     self.specPath = specPath
@@ -64,9 +64,10 @@ struct ContextBuilder {
     var builder = TestBuilder(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
       project: project
-    ) { [pack] name in
+    ) { [pack, module] name in
       var problems: [Diagnostic] = []
-      return ModuleNames.make(module: name, pack: pack, into: &problems)
+      return ModuleNames.make(
+        module: name, framework: module.flavour.framework, pack: pack, into: &problems)
     }
     let record = builder.record()
     notes = builder.notes
@@ -84,7 +85,14 @@ struct ContextBuilder {
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
-      "entities": .list(module.entities.map(entity)),
+      "entities": .list(
+        module.entities.map {
+          .record(entity($0, summary: "A value that \(module.name) works with."))
+        }),
+      "namespace": names.namespace.map {
+        ["name": .string($0.name), "summary": .string($0.summary)]
+      } ?? .none,
+      "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
@@ -129,6 +137,7 @@ struct ContextBuilder {
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
+      "receiver": .string(contract.contract.property + (contract.contract.isWeak ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       // All but those that a stored property is; of these, what the spec says, and what it leaves
       // open.
@@ -141,7 +150,8 @@ struct ContextBuilder {
 
   /// The builder's name for another module.
   private func builder(of module: String) -> String {
-    ModuleNames.name(of: pack.builder, inModule: module, pack: pack)
+    ModuleNames.name(
+      of: pack.builder, inModule: module, framework: self.module.flavour.framework, pack: pack)
   }
 
   /// The parts that a builder makes.
@@ -200,6 +210,7 @@ struct ContextBuilder {
       "isYours": .bool(module.isYours(key)),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
+      "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
       "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
@@ -261,29 +272,13 @@ struct ContextBuilder {
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }
 
-  private func field(_ field: Field) -> TemplateValue {
+  func field(_ field: Field) -> TemplateValue {
     [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.declaration),
       "parameter": .string(field.initialiserParameter.declaration(withDefault: true)),
       "initialiserParameter": .string(field.initialiserParameter.declaration),
-    ]
-  }
-
-  private func entity(_ entity: Entity) -> TemplateValue {
-    [
-      "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
-      "summary": .string("A value that \(module.name) works with."),
-      "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
-      "fields": .list(
-        entity.fields.map { field in
-          var record: [String: TemplateValue] = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) {
-            record.merge(common) { own, _ in own }
-          }
-          return .record(record)
-        }),
     ]
   }
 

@@ -13,22 +13,35 @@ package struct ModuleNames: Hashable, Sendable {
   package let roles: [String: Name]
   package let contracts: [String: Name]
   package let output: Name
+  /// The enum around grouped values; nil in a dialect without such.
+  package let namespace: Name?
 
   /// The names of all types that a module may have.
-  var all: Set<String> {
-    Set(roles.values.map(\.name) + contracts.values.map(\.name) + [output.name])
+  var all: Set<String> { Set(list) }
+
+  /// Whether two types have one name.
+  var hasClash: Bool { all.count < list.count }
+
+  private var list: [String] {
+    roles.values.map(\.name) + contracts.values.map(\.name)
+      + [output, namespace].compactMap { $0?.name }
   }
 
   /// The name of one role's type in another module; empty if the pack has no such role.
-  static func name(of role: String, inModule module: String, pack: Pack) -> String {
-    pack.roles[role]?.name.render(pack.nameContext(ofModule: module)).text ?? ""
+  static func name(
+    of role: String, inModule module: String, framework: String, pack: Pack
+  ) -> String {
+    let context = pack.nameContext(ofModule: module, framework: framework)
+    return pack.roles[role]?.name.render(context).text ?? ""
   }
 
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
+  ///
+  /// - Parameter framework: what draws the module's view.
   package static func make(
-    module: String, pack: Pack, into diagnostics: inout [Diagnostic]
+    module: String, framework: String, pack: Pack, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
-    let context = pack.nameContext(ofModule: module)
+    let context = pack.nameContext(ofModule: module, framework: framework)
     var problems: [Diagnostic] = []
     func text(_ template: Template) -> String {
       let (text, found) = template.render(context)
@@ -40,7 +53,7 @@ package struct ModuleNames: Hashable, Sendable {
     }
     let names = ModuleNames(
       roles: pack.roles.mapValues(name), contracts: pack.contracts.mapValues(name),
-      output: name(pack.outputName))
+      output: name(pack.outputName), namespace: pack.namespaceName.map(name))
     diagnostics += problems
     return names
   }

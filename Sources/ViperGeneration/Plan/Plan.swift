@@ -61,7 +61,8 @@ package struct Planner: Sendable {
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
+    let names = ModuleNames.make(
+      module: module.name, framework: module.flavour.framework, pack: pack, into: &diagnostics)
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,

@@ -124,7 +124,8 @@ private struct EquippedSpec: Sendable {
   let pack: Pack
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    let (read, problems) = SpecReader.read(node, name: spec.file.name, dialect: pack.dialect)
+    let (read, problems) = SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
     let draft = read.map {
       ProjectReader.Draft(
         file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)

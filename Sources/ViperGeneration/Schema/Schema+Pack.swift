@@ -10,6 +10,9 @@ extension Schema {
         SchemaKey("name", text, "What specs call the pack.", isRequired: true),
         SchemaKey("summary", text, "What the pack makes, in a phrase."),
         SchemaKey(
+          "templates", text, "The built-in pack whose templates this one may use as well.",
+          examples: [.string("viper")]),
+        SchemaKey(
           "words", list(of: text),
           "Parts of names that a config may replace; templates of names see them as 'words'."),
         SchemaKey("roles", list(of: reference("role")), "The components of a module."),
@@ -24,12 +27,15 @@ extension Schema {
         SchemaKey(
           "flavours", list(of: reference("flavour"), atLeastOne: true),
           "The ways to make views; the first is the default."),
+        SchemaKey(
+          "namespaces", reference("namespaces"), "The list of specs that groups values by use."),
         SchemaKey("builder", text, "The role that makes a module.", isRequired: true),
         SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
       ],
       definitions: [
         .init("named", object(named)), .init("role", role), .init("contract", contract),
         .init("holders", holders), .init("flavour", flavour), .init("file", file),
+        .init("namespaces", namespaces), .init("part", part),
       ])
   }
 
@@ -61,6 +67,8 @@ extension Schema {
         SchemaKey("caller", text, "The role that calls it.", isRequired: true),
         SchemaKey("property", text, "The caller's property that holds it.", isRequired: true),
         SchemaKey("weak", flag, "Whether that property is weak."),
+        SchemaKey(
+          "dispensable", flag, "Whether a module without members for it does without it."),
       ])
   }
 
@@ -84,8 +92,25 @@ extension Schema {
       SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),
       SchemaKey(
         "conformers", map(to: text), "By contract, the role that implements it in this flavour."),
+      SchemaKey(
+        "anchors", map(to: text), "By role, its property that holds the view on the screen."),
       SchemaKey("state", text, "The role that keeps 'state' in this flavour."),
       SchemaKey("alwaysYours", list(of: text), "The roles that the user writes in any case."),
+    ])
+  }
+
+  private static var namespaces: JSONOutput {
+    object(
+      [key] + named + [
+        SchemaKey("parts", list(of: reference("part")), "The structs that each group may have.")
+      ])
+  }
+
+  private static var part: JSONOutput {
+    object([
+      SchemaKey("key", text, "The word that specs use.", isRequired: true),
+      SchemaKey("name", text, "The name of the struct.", isRequired: true),
+      SchemaKey("summary", text, "The comment above it.", isRequired: true),
     ])
   }
 

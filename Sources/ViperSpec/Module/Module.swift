@@ -5,6 +5,8 @@ package struct Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
+  /// What its pack declares, as far as it goes for this module.
+  package let dialect: Dialect
   package let flavour: Dialect.Flavour
   package let access: Access
   package let imports: [String]
@@ -12,6 +14,7 @@ package struct Module: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
+  package let namespaces: [Namespace]
   /// What the module tells the one that opened it; nil if nothing.
   package let output: [DocumentedMember]?
   /// In the order of the dialect.

@@ -69,7 +69,7 @@ package struct ModuleResolver {
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
-    dialect = dialect.speaking(flavour)
+    dialect = dialect.speaking(flavour, using: spec.usedContracts)
     checkYours(yours, in: flavour)
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
@@ -83,10 +83,10 @@ package struct ModuleResolver {
         })
     }
     let module = Module(
-      name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, access: access,
-      imports: spec.imports, inputs: spec.inputs, services: spec.services, state: spec.state,
-      entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
-      isRoot: spec.isRoot)
+      name: spec.name, source: spec.source, doc: spec.doc, dialect: dialect, flavour: flavour,
+      access: access, imports: spec.imports, inputs: spec.inputs, services: spec.services,
+      state: spec.state, entities: spec.entities, namespaces: spec.namespaces,
+      output: spec.output, contracts: contracts, yours: yours, isRoot: spec.isRoot)
     checkRoutedServices(of: module)
     return module
   }

@@ -1,7 +1,7 @@
 {% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
+Task { [{{ contract.property }}] in
+  await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}
-presenter.{{ member.call }}
+{{ contract.receiver }}.{{ member.call }}
 {% endif %}
