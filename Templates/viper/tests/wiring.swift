@@ -37,8 +37,9 @@
 {% endfor %}
 {% for inner in wiring.innerReplacements %}
   let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
-  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+{% for condition in inner.conditions %}
   {% include "tests/expect.swift" %}
+{% endfor %}
 {% endfor %}
 }
 {% endif %}
@@ -78,7 +79,7 @@
 }
 {% for call in wiring.lifeCycle %}
 
-{% assign name = call.name | append: "ReachesThePresenter" %}
+{% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}
 {% include "tests/head.swift", waits: call.waits, fails: false %}
   let {{ call.variable }} = {{ call.mock }}()
   {% assign replacements = call.argument | split: "|" %}
