@@ -23,10 +23,15 @@ let package = Package(
     .target(
       name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
     .target(
+      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Generated/ArticlesVIP"),
+    .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
+    .testTarget(
+      name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
     .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

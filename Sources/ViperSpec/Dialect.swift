@@ -112,6 +112,8 @@ package struct Dialect: Hashable, Sendable {
     /// By role, the property through which it knows what is on the screen: the view that the
     /// builder makes.
     package var anchors: [String: String] = [:]
+    /// The generic type around what an observed contract shows, `Dynamic`; empty for none.
+    package var wrapper = ""
 
     package init(key: String) {
       self.key = key
@@ -129,7 +131,13 @@ package struct Dialect: Hashable, Sendable {
       flavour.extras = extras
       flavour.alwaysYours = alwaysYours
       flavour.anchors = anchors
+      flavour.wrapper = wrapper
       return flavour
+    }
+
+    /// A type as an observed contract shows it: `String` → `Dynamic<String>`.
+    func wrapped(_ type: SwiftType) -> SwiftType {
+      wrapper.isEmpty ? type : SwiftType(.named([.init(name: wrapper, arguments: [type])]))
     }
 
     /// Whether its modules need ViperKit.
@@ -161,10 +169,12 @@ package struct Dialect: Hashable, Sendable {
   package let builderNames: Set<String>
   /// The list of grouped values, in a dialect that has one.
   package let namespaces: Namespaces?
+  /// The contract that shows the state to its caller, in a dialect where it does.
+  package let observed: String?
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
-    builderNames: Set<String>, namespaces: Namespaces? = nil
+    builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil
   ) {
     self.name = name
     self.roles = roles
@@ -173,6 +183,7 @@ package struct Dialect: Hashable, Sendable {
     self.holders = holders
     self.builderNames = builderNames
     self.namespaces = namespaces
+    self.observed = observed
   }
 
   /// The dialect as one module has it: in its flavour, with that one's roles and with what it
@@ -181,7 +192,10 @@ package struct Dialect: Hashable, Sendable {
   /// - Parameter used: the keys of the contracts that the module has members for.
   package func speaking(_ flavour: Flavour, using used: Set<String>) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
-    let present = contracts.filter { !$0.isDispensable || used.contains($0.key) }
+    let present = contracts.filter { contract in
+      !contract.isDispensable || used.contains(contract.key)
+        || flavour.extras[contract.conformer] != nil
+    }
     // A role that would conform to what is left out alone has nothing to do.
     let idle = Set(contracts.map(\.conformer))
       .subtracting(present.flatMap { [$0.conformer, $0.caller] })
@@ -197,7 +211,7 @@ package struct Dialect: Hashable, Sendable {
       holders: Holders(
         inputs: holders.inputs, services: holders.services,
         state: flavour.stateHolder ?? holders.state, output: holders.output),
-      builderNames: builderNames.union(extras), namespaces: namespaces)
+      builderNames: builderNames.union(extras), namespaces: namespaces, observed: observed)
   }
 
   /// The keys of specs that it declares.

@@ -4,6 +4,42 @@
 /// The files of this repository that travel inside the binary.
 enum EmbeddedFiles {
   static let all: [EmbeddedFile] = [
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
+/// A value that tells a view of its changes.
+///
+/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
+/// so that a view that is used again for another row hears of that row alone. What the listener
+/// holds lives as long as the binding does: a view captures itself weakly.
+@MainActor
+public final class Dynamic<Value> {
+  public typealias Listener = @MainActor (Value) -> Void
+
+  private var listener: Listener?
+
+  /// Setting it tells the listener, also if it is what it was before.
+  public var value: Value {
+    didSet { listener?(value) }
+  }
+
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Tells the listener of every later change, in place of the one that was told so far.
+  ///
+  /// - Parameter listener: nil for none.
+  public func bind(_ listener: Listener?) {
+    self.listener = listener
+  }
+
+  /// The same, and tells the listener at once what the value is now.
+  public func bindAndFire(_ listener: @escaping Listener) {
+    self.listener = listener
+    listener(value)
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", text: #"""
 /// All that failures say, in one place. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
@@ -2337,6 +2373,399 @@ public enum ViewFile {
 }
 
 """#),
+    EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
+{% if runtime == "package" and module.framework == "SwiftUI" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps its view model alive.
+  ///
+  /// What is handed in for a part takes its place, so that a test can replace it by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% assign routers = components | where: "key", "router" %}
+{% for router in routers %}
+    let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
+{% endfor %}
+    let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}{% if module.framework == "SwiftUI" and roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% if roles.viewModel.holdsOutput %}
+    ownViewModel.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
+{% if module.wrapper and module.state and runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% include "protocol-list.swift" %}
+{% for service in module.declaredServices %}
+
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
+{% if not module.state %}
+{% include "imports.swift" %}
+{% elif not module.wrapper %}
+{% include "imports-with.swift", extra: "Observation" %}
+{% elif runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% assign role = roles.viewModel %}
+/// {{ role.summary }}
+@MainActor
+{% if module.state and not module.wrapper %}
+@Observable
+{% endif %}
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+{% if role.holdsOutput %}
+  {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+{% if module.wrapper %}
+  let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
+{% else %}
+  private(set) var {{ field.declaration }}
+{% endif %}
+{% endfor %}
+{% if role.needs %}
+
+  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/bind.swift", text: #"""
+{# How the view follows what is observed. #}
+{% if module.wrapper %}
+private func bind() {
+{% for field in module.state %}
+  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
+{% endfor %}
+}
+{% else %}
+/// Shows everything now, and again whenever something of it changes.
+private func follow() {
+  withObservationTracking {
+{% for field in module.state %}
+    show({{ field.label }}: viewModel.{{ field.name }})
+{% endfor %}
+  } onChange: { [weak self] in
+    Task { @MainActor in self?.follow() }
+  }
+}
+{% endif %}
+{% for field in module.state %}
+
+private func show({{ field.label }}: {{ field.type }}) {
+  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
+{
+  "name": "mvvm",
+  "summary": "View and ViewModel with bindings between them, Router and Builder",
+  "templates": "viper",
+  "words": ["View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output"],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
+      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+    },
+    {
+      "key": "viewModel",
+      "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
+      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "viewModel",
+      "name": "{{ module.name }}{{ words.ViewModel }}",
+      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "conformer": "viewModel",
+      "caller": "view",
+      "property": "viewModel"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Routing }}",
+      "summary": "Where the view model of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "viewModel",
+      "property": "router",
+      "dispensable": true
+    }
+  ],
+  "observed": "viewModel",
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "viewModel",
+    "services": "viewModel",
+    "state": "viewModel",
+    "output": "viewModel"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Bindings", "Failures", "Headless", "UIKit"],
+      "wrapper": "Dynamic",
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    {
+      "key": "uikit-observation",
+      "like": "uikit",
+      "runtime": ["Failures", "Headless", "UIKit"],
+      "wrapper": ""
+    },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Failures", "SwiftUI"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "inherited": {
+        "viewModel": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
+      }
+    },
+    { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
+    { "key": "observation" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "ViewModel.swift",
+      "path": "{{ roles.viewModel.name }}.swift",
+      "component": "viewModel"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var viewModel: any {{ contract.viewModel.name }}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: module.state and module.wrapper %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+  let viewModel: any {{ contract.viewModel.name }}
+
+  init(viewModel: any {{ contract.viewModel.name }}) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% if module.state %}
+
+// MARK: - What the view model shows
+
+extension {{ roles.view.name }} {
+  {% include "bind.swift" %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/lifeCycle.swift", text: #"""
+{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{% assign follow = "" %}
+{% if module.state and module.wrapper %}
+{% assign follow = "bind()" %}
+{% elif module.state %}
+{% assign follow = "follow()" %}
+{% endif %}
+{% assign lifeCycle = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
+{% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
+{% if follow or loads %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+{% if follow %}
+  {{ follow }}
+{% endif %}
+{% for member in loads %}
+  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+{% endfor %}
+}
+{% endif %}
+{% for member in calls %}
+{% if member.compoundName in lifeCycle %}
+
+{{ access }}override func {{ member.name }}(_ animated: Bool) {
+  super.{{ member.name }}(animated)
+  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
 // swift-tools-version: 6.1
 
@@ -2445,20 +2874,7 @@ let package = Package(
 """#),
     EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
 {% include "imports.swift" %}
-{% for contract in contracts %}
-{% if not forloop.first %}
-
-{% endif %}
-/// {{ contract.summary }}
-@MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
-{% endfor %}
-{% if module.output %}
-
-/// {{ module.output.summary }}
-@MainActor
-{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
-{% endif %}
+{% include "protocol-list.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
@@ -2695,7 +3111,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -2767,20 +3183,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
 {% include "imports.swift" %}
-{% for contract in contracts %}
-{% if not forloop.first %}
-
-{% endif %}
-/// {{ contract.summary }}
-@MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
-{% endfor %}
-{% if module.output %}
-
-/// {{ module.output.summary }}
-@MainActor
-{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
-{% endif %}
+{% include "protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
@@ -2807,15 +3210,17 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% assign names = module.imports %}
 {% if mocks | where: "isLocked" %}
-{% for name in module.importsWithFoundation %}
-import {{ name }}
-{% endfor %}
-{% else %}
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
+{% assign names = names | push: "Foundation" %}
 {% endif %}
+{% if module.wrapper and module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
 
 @testable import {{ tests.module }}
 {% for mock in mocks %}
@@ -2848,7 +3253,7 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
 {% if module.framework == "SwiftUI" and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -3012,6 +3417,12 @@ import {{ name }}
 {% if names %}
 
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports-with.swift", text: #"""
+{# The module's imports and one more, `extra`. #}
+{% assign names = module.imports | push: extra | uniq | sort %}
+{% include "imports-of.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
@@ -3499,6 +3910,24 @@ var {{ member.name }}: {{ member.type }} {
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
+{# The module's contracts, and what it tells the one that opened it. #}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/protocol.swift", text: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
@@ -3582,7 +4011,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
 {% if runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -3643,7 +4072,7 @@ extension {{ roles.viewState.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
-{% include "imports-of.swift", names: module.importsWithObservation %}
+{% include "imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
@@ -3980,9 +4409,9 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
   {% include "tests/required.swift" %}
 {% endif %}
 {% endfor %}
-{% if module.framework == "SwiftUI" %}
-  let viewState = view.state
-{% endif %}
+{% for piece in wiring.pieces %}
+  let {{ piece.name }} = {{ wiring.root }}.state
+{% endfor %}
 
 {% for link in wiring.chain %}
 {% unless link.isUsed %}
@@ -4019,7 +4448,9 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 
 {% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
 {% if module.framework == "SwiftUI" %}
-  weak var goneState: {{ roles.viewState.name }}?
+{% for piece in wiring.pieces %}
+  weak var goneState: {{ piece.type }}?
+{% endfor %}
 {% else %}
   weak var goneView: {{ wiring.rootType }}?
 {% endif %}
@@ -4032,16 +4463,20 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
     {% include "tests/required.swift" %}
 {% endfor %}
 {% if module.framework == "SwiftUI" %}
-    goneState = view.state
+{% for piece in wiring.pieces %}
+    goneState = {{ wiring.root }}.state
+{% endfor %}
 {% else %}
-    goneView = view
+    goneView = {{ wiring.root }}
 {% endif %}
 {% for link in wiring.chain %}
     gone{{ link.name | capitalize }} = {{ link.name }}
 {% endfor %}
   }
 {% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
   {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% endfor %}
 {% else %}
   {% include "tests/expect.swift", condition: "goneView == nil" %}
 {% endif %}
@@ -4058,7 +4493,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
   {% assign replacements = call.argument | split: "|" %}
   {% include "tests/build.swift" %}
 
-  view.{{ call.call }}
+  {{ wiring.root }}.{{ call.call }}
 {% if call.waits %}
   await settle { {{ call.condition }} }
 {% endif %}
@@ -4214,7 +4649,7 @@ final class {{ roles.router.name }} {
     EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 #if canImport(UIKit)
   import UIKit
 #endif

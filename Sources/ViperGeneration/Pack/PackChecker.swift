@@ -22,6 +22,7 @@ struct PackChecker {
     checkUnique(manifest.flavours.map(\.key), what: "flavour")
     checkProperties(manifest)
     if let namespaces = manifest.namespaces { check(namespaces, in: manifest) }
+    checkObserved(in: manifest)
     if let builder = manifest.builder { checkBuilder(builder, in: manifest) }
     checkNames(manifest)
   }
@@ -66,6 +67,16 @@ struct PackChecker {
     for name in namespaces.partNames
     where !isSwiftIdentifier(name.string) || isReservedSwiftTypeName(name.string) {
       diagnostics.append(.badKey("part", name))
+    }
+  }
+
+  /// What shows the state is a contract of the role that keeps it.
+  private mutating func checkObserved(in manifest: PackManifest) {
+    guard let observed = manifest.observed else { return }
+    let holder = manifest.holders?.state
+    let known = manifest.contracts.filter { $0.conformer.string == holder }.map(\.key.string)
+    if !known.contains(observed.string) {
+      diagnostics.append(.unknownInPack("contract", observed, known: known))
     }
   }
 
@@ -123,7 +134,8 @@ struct PackChecker {
     var first: [String: EmbeddedText] = [:]
     let words = manifest.words.map { ($0.string, TemplateValue.string($0.string)) }
     let sample: [String: TemplateValue] = [
-      "module": ["name": "Sample", "framework": .string(framework)], "words": .record(Dictionary(words) { first, _ in first }),
+      "module": ["name": "Sample", "framework": .string(framework)],
+      "words": .record(Dictionary(words) { first, _ in first }),
     ]
     for named in manifest.allNamed {
       let (name, problems) = named.value.name.render(sample)

@@ -52,6 +52,8 @@ struct PackManifest {
   var builder: EmbeddedText?
   var output: Named?
   var namespaces: Namespaces?
+  /// The contract that shows the state.
+  var observed: EmbeddedText?
   var files: [Pack.File] = []
 
   var allNamed: [Named] {
@@ -67,11 +69,12 @@ struct PackManifest {
       dialect: Dialect(
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
         flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
-        namespaces: namespaces?.namespaces),
+        namespaces: namespaces?.namespaces, observed: observed?.string),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
-      outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string, ownParts: ownParts, files: files,
+      outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
+      ownParts: ownParts, files: files,
       library: library,
       words: Dictionary(words.map { ($0.string, $0.string) }) { first, _ in first })
   }

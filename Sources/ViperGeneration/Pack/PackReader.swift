@@ -91,6 +91,7 @@ package struct PackReader {
     } else {
       diagnostics.append(.missingKey("output", in: node.location))
     }
+    manifest.observed = object.string("observed")
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }

@@ -78,10 +78,8 @@ struct ContextBuilder {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
+      "wrapper": .string(module.flavour.wrapper),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
-      "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
-      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
-      "importsWithObservation": strings(Set(module.imports + ["Observation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),

@@ -29,6 +29,8 @@ extension Schema {
           "The ways to make views; the first is the default."),
         SchemaKey(
           "namespaces", reference("namespaces"), "The list of specs that groups values by use."),
+        SchemaKey(
+          "observed", text, "The contract that shows 'state' to its caller, as it changes."),
         SchemaKey("builder", text, "The role that makes a module.", isRequired: true),
         SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
       ],
@@ -92,6 +94,9 @@ extension Schema {
       SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),
       SchemaKey(
         "conformers", map(to: text), "By contract, the role that implements it in this flavour."),
+      SchemaKey(
+        "wrapper", text, "The generic type around each value that is observed.",
+        examples: [.string("Dynamic")]),
       SchemaKey(
         "anchors", map(to: text), "By role, its property that holds the view on the screen."),
       SchemaKey("state", text, "The role that keeps 'state' in this flavour."),

@@ -75,7 +75,8 @@ package struct ModuleResolver {
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
-        members: (spec.contracts[contract.key] ?? []).map { member in
+        members: observed(in: contract, flavour: flavour)
+          + (spec.contracts[contract.key] ?? []).map { member in
           Module.ImplementedMember(
             member: member.member, doc: member.doc,
             implementation: implementation(
@@ -89,6 +90,20 @@ package struct ModuleResolver {
       output: spec.output, contracts: contracts, yours: yours, isRoot: spec.isRoot)
     checkRoutedServices(of: module)
     return module
+  }
+
+  /// The state as a contract shows it.
+  private func observed(
+    in contract: Dialect.Contract, flavour: Dialect.Flavour
+  ) -> [Module.ImplementedMember] {
+    guard contract.key == dialect.observed else { return [] }
+    return spec.state.map { field in
+      let property = Property(
+        name: field.name, type: flavour.wrapped(field.type), isSettable: false, isAsync: false,
+        throwing: .never, location: field.location, nameLocation: field.nameLocation)
+      return Module.ImplementedMember(
+        member: .property(property), doc: nil, implementation: .state)
+    }
   }
 
   private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
@@ -186,7 +201,9 @@ package struct ModuleResolver {
 
   /// The stored property that the spec declares for a requirement.
   func stateField(for member: Member, of role: String) -> Field? {
-    guard member.isProperty, role == dialect.holders.state else { return nil }
+    guard member.isProperty, role == dialect.holders.state, dialect.observed == nil else {
+      return nil
+    }
     return spec.state.first { $0.name == member.name }
   }
 

@@ -40,7 +40,7 @@ struct TestBuilder {
     mocks = MockBuilder(module: module, dialect: dialect, names: names)
   }
 
-  var values: SampleValues { 
+  var values: SampleValues {
     SampleValues(module: module, namespace: names.namespace?.name, samples: plan.samples)
   }
   var surroundings: PartSurroundings {

@@ -42,6 +42,10 @@ struct WiringRecord {
       "locals": strings(locals), "arguments": strings(arguments),
       "builder": .string(builderName), "root": .string(builder.root),
       "rootType": .string(typeName(builder.root)),
+      "pieces": .list(
+        dialect.roles.filter { $0.whole == builder.root }.map {
+          ["name": .string($0.key), "type": .string(typeName($0.key))]
+        }),
       "chain": .list(chain.map { $0.record(among: chain, checks: checks) }),
       "checks": strings(checks),
       "mocks": .list(replaceable.map { ["name": .string($0.0 + "Mock"), "type": .string($0.1)] }),

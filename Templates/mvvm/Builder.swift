@@ -1,0 +1,35 @@
+{% if runtime == "package" and module.framework == "SwiftUI" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps its view model alive.
+  ///
+  /// What is handed in for a part takes its place, so that a test can replace it by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% assign routers = components | where: "key", "router" %}
+{% for router in routers %}
+    let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
+{% endfor %}
+    let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}{% if module.framework == "SwiftUI" and roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% if roles.viewModel.holdsOutput %}
+    ownViewModel.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
