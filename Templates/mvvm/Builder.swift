@@ -23,13 +23,17 @@
     let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
 {% endfor %}
     let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
-    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}{% if module.framework == "SwiftUI" and roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
 {% if roles.viewModel.holdsOutput %}
     ownViewModel.output = output
 {% endif %}
 {% if module.framework == "UIKit" and routers %}
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
     ownRouter.viewController = ownView
-{% endif %}
     return ownView
+{% elif module.framework == "SwiftUI" and roles.router.ways contains "embed" %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
+{% else %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
   }
 }
