@@ -26,12 +26,20 @@ let package = Package(
       name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
       path: "Generated/ArticlesVIP"),
     .target(
+      name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
+      exclude: ["Specs", "viper-gen.json"]),
+    .target(
+      name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
+      path: "Generated/Scoreboard"),
+    .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
+    .testTarget(
+      name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
     .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

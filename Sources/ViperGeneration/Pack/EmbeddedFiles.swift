@@ -2399,14 +2399,18 @@ public enum ViewFile {
     let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
 {% endfor %}
     let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
-    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}{% if module.framework == "SwiftUI" and roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
 {% if roles.viewModel.holdsOutput %}
     ownViewModel.output = output
 {% endif %}
 {% if module.framework == "UIKit" and routers %}
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
     ownRouter.viewController = ownView
-{% endif %}
     return ownView
+{% elif module.framework == "SwiftUI" and roles.router.ways contains "embed" %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
+{% else %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
   }
 }
 
@@ -2514,7 +2518,8 @@ private func show({{ field.label }}: {{ field.type }}) {
     {
       "key": "viewModel",
       "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
-      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are."
+      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "mock": "{{ module.name }}{{ words.ViewModel }}"
     },
     {
       "key": "router",
@@ -2706,7 +2711,24 @@ private func show({{ field.label }}: {{ field.type }}) {
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
-{% include "uikit/imports.swift", opensModules: module.state and module.wrapper %}
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
   let viewModel: any {{ contract.viewModel.name }}

@@ -29,6 +29,8 @@ package struct Pack: Sendable {
   package let dialect: Dialect
   /// Names and summaries of the roles, by key.
   package let roles: [String: Named]
+  /// What mocks of some roles are called after in place of the role's type, by key.
+  package let mocks: [String: Template]
   /// Names and summaries of the contracts, by key.
   package let contracts: [String: Named]
   package let outputName: Named

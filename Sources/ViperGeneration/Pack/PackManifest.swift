@@ -16,6 +16,8 @@ struct PackManifest {
     let key: EmbeddedText
     let role: Dialect.Role
     let named: Named
+    /// What a mock of it is called after; nil for its own name.
+    let mock: Template?
   }
 
   struct Contract {
@@ -71,6 +73,9 @@ struct PackManifest {
         flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
         namespaces: namespaces?.namespaces, observed: observed?.string),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
+      mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
+        first, _ in first
+      },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,

@@ -36,7 +36,7 @@ extension PackReader {
       }
       flavour.conformers[member.key.string] = conformer(member.value, of: roles)
     }
-    if object.holds("wrapper") { flavour.wrapper = object.string("wrapper")?.string ?? "" }
+    if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
     for member in object.members("anchors") {
       guard let role = role(member.key, of: roles) else { continue }
       guard case .string(let property) = member.value.value else {

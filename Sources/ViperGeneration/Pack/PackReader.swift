@@ -108,6 +108,7 @@ package struct PackReader {
     }
     let key = object.requiredString("key")
     let named = named(&object)
+    let mock = object.string("mock").map { template($0) }
     let whole = role(object.string("partOf"), of: earlier)?.string
     let mayBeYours = object.bool("yours") ?? (whole == nil)
     let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
@@ -117,7 +118,7 @@ package struct PackReader {
       key: key,
       role: Dialect.Role(
         key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-      named: named)
+      named: named, mock: mock)
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {

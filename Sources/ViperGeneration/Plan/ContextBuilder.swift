@@ -64,10 +64,11 @@ struct ContextBuilder {
     var builder = TestBuilder(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
       project: project
-    ) { [pack, module] name in
+    ) { [pack, module, project] name in
       var problems: [Diagnostic] = []
       return ModuleNames.make(
-        module: name, framework: module.flavour.framework, pack: pack, into: &problems)
+        module: name, framework: module.flavour.framework, pack: pack,
+        own: project[name]?.namesByRole ?? [:], into: &problems)
     }
     let record = builder.record()
     notes = builder.notes

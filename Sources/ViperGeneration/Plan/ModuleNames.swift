@@ -11,6 +11,8 @@ package struct ModuleNames: Hashable, Sendable {
   }
 
   package let roles: [String: Name]
+  /// What mocks of some roles are called after in place of the role's type, by key.
+  package let mocks: [String: String]
   package let contracts: [String: Name]
   package let output: Name
   /// The enum around grouped values; nil in a dialect without such.
@@ -21,6 +23,9 @@ package struct ModuleNames: Hashable, Sendable {
 
   /// Whether two types have one name.
   var hasClash: Bool { all.count < list.count }
+
+  /// Whether more than one type has a name.
+  func isShared(_ name: String) -> Bool { list.count { $0 == name } > 1 }
 
   private var list: [String] {
     roles.values.map(\.name) + contracts.values.map(\.name)
@@ -37,9 +42,12 @@ package struct ModuleNames: Hashable, Sendable {
 
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
   ///
-  /// - Parameter framework: what draws the module's view.
+  /// - Parameters:
+  ///   - framework: what draws the module's view.
+  ///   - own: by role, the names that the spec gives itself.
   package static func make(
-    module: String, framework: String, pack: Pack, into diagnostics: inout [Diagnostic]
+    module: String, framework: String, pack: Pack, own: [String: EmbeddedText] = [:],
+    into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = pack.nameContext(ofModule: module, framework: framework)
     var problems: [Diagnostic] = []
@@ -52,7 +60,13 @@ package struct ModuleNames: Hashable, Sendable {
       Name(name: text(named.name), summary: text(named.summary))
     }
     let names = ModuleNames(
-      roles: pack.roles.mapValues(name), contracts: pack.contracts.mapValues(name),
+      roles: Dictionary(
+        pack.roles.map { role, named in
+          let made = name(named)
+          return (role, Name(name: own[role]?.string ?? made.name, summary: made.summary))
+        }
+      ) { first, _ in first },
+      mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
       output: name(pack.outputName), namespace: pack.namespaceName.map(name))
     diagnostics += problems
     return names

@@ -62,7 +62,8 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(
-      module: module.name, framework: module.flavour.framework, pack: pack, into: &diagnostics)
+      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
+      into: &diagnostics)
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
@@ -104,6 +105,9 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
+    for (_, own) in module.names.sorted(by: { $0.key < $1.key }) where names.isShared(own.string) {
+      diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
+    }
     let declared =
       module.entities.map { ($0.name, $0.location) }
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }

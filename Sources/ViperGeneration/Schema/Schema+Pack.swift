@@ -57,6 +57,7 @@ extension Schema {
       [key] + named + [
         SchemaKey(
           "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no."),
+        SchemaKey("mock", text, "What a mock of it is called after, if not the type's name."),
         SchemaKey("partOf", text, "The role that this one is a part of."),
         SchemaKey("flavours", list(of: text), "The flavours that have it; all without this."),
       ])

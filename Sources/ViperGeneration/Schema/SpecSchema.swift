@@ -86,6 +86,9 @@ struct SpecSchema {
       SchemaKey(
         "yours", Schema.list(of: Schema.choice(components)),
         "The components that you write; 'tests' among them."),
+      SchemaKey(
+        "names", Schema.map(to: Schema.text, keys: components.filter { $0 != "tests" }),
+        "Names of types in place of the pack's."),
     ]
   }
 

@@ -22,6 +22,8 @@ package struct Module: Sendable {
   /// The roles, and perhaps `tests`, that the user writes.
   package let yours: Set<String>
   package let isRoot: Bool
+  /// The names of its types that are not the pack's, by role.
+  package let names: [String: EmbeddedText]
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract

@@ -71,23 +71,25 @@ package struct ModuleResolver {
     guard let flavour else { return nil }
     dialect = dialect.speaking(flavour, using: spec.usedContracts)
     checkYours(yours, in: flavour)
+    checkRenamed()
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
         members: observed(in: contract, flavour: flavour)
           + (spec.contracts[contract.key] ?? []).map { member in
-          Module.ImplementedMember(
-            member: member.member, doc: member.doc,
-            implementation: implementation(
-              of: member, in: contract, flavour: flavour, yours: yours))
-        })
+            Module.ImplementedMember(
+              member: member.member, doc: member.doc,
+              implementation: implementation(
+                of: member, in: contract, flavour: flavour, yours: yours))
+          })
     }
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, dialect: dialect, flavour: flavour,
       access: access, imports: spec.imports, inputs: spec.inputs, services: spec.services,
       state: spec.state, entities: spec.entities, namespaces: spec.namespaces,
-      output: spec.output, contracts: contracts, yours: yours, isRoot: spec.isRoot)
+      output: spec.output, contracts: contracts, yours: yours, isRoot: spec.isRoot,
+      names: spec.namesByRole)
     checkRoutedServices(of: module)
     return module
   }
@@ -141,6 +143,14 @@ package struct ModuleResolver {
   private mutating func checkYours(_ yours: Set<String>, in flavour: Dialect.Flavour) {
     for role in flavour.alwaysYours.sorted() where !yours.contains(role) {
       diagnostics.append(.mustBeYours(role, flavour: flavour.key, spec: spec))
+    }
+  }
+
+  /// A builder goes by one name for all modules that open this one.
+  private mutating func checkRenamed() {
+    let known = dialect.roles.filter(\.mayBeYours).map(\.key)
+    for (role, _) in spec.names where !known.contains(role.string) {
+      diagnostics.append(.unknownWord("names", role, known: known, of: dialect))
     }
   }
 

@@ -21,8 +21,15 @@ package struct Spec: Sendable {
   /// What the module tells the one that opened it; nil without the key.
   package let output: [DocumentedMember]?
   package let yours: [EmbeddedText]
+  /// By role, the name of its type in place of the pack's.
+  package let names: [(role: EmbeddedText, name: EmbeddedText)]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
+
+  /// The names of its types that are not the pack's, by role.
+  package var namesByRole: [String: EmbeddedText] {
+    Dictionary(names.map { ($0.role.string, $0.name) }) { first, _ in first }
+  }
 
   /// The keys of the contracts that it has members for.
   var usedContracts: Set<String> {

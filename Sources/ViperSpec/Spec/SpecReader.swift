@@ -43,7 +43,7 @@ package struct SpecReader {
       namespaces: namespaces(&object),
       contracts: contracts(&object),
       output: output(&object),
-      yours: object.strings("yours"),
+      yours: object.strings("yours"), names: names(object.members("names")),
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
@@ -70,6 +70,19 @@ package struct SpecReader {
   private mutating func output(_ object: inout JSONObjectReader) -> [DocumentedMember]? {
     guard object.holds("output") else { return nil }
     return object.array("output").compactMap { documentedMember($0) }
+  }
+
+  private mutating func names(
+    _ members: [JSONMember]
+  ) -> [(role: EmbeddedText, name: EmbeddedText)] {
+    members.compactMap { member in
+      guard case .string(let text) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes the name of a type"))
+        return nil
+      }
+      return typeName(text) == nil ? nil : (member.key, text)
+    }
   }
 
   private mutating func contracts(

@@ -1,4 +1,21 @@
-{% include "uikit/imports.swift", opensModules: module.state and module.wrapper %}
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
   let viewModel: any {{ contract.viewModel.name }}

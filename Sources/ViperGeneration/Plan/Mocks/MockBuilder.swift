@@ -73,13 +73,15 @@ struct MockBuilder {
   ) -> Subject? {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
-    guard let name = names.roles[role.whole ?? role.key]?.name, !contracts.isEmpty else {
+    let key = role.whole ?? role.key
+    guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
       return nil
     }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
       members: module.members(of: role.key).map(\.member), isSendable: false,
-      firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:])
+      firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
+    )
   }
 
   /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
