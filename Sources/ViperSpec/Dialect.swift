@@ -35,20 +35,32 @@ package struct Dialect: Hashable, Sendable {
     package let caller: String
     /// The caller's property that holds the conformer.
     package let property: String
-    /// Whether that property is weak, and so optional.
+    /// Whether that property is weak.
     package let isWeak: Bool
+    /// Whether that property is strong, but set once the caller is there: of a view that somebody
+    /// else has made.
+    package let isLate: Bool
 
-    package init(key: String, conformer: String, caller: String, property: String, isWeak: Bool) {
+    package init(
+      key: String, conformer: String, caller: String, property: String, isWeak: Bool,
+      isLate: Bool = false
+    ) {
       self.key = key
       self.conformer = conformer
       self.caller = caller
       self.property = property
       self.isWeak = isWeak
+      self.isLate = isLate
     }
+
+    /// Whether the caller may find nobody there.
+    package var isOptional: Bool { isWeak || isLate }
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
-      Contract(key: key, conformer: role, caller: caller, property: property, isWeak: isWeak)
+      Contract(
+        key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
+        isLate: isLate)
     }
   }
 

@@ -55,7 +55,14 @@ struct ContextBuilder {
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
-      "build": ["parameters": strings(buildParameters()), "isPlain": .bool(needsNothing)],
+      "build": [
+        "parameters": strings(buildParameters.map(\.declaration)),
+        "arguments": strings(
+          buildParameters.map {
+            "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))"
+          }),
+        "isPlain": .bool(needsNothing),
+      ],
     ]
   }
 
@@ -129,6 +136,7 @@ struct ContextBuilder {
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
+      "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       // All but those that a stored property is; of these, what the spec says, and what it leaves
       // open.
@@ -149,17 +157,20 @@ struct ContextBuilder {
     dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
 
-  private func buildParameters() -> [String] {
-    var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
-    parameters += module.services.map {
-      $0.field.initialiserParameter.declaration(withDefault: true)
+  /// What a builder is called with.
+  private var buildParameters: [(name: String, declaration: String)] {
+    func parameter(_ field: Field) -> (String, String) {
+      (field.name, field.initialiserParameter.declaration(withDefault: true))
     }
-    if module.output != nil { parameters.append("output: (any \(names.output.name))? = nil") }
-    parameters += extras.map { $0.initialiserParameter.declaration(withDefault: true) }
+    func optional(_ name: String, _ type: String) -> (String, String) {
+      (name, "\(name): (\(type))? = nil")
+    }
+    var parameters = (module.inputs + module.services.map(\.field)).map(parameter)
+    if module.output != nil { parameters.append(optional("output", "any \(names.output.name)")) }
+    parameters += extras.map(parameter)
     for role in components {
       let type = existential(of: dialect.contracts(conformedToBy: role))
-      guard !type.isEmpty else { continue }
-      parameters.append("\(standIn(for: role)): (\(type))? = nil")
+      if !type.isEmpty { parameters.append(optional(standIn(for: role), type)) }
     }
     return parameters
   }
@@ -190,8 +201,9 @@ struct ContextBuilder {
     let services = key == holders.services ? module.services : module.routedServices(of: key)
     let state = key == holders.state ? module.state : []
     let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
-    let strong = references.filter { !$0.isWeak }
+    let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
+    let late = references.filter(\.isLate)
     let holdsOutput = key == holders.output && module.output != nil
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
@@ -201,7 +213,8 @@ struct ContextBuilder {
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
-      "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
+      "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
+      "state": .list(state.map(field)),
       "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
       "ways": strings(ways(of: key)),
       "passed": strings(
@@ -227,6 +240,7 @@ struct ContextBuilder {
   private struct Reference {
     let property: String
     let isWeak: Bool
+    let isLate: Bool
     let type: String
     /// What a builder puts there: `view ?? ownView`.
     let value: String
@@ -250,7 +264,8 @@ struct ContextBuilder {
     return order.compactMap { property in
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
-        property: property, isWeak: first.isWeak, type: existential(of: contracts),
+        property: property, isWeak: first.isWeak, isLate: first.isLate,
+        type: existential(of: contracts),
         value: "\(standIn(for: first.conformer)) ?? \(pack.ownParts[first.conformer] ?? "")")
     }
   }

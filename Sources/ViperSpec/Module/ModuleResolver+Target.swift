@@ -54,6 +54,8 @@ extension ModuleResolver {
   /// Something that a component holds and can call.
   private struct Reference {
     let names: [String]
+    /// The neighbour's role, which every dialect has a word for, whatever it calls the property.
+    var role: String?
     let receiver: Receiver
     /// Nil for a service of an existing protocol.
     let members: [Member]?
@@ -68,7 +70,9 @@ extension ModuleResolver {
       return nil
     }
     let references = references(of: role)
-    guard let reference = references.first(where: { $0.names.contains(String(parts[0])) }) else {
+    let receiver = String(parts[0])
+    let named = references.first { $0.names.contains(receiver) }
+    guard let reference = named ?? references.first(where: { $0.role == receiver }) else {
       diagnostics.append(
         .unknownReceiver(
           text, length: parts[0].utf8.count, role: role, known: references.flatMap(\.names)))
@@ -94,8 +98,9 @@ extension ModuleResolver {
       Reference(
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
+        role: contract.conformer,
         receiver: Receiver(
-          property: contract.property, isOptional: contract.isWeak, isObject: true),
+          property: contract.property, isOptional: contract.isOptional, isObject: true),
         members: membersReachable(through: contract.property, from: role))
     }
     if role == dialect.holders.services {
