@@ -61,6 +61,8 @@ extension Schema {
         SchemaKey("caller", text, "The role that calls it.", isRequired: true),
         SchemaKey("property", text, "The caller's property that holds it.", isRequired: true),
         SchemaKey("weak", flag, "Whether that property is weak."),
+        SchemaKey(
+          "shareable", flag, "Whether a module may have the conformer from another module."),
       ])
   }
 
