@@ -2608,8 +2608,15 @@ let package = Package(
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) -> {{ roles.view.name }} {
+{% unless roles.router.routesParts %}
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endunless %}
+{% unless roles.interactor.isShared %}
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% endunless %}
+{% if roles.router.routesParts %}
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
@@ -3234,7 +3241,8 @@ var {{ member.name }}: {{ member.type }} {
       "summary": "What the presenter of {{ module.name }} asks its interactor for.",
       "conformer": "interactor",
       "caller": "presenter",
-      "property": "interactor"
+      "property": "interactor",
+      "shareable": true
     },
     {
       "key": "interactorOutput",
@@ -3353,7 +3361,8 @@ var {{ member.name }}: {{ member.type }} {
     {
       "template": "Interactor.swift",
       "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor"
+      "component": "interactor",
+      "when": "not roles.interactor.isShared"
     },
     {
       "template": "Router.swift",
@@ -3737,7 +3746,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
     EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
 {% if route.passed %}
 {% for value in route.passed %}
-{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
 {% include "tests/expect.swift" %}
 {% endfor %}
 {% else %}
