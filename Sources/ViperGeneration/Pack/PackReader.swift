@@ -17,44 +17,27 @@ package struct PackReader {
     guard let json = files["pack.json"] else {
       return (nil, [.noManifest(path)])
     }
-    let own = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
-    let (node, syntax) = JSONParser.parse(json)
-    let (shared, mistakes) = node.map(sharedTemplates) ?? ([:], [])
-    let sources = shared.merging(own) { _, own in own }
-    let (library, problems) = TemplateLibrary.parse(sources)
-    var reader = PackReader(templates: Set(sources.keys))
-    reader.diagnostics = problems + syntax + mistakes
+    let layers = PackLayers(files, manifest: json)
+    let (library, problems) = TemplateLibrary.parse(layers.templates)
+    var reader = PackReader(templates: Set(layers.templates.keys))
+    reader.diagnostics = problems + layers.diagnostics
     var pack: Pack?
-    if let node, let manifest = reader.manifest(node) {
+    if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
-      // A template that can't be parsed may use any other.
-      if !problems.hasErrors {
-        let used = library.includedNames.union(manifest.files.map(\.template))
-        checker.checkUse(of: own, used: used)
+      // A template that can't be parsed may use any other; so may one whose name is misspelt.
+      let isKnown = !reader.diagnostics.contains {
+        ["unknown-template", "missing-key"].contains($0.id)
+      }
+      if !problems.hasErrors, isKnown {
+        let used = library.reached(from: manifest.files.map(\.template))
+        checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }
       reader.diagnostics += checker.diagnostics
       pack = manifest.pack(library: library)
     }
     let diagnostics = reader.diagnostics.sortedForPrinting()
     return (diagnostics.hasErrors ? nil : pack, diagnostics)
-  }
-
-  /// The templates of the built-in pack that `templates` names, which this one may use as if they
-  /// were its own.
-  private static func sharedTemplates(
-    _ node: JSONNode
-  ) -> (templates: [String: SourceText], diagnostics: [Diagnostic]) {
-    guard case .object(let members) = node.value,
-      let member = members.first(where: { $0.key.string == "templates" })
-    else { return ([:], []) }
-    guard case .string(let text) = member.value.value else {
-      return ([:], [.wrongType(member.value, expected: "'templates' takes a string")])
-    }
-    guard let files = BuiltIn.pack(text.string) else {
-      return ([:], [.unknownPack(text, known: BuiltIn.packNames)])
-    }
-    return (files.filter { $0.key != "pack.json" }, [])
   }
 
   private init(templates: Set<String>) {
@@ -67,6 +50,11 @@ package struct PackReader {
     }
     var manifest = PackManifest()
     _ = object.string("$schema")
+    // What they say is in the node already.
+    let extends = object.take("extends")
+    if let without = object.take("without"), extends == nil {
+      diagnostics.append(.withoutWhat(without.key))
+    }
     _ = object.take("templates")
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
@@ -85,6 +73,7 @@ package struct PackReader {
       if let flavour { manifest.flavours.append(flavour) }
     }
     manifest.holders = holders(object.take("holders")?.value, in: node, roles: roles)
+    manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.requiredString("builder"), of: roles)
     if let output = object.take("output")?.value {
       manifest.output = named(output)
@@ -131,6 +120,8 @@ package struct PackReader {
     let caller = role(object.requiredString("caller"), of: roles)
     let property = object.requiredString("property")
     let isWeak = object.bool("weak") ?? false
+    let isLate = object.bool("late") ?? false
+    let isShareable = object.bool("shareable") ?? false
     let isDispensable = object.bool("dispensable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
@@ -138,7 +129,8 @@ package struct PackReader {
       key: key, property: property, conformer: conformer, caller: caller,
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
-        property: property.string, isWeak: isWeak, isDispensable: isDispensable),
+        property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
+        isShareable: isShareable, isDispensable: isDispensable),
       named: named)
   }
 

@@ -5,7 +5,7 @@ import ViperText
 /// What templates may say of the values that a spec declares.
 extension ContextBuilder {
   /// - Parameter summary: the comment of a value that the spec says nothing of.
-  func entity(_ entity: Entity, summary: String) -> [String: TemplateValue] {
+  func entity(_ entity: Entity, summary: String) -> TemplateRecord {
     [
       "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
       "summary": .string(summary),
@@ -14,10 +14,8 @@ extension ContextBuilder {
         entity.nested.map { .record(self.entity($0, summary: "A part of it.")) }),
       "fields": .list(
         entity.fields.map { field in
-          var record: [String: TemplateValue] = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) {
-            record.merge(common) { own, _ in own }
-          }
+          var record: TemplateRecord = ["doc": lines(field.doc)]
+          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
           return .record(record)
         }),
     ]

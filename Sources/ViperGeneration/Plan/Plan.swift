@@ -43,11 +43,11 @@ package struct Planner: Sendable {
   package let tests: TestPlan?
 
   /// All specs of the project by module name, for tests of routes.
-  package let project: [String: Spec]
+  package let project: SpecTable
 
   package init(
     pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
-    project: [String: Spec] = [:]
+    project: SpecTable = SpecTable([:])
   ) {
     self.pack = pack
     self.runtime = runtime
@@ -61,9 +61,14 @@ package struct Planner: Sendable {
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
+    let framework = module.flavour.framework
     let names = ModuleNames.make(
-      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
-      into: &diagnostics)
+      module: module.name, framework: framework, pack: pack, own: module.names, into: &diagnostics
+    ).adopting(partsOf: module.dialect) {
+      ModuleNames.make(
+        module: $0, framework: framework, pack: pack, own: project[$0]?.namesByRole ?? [:],
+        into: &diagnostics)
+    }
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,

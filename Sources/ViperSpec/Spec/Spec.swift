@@ -11,6 +11,8 @@ package struct Spec: Sendable {
   package let access: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]
+  /// By input, the components that it names in place of the usual one.
+  package let inputTakers: [String: [EmbeddedText]]
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
@@ -18,6 +20,9 @@ package struct Spec: Sendable {
   package let namespaces: [Namespace]
   /// The members of each contract that the spec has a list for, by the contract's key.
   package let contracts: [String: [ContractMember]]
+  /// By the key of a contract, the module whose component conforms to it:
+  /// `"interactor": { "from": "TripDetail" }`.
+  package let shared: [String: EmbeddedText]
   /// What the module tells the one that opened it; nil without the key.
   package let output: [DocumentedMember]?
   package let yours: [EmbeddedText]
@@ -33,7 +38,7 @@ package struct Spec: Sendable {
 
   /// The keys of the contracts that it has members for.
   var usedContracts: Set<String> {
-    Set(contracts.filter { !$0.value.isEmpty }.keys)
+    Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
   }
 
   /// The names of members whose signatures are wrong, which is reported already.
