@@ -136,8 +136,7 @@ struct PackChecker {
   private mutating func checkNames(_ manifest: PackManifest) {
     // What differs from one framework to the other is tried with each.
     let before = diagnostics.count
-    for framework in Set(manifest.flavours.map(\.flavour.framework)).union([""]).sorted()
-    where diagnostics.count == before {
+    for framework in manifest.frameworks where diagnostics.count == before {
       checkNames(manifest, framework: framework)
     }
   }

@@ -86,14 +86,22 @@ struct PackManifest {
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 
+  /// What views are made with, and nothing; names may differ by it.
+  var frameworks: [String] {
+    Set(flavours.map(\.flavour.framework)).union([""]).sorted()
+  }
+
   /// The words that some name is made of: without those of a pack below whose names are replaced.
   private var usedWords: [String] {
     func names(_ change: (String) -> String) -> [String] {
       let words = words.map { ($0.string, TemplateValue.string(change($0.string))) }
-      let sample: [String: TemplateValue] = [
-        "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
-      ]
-      return allNamed.map { $0.value.name.render(sample).text }
+      return frameworks.flatMap { framework in
+        let sample: [String: TemplateValue] = [
+          "module": ["name": "Sample", "framework": .string(framework)],
+          "words": .record(TemplateRecord(Dictionary(words) { first, _ in first })),
+        ]
+        return allNamed.map { $0.value.name.render(sample).text }
+      }
     }
     let plain = names { $0 }
     return words.map(\.string).filter { word in names { $0 == word ? $0 + "2" : $0 } != plain }
