@@ -2,6 +2,7 @@
   import UIKit
 
   /// The collection view, the page control and the activity indicator of the list.
+  @MainActor
   final class ArticlePagesDrawing: NSObject {
     private unowned let pages: ArticlePagesView
     private let collection: UICollectionView
