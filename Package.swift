@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
   ],
   targets: [
@@ -22,6 +23,9 @@ let package = Package(
       exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
+    .executableTarget(
+      name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
+      path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
       name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
       path: "Generated/ArticlesVIP"),
@@ -35,7 +39,10 @@ let package = Package(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
-    .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
+    .testTarget(
+      name: "ArticlesTests",
+      dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
+      exclude: ["Answers"]),
     .testTarget(
       name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
     .testTarget(
