@@ -213,11 +213,11 @@ package struct Dialect: Hashable, Sendable {
   /// The dialect as one module has it: in its flavour, with that one's roles and with what it
   /// decides otherwise, and without what the module has no use for.
   ///
-  /// - Parameter used: the keys of the contracts that the module has members for.
-  package func speaking(_ flavour: Flavour, using used: Set<String>) -> Dialect {
+  /// - Parameter used: the keys of the contracts that the module has members for; nil for all.
+  package func speaking(_ flavour: Flavour, using used: Set<String>? = nil) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
     let present = contracts.filter { contract in
-      !contract.isDispensable || used.contains(contract.key)
+      !contract.isDispensable || used?.contains(contract.key) != false
         || flavour.extras[contract.conformer] != nil
     }
     // A role that would conform to what is left out alone has nothing to do.

@@ -19,8 +19,12 @@
 {% endfor %}
   ) -> {{ roles.view.name }} {
 {% assign routers = components | where: "key", "router" %}
+{% assign embeds = false %}
 {% for router in routers %}
     let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
+{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% assign embeds = true %}
+{% endif %}
 {% endfor %}
     let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
 {% if roles.viewModel.holdsOutput %}
@@ -30,7 +34,7 @@
     let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
     ownRouter.viewController = ownView
     return ownView
-{% elif module.framework == "SwiftUI" and roles.router.ways contains "embed" %}
+{% elif embeds %}
     return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
 {% else %}
     return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})

@@ -33,7 +33,7 @@ import ViperKit
 
     await view.interactor.fetchArticle()
 
-    #expect(view.message == "The service sent something else than articles.")
+    #expect(view.message == "What came is no article: no JSON.")
     #expect(view.article?.title == "Swift", "what is known stays")
   }
 

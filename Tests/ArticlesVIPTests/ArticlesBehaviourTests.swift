@@ -60,7 +60,7 @@ import ViperKit
     let view = ArticlesFactory.build(worker: FixedWorker(error: .decoding("no JSON")))
 
     await view.interactor.fetchArticles()
-    #expect(view.message == "The service sent something else than articles.")
+    #expect(view.message == "What came is no article: no JSON.")
 
     view.displayArticles(viewModel: .init([.swift]))
     #expect(view.message == nil)

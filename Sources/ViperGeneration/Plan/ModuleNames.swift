@@ -57,7 +57,7 @@ package struct ModuleNames: Hashable, Sendable {
   ///   - framework: what draws the module's view.
   ///   - own: by role, the names that the spec gives itself.
   package static func make(
-    module: String, framework: String, pack: Pack, own: [String: EmbeddedText] = [:],
+    module: String, framework: String = "", pack: Pack, own: [String: EmbeddedText] = [:],
     into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = pack.nameContext(ofModule: module, framework: framework)

@@ -32,6 +32,29 @@
       #expect(output.isEmpty, "\(output)")
     }
 
+    /// What no contract is needed for means the same in every dialect.
+    @Test func aSpecWithoutContractsSuitsEveryPack() throws {
+      var specs: [String: String] = [:]
+      for pack in BuiltIn.packNames {
+        let name = "Of" + pack.replacing("-", with: "").capitalisedFirst
+        specs[name] = """
+          {
+            "pack": "\(pack)", "ui": "none", "inputs": ["id: Int"],
+            "services": [{ "name": "\(name)Store", "methods": ["load() async -> [Int]"] }],
+            "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
+            "output": ["didPick(_ row: \(name)Row)"]
+          }
+          """
+      }
+      let project = try GeneratedProject(specs)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try Toolchain.check(
+        Toolchain.write(project.files, in: folder), in: folder, options: [])
+      #expect(output.isEmpty, "\(output)")
+    }
+
     /// - Parameter isGenerated: whether the spec says all; else as much as can be is yours.
     private static func vip(
       _ name: String, ui: String, access: String, isGenerated: Bool

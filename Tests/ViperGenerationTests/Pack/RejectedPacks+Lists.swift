@@ -103,7 +103,7 @@ extension RejectedPacks {
       "builder": "maker", "templates": "vipr",
       """#,
       """
-      packs/clean/pack.json:22:37: error: there is no pack 'vipr'
+      packs/clean/pack.json:22:37: error: there is no built-in pack 'vipr' to extend
        22 |   "builder": "maker", "templates": "vipr",
           |                                     ^~~~
           = help: did you mean 'viper'?
