@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
+    .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
+    .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
   ],
   targets: [
     .target(name: "ViperText"),
@@ -16,6 +18,17 @@ let package = Package(
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
     .executableTarget(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
+    .plugin(
+      name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
+      path: "Sources/ViperGenPlugin"),
+    .plugin(
+      name: "ViperGenCommand",
+      capability: .command(
+        intent: .custom(verb: "viper-gen", description: "make, check and change VIPER modules"),
+        permissions: [
+          .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
+        ]),
+      dependencies: ["viper-gen"], path: "Sources/ViperGenCommand"),
     .target(name: "ViperKit"),
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",

@@ -46,6 +46,10 @@ package struct Generator {
       diagnostics += reader.unreadable
     }
     let tests = testPlan(of: project, into: &diagnostics)
+    if project.config.write == nil, try PluginUse(disk: disk).isListed(in: packageFolder(of: project))
+    {
+      diagnostics.append(.unsaidWrite())
+    }
     guard !diagnostics.hasErrors else {
       return Generation(root: root(of: project), diagnostics: diagnostics)
     }

@@ -1,0 +1,22 @@
+import PackagePlugin
+
+/// Has the modules of a target's specs made before the target is compiled; for a test target the
+/// mocks of the modules in the targets that it depends on.
+@main
+struct ViperGenPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    var step = BuildStep(target: target.name)
+    step.made = target.sourceFiles.specs
+    step.locks = target.sourceFiles.locks
+    for case .target(let dependency as any SourceModuleTarget) in target.dependencies
+    where target.kind == .test {
+      step.mocked += dependency.sourceFiles.specs.map { (dependency.moduleName, $0) }
+    }
+    for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
+      step.known += dependency.sourceFiles.specs
+    }
+    return try step.commands(
+      tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+  }
+}

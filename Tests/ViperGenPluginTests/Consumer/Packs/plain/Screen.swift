@@ -1,0 +1,6 @@
+import Foundation
+
+/// {{ roles.screen.summary }}
+struct {{ roles.screen.name }} {
+  let logic: any {{ contract.asked.name }}
+}
