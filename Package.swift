@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
     .testTarget(
-      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
+      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
+      exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
     .testTarget(

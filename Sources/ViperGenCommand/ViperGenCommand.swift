@@ -30,7 +30,8 @@ struct ViperGenCommand: CommandPlugin {
       var arguments = arguments[...]
       while arguments.first == "--target" { arguments = arguments.dropFirst(2) }
       try run(
-        context.tool(named: "viper-gen").url, Array(arguments), in: context.xcodeProject.directoryURL)
+        context.tool(named: "viper-gen").url, Array(arguments),
+        in: context.xcodeProject.directoryURL)
     }
   }
 #endif

@@ -31,7 +31,9 @@ struct SettingsFiles {
 
   /// All files of a pack, if it is a folder and not built in.
   private mutating func add(packNamed key: String, in file: URL) {
-    guard let pack = string(key, in: file), pack.contains("/") || pack.hasPrefix(".") else { return }
+    guard let pack = string(key, in: file), pack.contains("/") || pack.hasPrefix(".") else {
+      return
+    }
     let folder = URL(filePath: pack, relativeTo: file.deletingLastPathComponent())
     let files = FileManager.default.enumerator(
       at: folder.standardizedFileURL, includingPropertiesForKeys: [.isRegularFileKey],

@@ -71,7 +71,14 @@ package struct Generator {
       diagnostics: diagnostics + stale.diagnostics,
       findings: outcomes.flatMap(\.findings) + orphans,
       edits: edits,
-      notes: outcomes.flatMap(\.notes))
+      notes: outcomes.flatMap(\.notes) + notes(on: modules, of: project))
+  }
+
+  /// What is left to the build, so that a run which writes nothing does not look like a failure.
+  private func notes(on modules: [Resolved], of project: Project) -> [String] {
+    guard project.config.write == .plugin, !modules.isEmpty else { return [] }
+    let count = modules.count == 1 ? "1 module" : "\(modules.count) modules"
+    return ["what is generated of \(count): the build makes it"]
   }
 
   /// A module that is asked for.

@@ -8,7 +8,8 @@ extension Diagnostic {
   static func unsaidWrite() -> Diagnostic {
     Diagnostic(
       id: "unsaid-write",
-      "a target of this package lists ViperGenPlugin, and the config doesn't say who writes", at: nil,
+      "a target of this package lists ViperGenPlugin, and the config doesn't say who writes",
+      at: nil,
       help: sayPlugin + ", or \"files\" where no plugin makes the modules")
   }
 
@@ -29,7 +30,8 @@ extension Diagnostic {
 
   static func madeTwice(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "made-twice", "'\(path)' was written by 'viper-gen generate', and the build makes it, too",
+      id: "made-twice",
+      "'\(path)' was written by 'viper-gen generate', and the build makes it, too",
       at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
   }
 

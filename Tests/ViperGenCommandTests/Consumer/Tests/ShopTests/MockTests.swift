@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct MockTests {
   @Test func aMockTakesTheRoutersPlace() {
-    let router = CartRouterProtocolMock()
+    let router = CartRouterMock()
     let view = CartBuilder.build(router: router)
     view.presenter.didTapPay(amount: 7)
     #expect(router.openPaymentArgValues == [7])

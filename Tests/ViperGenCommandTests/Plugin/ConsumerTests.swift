@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Another package that lists the plugins, built for real.
+@Suite(.serialized) struct ConsumerTests {
+  /// A build after each kind of change; they share one package, since its first build is slow.
+  @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {
+    let consumer = try ConsumerPackage.byPath("path")
+    let tests = try consumer.swift("test")
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    #expect(tests.output.contains("theBuilderConnectsAllParts"))
+
+    let first = try consumer.build()
+    #expect(first.isFine, "\(first)")
+    let second = try consumer.build()
+    #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
+
+    try editsAreFollowed(consumer)
+    try mistakesAreShown(consumer)
+    try filesComeAndGo(consumer)
+  }
+
+  private func editsAreFollowed(_ consumer: ConsumerPackage) throws {
+    try consumer.edit("Sources/Notes/Page.viper.json", replacing: "\"1\"", with: "\"2\"")
+    let edited = try consumer.build("Notes")
+    #expect(edited.isFine && edited.steps == ["Notes"], "\(edited)")
+    #expect(edited.compiled == ["Page.viper.swift"], "\(edited)")
+
+    try consumer.edit(
+      "Packs/plain/Screen.template", replacing: "  let", with: "  var isShown = true\n  let")
+    let templates = try consumer.build("Notes")
+    #expect(templates.steps == ["Notes"], "\(templates)")
+    #expect(templates.compiled.contains("Note.viper.swift"), "\(templates)")
+
+    try consumer.edit("viper-gen.json", replacing: "\"package\"", with: "\"public\"")
+    let config = try consumer.build()
+    #expect(config.isFine && config.steps.contains("Shop"), "\(config)")
+  }
+
+  private func mistakesAreShown(_ consumer: ConsumerPackage) throws {
+    let spec = "Sources/Shop/Cart.viper.json"
+    try consumer.edit(spec, replacing: "router.openPayment", with: "router.openPaiment")
+    let broken = try consumer.build("Shop")
+    let place = consumer.path(spec)
+    #expect(broken.status != 0)
+    #expect(
+      broken.log.contains(
+        """
+        \(place):2:73: error: 'router' has no member 'openPaiment'
+         2 |   "viewOutput": [{ "func": "didTapPay(amount: Int)", "forward": "router.openPaiment" }],
+        """), "\(broken)")
+    try consumer.edit(spec, replacing: "router.openPaiment", with: "router.openPayment")
+    let mended = try consumer.build("Shop")
+    #expect(mended.isFine && mended.compiled.isEmpty, "\(mended)")
+
+    let body = "Sources/Shop/Payment.viper.json"
+    try consumer.edit(body, replacing: "(amount)", with: "(amuont)")
+    let uncompiled = try consumer.build("Shop")
+    let error = try #require(uncompiled.log.firstMatch(of: /(\S+):(\d+):\d+: error: .*'amuont'/))
+    #expect(error.1 == consumer.path(body) && error.2 == "5", "\(uncompiled)")
+    try consumer.edit(body, replacing: "(amuont)", with: "(amount)")
+    let remade = try consumer.build("Shop")
+    #expect(remade.isFine && remade.compiled == ["Payment.viper.swift"], "\(remade)")
+  }
+
+  private func filesComeAndGo(_ consumer: ConsumerPackage) throws {
+    let use = "Sources/Notes/Use.swift"
+    try consumer.write("Sources/Notes/Leaf.viper.json", "{}\n")
+    try consumer.write(use, "typealias Used = LeafScreen\n")
+    let added = try consumer.build("Notes")
+    #expect(added.isFine && added.steps == ["Notes"], "\(added)")
+    #expect(added.compiled.contains("Leaf.viper.swift"), "\(added)")
+
+    try consumer.rename("Sources/Notes/Leaf.viper.json", to: "Sources/Notes/Sheet.viper.json")
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'LeafScreen'"))
+    try consumer.write(use, "typealias Used = SheetScreen\n")
+    let renamed = try consumer.build("Notes")
+    #expect(renamed.isFine, "\(renamed)")
+
+    try consumer.remove("Sources/Notes/Sheet.viper.json")
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'SheetScreen'"))
+    try consumer.remove(use)
+    let deleted = try consumer.build("Notes")
+    #expect(deleted.isFine, "\(deleted)")
+  }
+
+  /// Any command, in the folder of the package, with its own status.
+  @Test func theCommandPluginPassesEverythingOn() throws {
+    let consumer = try ConsumerPackage.byPath("path")
+    func viperGen(_ arguments: String...) throws -> Subprocess {
+      try consumer.swift(
+        "package", ["--allow-writing-to-package-directory", "viper-gen"] + arguments)
+    }
+    let version = try viperGen("--version")
+    #expect(version.status == 0 && version.output.hasPrefix("viper-gen "), "\(version.errors)")
+    #expect(try viperGen("check", "Sources/Notes").status == 0)
+
+    try consumer.edit("Sources/Notes/Note.viper.json", replacing: "text()", with: "title()")
+    let check = try viperGen("check", "Sources/Notes")
+    #expect(check.status == 1, "\(check.output)\(check.errors)")
+    #expect(check.output.contains("+  func title() -> String {"), "\(check.output)")
+    let new = try viperGen("new", "Menu")
+    #expect(new.status == 0, "\(new.output)\(new.errors)")
+    #expect(try consumer.text("Menu/MenuPresenter.swift").contains("final class MenuPresenter"))
+    #expect(try viperGen("chekc").status == 2)
+  }
+}
