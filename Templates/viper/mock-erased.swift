@@ -2,7 +2,10 @@
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
-{% if member.returns and (member.inouts or member.erasesResult) %}
+{% if member.sendsResult %}
+// The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
+nonisolated(unsafe) let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns and (member.inouts or member.erasesResult) %}
 let {{ member.resultName }} = {{ member.awaitedCall }}
 {% elif member.returns %}
 return {{ member.awaitedCall }}
@@ -20,6 +23,6 @@ guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.resul
   fatalError({{ member.wrongType | quote }})
 }
 return {{ member.typedResult }}
-{% elif member.returns and member.inouts %}
+{% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}

@@ -44,7 +44,8 @@ struct MockMethod {
       "call": .string(call), "awaitedCall": .string(prefix + call),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
-      "resultName": .string(freeName("result")), "typedResult": .string(freeName("typedResult")),
+      "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),
+      "typedResult": .string(freeName("typedResult")),
       "default": .string(method.returnType?.emptyValue ?? ""),
       "missing": .string("\(mock).\(method.compoundName) has no handler: set \(handler)"),
       "wrongType": .string("\(mock).\(handler) gave a value of the wrong type"),
@@ -174,6 +175,11 @@ struct MockMethod {
 
   private func isErasedInout(_ parameter: Parameter) -> Bool {
     parameter.isInout && isKeepable(parameter) && parameter.type.depends(on: generics)
+  }
+
+  /// Whether what `withoutActuallyEscaping` returns is sent on, which its own result type can't say.
+  private var sendsResult: Bool {
+    !smuggledClosures.isEmpty && method.returnType.map { $0.text != $0.valueType.text } ?? false
   }
 
   private var erasesResult: Bool { method.returnType?.depends(on: generics) ?? false }
