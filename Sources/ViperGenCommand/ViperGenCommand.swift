@@ -8,7 +8,7 @@ struct ViperGenCommand: CommandPlugin {
     try run(context.tool(named: "viper-gen").url, arguments, in: context.package.directoryURL)
   }
 
-  /// Ends with the status of viper-gen, which has said itself what was wrong.
+  /// Fails if viper-gen does, which has said itself what was wrong.
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool

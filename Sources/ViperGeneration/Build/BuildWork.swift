@@ -58,7 +58,7 @@ struct BuildWork {
   }
 
   private func file(
-    of job: ModuleJob, specs: [String: Spec], tests: TestPlan?
+    of job: ModuleJob, specs: SpecTable, tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
     let pack = job.draft.pack
     // Nobody commits what a build makes, and compilers run in whatever folder the build system has.

@@ -876,15 +876,6 @@ extension Explanation {
       example: "\"fields\": [\"done: () -> Void\"]",
       mend: "Write '@Sendable () -> Void'."),
     Explanation(
-<<<<<<< HEAD
-      "not-started",
-      """
-      A component is yours, and its file is not there yet. The build makes only what is generated, so \
-      it warns; the compiler will miss the component.
-      """,
-      example: "\"write\": \"plugin\", and \"yours\": [\"presenter\"] in a new spec",
-      mend: "Run 'viper-gen generate': it starts the file."),
-=======
       "not-shareable",
       """
       A contract of a pack is marked as shareable, but the component that conforms to it holds \
@@ -892,7 +883,14 @@ extension Explanation {
       """,
       example: "{ \"key\": \"view\", … \"weak\": true, \"shareable\": true }",
       mend: "Delete 'shareable'."),
->>>>>>> c5c26b96aab49faed8bb51d82ccae5dea216682d
+    Explanation(
+      "not-started",
+      """
+      A component is yours, and its file is not there yet. The build makes only what is generated, so \
+      it warns; the compiler will miss the component.
+      """,
+      example: "\"write\": \"plugin\", and \"yours\": [\"presenter\"] in a new spec",
+      mend: "Run 'viper-gen generate': it starts the file."),
     Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
