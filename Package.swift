@@ -20,7 +20,7 @@ let package = Package(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
-      path: "Sources/ViperGenPlugin"),
+      path: "Sources/ViperGenPlugin", exclude: ["README.md"]),
     .plugin(
       name: "ViperGenCommand",
       capability: .command(

@@ -13,6 +13,8 @@ struct BuildStep {
   var known: [URL] = []
   /// What records which spec was applied to files of yours last.
   var locks: [URL] = []
+  /// The folders in which a config may appear that was not there before.
+  var watchedFolders: [URL] = []
 
   init(target: String) { self.target = target }
 
@@ -33,7 +35,7 @@ struct BuildStep {
       .buildCommand(
         displayName: "Making the modules of \(target)", executable: tool, arguments: arguments,
         inputFiles: all.sorted { $0.filePath < $1.filePath } + locks
-          + SettingsFiles(around: all).all,
+          + SettingsFiles(around: all).all + watchedFolders,
         outputFiles: specs.map { spec in
           // 'Login.viper.json' → 'Login.viper.swift'
           let name = spec.deletingPathExtension().appendingPathExtension("swift").lastPathComponent

@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// Has the modules of a target's specs made before the target is compiled; for a test target the
@@ -16,7 +17,19 @@ struct ViperGenPlugin: BuildToolPlugin {
     for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
       step.known += dependency.sourceFiles.specs
     }
+    step.watchedFolders = folders(above: target.directoryURL, upTo: context.package.directoryURL)
     return try step.commands(
       tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// What comes into the folder of a target itself makes SwiftPM plan anew anyway.
+  private func folders(above target: URL, upTo package: URL) -> [URL] {
+    var folders: [URL] = []
+    var folder = target
+    while folder.pathComponents.count > package.pathComponents.count {
+      folder.deleteLastPathComponent()
+      folders.append(folder)
+    }
+    return folders
   }
 }

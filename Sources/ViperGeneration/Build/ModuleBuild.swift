@@ -28,8 +28,9 @@ package struct ModuleBuild {
       files += built
       diagnostics += problems
       if !problems.hasErrors, task.purpose == .modules {
-        diagnostics += LeftToGenerate(disk: disk, project: task.project).mistakes
-        findings += LeftToGenerate(disk: disk, project: task.project).warnings
+        let left = LeftToGenerate(disk: disk, project: task.project)
+        diagnostics += left.mistakes
+        findings += left.warnings
       }
     }
     diagnostics += repeatedFiles(files)

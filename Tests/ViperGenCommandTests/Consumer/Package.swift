@@ -2,9 +2,6 @@
 
 import PackageDescription
 
-let plugin: Target.PluginUsage = .plugin(name: "ViperGenPlugin", package: "viper-gen")
-let kit: Target.Dependency = .product(name: "ViperKit", package: "viper-gen")
-
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -12,9 +9,18 @@ let package = Package(
     .package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")
   ],
   targets: [
-    .target(name: "Shop", dependencies: [kit], plugins: [plugin]),
-    .executableTarget(name: "ShopTool", dependencies: ["Shop", kit], plugins: [plugin]),
-    .target(name: "Notes", plugins: [plugin]),
-    .testTarget(name: "ShopTests", dependencies: ["Shop", kit], plugins: [plugin]),
+    .target(
+      name: "Shop",
+      dependencies: [.product(name: "ViperKit", package: "viper-gen")],
+      plugins: [.plugin(name: "ViperGenPlugin", package: "viper-gen")]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop"],
+      plugins: [.plugin(name: "ViperGenPlugin", package: "viper-gen")]),
+    .executableTarget(
+      name: "ShopTool",
+      dependencies: ["Shop", .product(name: "ViperKit", package: "viper-gen")],
+      plugins: [.plugin(name: "ViperGenPlugin", package: "viper-gen")]),
+    .target(
+      name: "Notes", plugins: [.plugin(name: "ViperGenPlugin", package: "viper-gen")]),
   ]
 )

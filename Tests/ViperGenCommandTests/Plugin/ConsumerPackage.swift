@@ -9,6 +9,8 @@ import Testing
 struct ConsumerPackage {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// As it stands in the manifest of the consumer.
+  private static let dependency = #".package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")"#
   private static let source = repository.appending(path: "Tests/ViperGenCommandTests/Consumer")
 
   let folder: URL
@@ -16,7 +18,7 @@ struct ConsumerPackage {
 
   /// - Parameters:
   ///   - name: of the folder.
-  ///   - dependency: how the manifest names viper-gen: `path: "…"`.
+  ///   - dependency: how the manifest names viper-gen: `.package(…)`.
   init(_ name: String, dependency: String) throws {
     let place = Self.repository.appending(path: ".build/consumers/\(name)")
     folder = place.appending(path: "package")
@@ -24,11 +26,15 @@ struct ConsumerPackage {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Self.source, to: folder)
-    try edit("Package.swift", replacing: "path: \"VIPER_GEN_PACKAGE\"", with: dependency)
+    try edit("Package.swift", replacing: Self.dependency, with: dependency)
+  }
+
+  static func dependency(path: String) -> String {
+    dependency.replacingOccurrences(of: "VIPER_GEN_PACKAGE", with: path)
   }
 
   static func byPath(_ name: String) throws -> ConsumerPackage {
-    try ConsumerPackage(name, dependency: "path: \"\(repository.path)\"")
+    try ConsumerPackage(name, dependency: dependency(path: repository.path))
   }
 
   /// Runs `swift build`, `swift test`, `swift run` or `swift package`.

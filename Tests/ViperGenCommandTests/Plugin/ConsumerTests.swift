@@ -104,6 +104,62 @@ import Testing
     #expect(new.status == 0, "\(new.output)\(new.errors)")
     #expect(try consumer.text("Menu/MenuPresenter.swift").contains("final class MenuPresenter"))
     let misspelt = try viperGen("chekc")
-    #expect(misspelt.status != 0 && misspelt.errors.contains("did you mean 'check'?"))
+    #expect((misspelt.output + misspelt.errors).contains("did you mean 'check'?"))
+    #expect(misspelt.status != 0)
+  }
+
+  /// As a package from the net: a repository with a version.
+  @Test(.enabled(if: NewPackageTests.isLong)) func aVersionOfARepositoryWorksTheSame() throws {
+    let place = try Workspace()
+    let copy = place.url("viper-gen").path
+    let files = try git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
+      .split(separator: "\0").map(String.init)
+    for file in files where FileManager.default.fileExists(atPath: repository(file)) {
+      let target = URL(filePath: copy).appending(path: file)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: repository(file), toPath: target.path)
+    }
+    _ = try git("init", "-q", copy)
+    _ = try git("-C", copy, "add", "-A")
+    _ = try git(
+      "-C", copy, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "All")
+    _ = try git("-C", copy, "tag", "1.0.0")
+    let consumer = try ConsumerPackage(
+      "repository", dependency: ".package(url: \"file://\(copy)\", from: \"1.0.0\")")
+    try worksTheSame(consumer)
+  }
+
+  /// The tool as a static binary, in a package that `.ci/bundle` makes.
+  @Test(.enabled(if: NewPackageTests.isLong)) func aBinaryWorksTheSame() throws {
+    let place = repository(".build/consumers/bundle")
+    let bundle = try Subprocess(repository(".ci/bundle"), [place], limit: 900)
+    #expect(bundle.status == 0, "\(bundle.output)\(bundle.errors)")
+    #expect(bundle.output.contains(/checksum: [0-9a-f]{64}\n/), "\(bundle.output)")
+    let consumer = try ConsumerPackage(
+      "binary", dependency: ConsumerPackage.dependency(path: place + "/viper-gen"))
+    try worksTheSame(consumer)
+  }
+
+  private func worksTheSame(_ consumer: ConsumerPackage) throws {
+    let tests = try consumer.swift("test")
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    let second = try consumer.build()
+    #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
+    try editsAreFollowed(consumer)
+    try mistakesAreShown(consumer)
+    try filesComeAndGo(consumer)
+  }
+
+  private func repository(_ file: String) -> String {
+    ConsumerPackage.repository.appending(path: file).path
+  }
+
+  private func git(_ arguments: String...) throws -> String {
+    let git = try Subprocess(
+      "/usr/bin/env", ["git"] + arguments, in: ConsumerPackage.repository)
+    try #require(git.status == 0, "\(git.errors)")
+    return git.output
   }
 }

@@ -30,7 +30,7 @@ import Testing
 
     let folder = ConsumerPackage.repository.appending(path: "Sources/\(plugin)")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .map { folder.appending(path: $0).path }
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
     let checked = try Subprocess(
       "/usr/bin/env",
       [
