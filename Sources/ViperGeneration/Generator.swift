@@ -46,10 +46,7 @@ package struct Generator {
       diagnostics += reader.unreadable
     }
     let tests = testPlan(of: project, into: &diagnostics)
-    if project.config.write == nil, try PluginUse(disk: disk).isListed(in: packageFolder(of: project))
-    {
-      diagnostics.append(.unsaidWrite())
-    }
+    diagnostics += try unsaidWrite(of: project)
     guard !diagnostics.hasErrors else {
       return Generation(root: root(of: project), diagnostics: diagnostics)
     }
@@ -72,6 +69,15 @@ package struct Generator {
       findings: outcomes.flatMap(\.findings) + orphans,
       edits: edits,
       notes: outcomes.flatMap(\.notes) + notes(on: modules, of: project))
+  }
+
+  /// Where a plugin may make the modules, the config has to say who does.
+  private func unsaidWrite(of project: Project) throws(DiskError) -> [Diagnostic] {
+    guard project.config.write == nil,
+      try PluginUse(disk: disk).isListed(in: packageFolder(of: project))
+    else { return [] }
+    let config = FilePath.join(project.config.folder, Config.fileName)
+    return [.unsaidWrite(hasConfig: try disk.kind(of: config) != nil)]
   }
 
   /// What is left to the build, so that a run which writes nothing does not look like a failure.

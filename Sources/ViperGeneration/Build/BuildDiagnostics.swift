@@ -5,12 +5,14 @@ import ViperText
 extension Diagnostic {
   private static let sayPlugin = "add \"write\": \"plugin\" to the viper-gen.json"
 
-  static func unsaidWrite() -> Diagnostic {
-    Diagnostic(
+  static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
+    let first =
+      hasConfig ? sayPlugin : "make a viper-gen.json with { \"root\": true, \"write\": \"plugin\" }"
+    return Diagnostic(
       id: "unsaid-write",
       "a target of this package lists ViperGenPlugin, and the config doesn't say who writes",
       at: nil,
-      help: sayPlugin + ", or \"files\" where no plugin makes the modules")
+      help: first + ", or \"files\" where no plugin makes the modules")
   }
 
   static func writtenByGenerate() -> Diagnostic {
@@ -38,12 +40,12 @@ extension Diagnostic {
   static func notStarted(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: nil,
-      help: "run 'viper-gen generate' to start it")
+      help: "to start it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 
   static func notMerged(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "not-merged", "'\(path)' does not have the last changes of its spec", at: nil,
-      help: "run 'viper-gen generate' to merge them into it")
+      help: "to merge them into it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 }

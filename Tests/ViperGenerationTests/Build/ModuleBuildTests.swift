@@ -113,7 +113,7 @@ import ViperText
     #expect(
       screen(missed.findings) == """
         viper-gen: warning: 'CartView.swift' is yours to write, and not there yet
-           = help: run 'viper-gen generate' to start it
+           = help: to start it: swift package viper-gen generate, or 'viper-gen generate'
 
         """)
 
@@ -125,7 +125,7 @@ import ViperText
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).findings) == """
         viper-gen: warning: 'CartView.swift' does not have the last changes of its spec
-           = help: run 'viper-gen generate' to merge them into it
+           = help: to merge them into it: swift package viper-gen generate, or 'viper-gen generate'
 
         """)
     #expect(try Run(disk).write() == ["merge /p/CartView.swift"])

@@ -139,6 +139,9 @@ import Testing
 
       """
     #expect(try Run(files).screen() == (isAsked ? expected : ""))
+    files["/p/viper-gen.json"] = nil
+    #expect(
+      try Run(files).screen().contains("help: make a viper-gen.json with { ") == isAsked)
     files["/p/viper-gen.json"] = #"{ "write": "files" }"#
     #expect(try Run(files).screen() == "")
   }

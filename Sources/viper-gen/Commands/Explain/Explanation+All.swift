@@ -540,7 +540,7 @@ extension Explanation {
       the target still, so that everything would be declared twice.
       """,
       example: "a target that lists ViperGenPlugin, with LoginPresenter.swift from before",
-      mend: "Say \"write\": \"plugin\" in the config, and run 'viper-gen generate': it removes the file."),
+      mend: "Say \"write\": \"plugin\" in the config; 'viper-gen generate' then removes the file."),
     Explanation(
       "member-attribute",
       "Attributes are not part of a signature in a spec.",
@@ -1533,8 +1533,8 @@ extension Explanation {
       A target of the package lists ViperGenPlugin, so that the build makes what is generated of its \
       modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
       """,
-      example: "plugins: [.plugin(name: \"ViperGenPlugin\", package: \"viper-gen\")], and no \"write\"",
-      mend: "Say \"write\": \"plugin\" in the viper-gen.json, or \"files\" for modules that no plugin makes."),
+      example: ".plugin(name: \"ViperGenPlugin\", package: \"viper-gen\") in the Package.swift",
+      mend: "Say \"write\": \"plugin\" in the config, or \"files\" for modules that no plugin makes."),
     Explanation(
       "unsupported-member",
       """
