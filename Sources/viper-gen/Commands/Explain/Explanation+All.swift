@@ -1544,7 +1544,7 @@ extension Explanation {
       modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
       """,
       example: ".plugin(name: \"ViperGenPlugin\", package: \"viper-gen\") in the Package.swift",
-      mend: "Say \"write\": \"plugin\" in the config, or \"files\" for modules that no plugin makes."),
+      mend: "Say \"write\": \"plugin\" in the config, or \"files\" where no plugin makes modules."),
     Explanation(
       "unsupported-member",
       """
