@@ -36,12 +36,16 @@ struct BuildStep {
         displayName: "Making the modules of \(target)", executable: tool, arguments: arguments,
         inputFiles: all.sorted { $0.filePath < $1.filePath } + locks
           + SettingsFiles(around: all).all + watchedFolders,
-        outputFiles: specs.map { spec in
-          // 'Login.viper.json' → 'Login.viper.swift'
-          let name = spec.deletingPathExtension().appendingPathExtension("swift").lastPathComponent
-          return folder.appending(path: name)
-        })
+        outputFiles: names(of: specs).map { folder.appending(path: $0) })
     ]
+  }
+
+  /// `Login.viper.json` → `Login.viper.swift`; one each, also for namesakes, which viper-gen reports.
+  private func names(of specs: [URL]) -> [String] {
+    let names = specs.map { spec in
+      spec.deletingPathExtension().appendingPathExtension("swift").lastPathComponent
+    }
+    return Set(names).sorted()
   }
 }
 

@@ -145,6 +145,8 @@ import Testing
     let tests = try consumer.swift("test")
     #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
     #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    // SwiftPM plans anew for 'build' after 'test'.
+    #expect(try consumer.build().isFine)
     let second = try consumer.build()
     #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
     try editsAreFollowed(consumer)
