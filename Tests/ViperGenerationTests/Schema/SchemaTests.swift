@@ -85,7 +85,7 @@ import ViperText
   }
 
   @Test(arguments: [
-    Place(text: "{ \(key) }", definition: ""),
+    Place(text: "{ \"output\": [], \(key) }", definition: ""),
     Place(text: "{ \"useCases\": [{ \"name\": \"A\", \(key) }] }", definition: "namespace"),
     Place(
       text: "{ \"useCases\": [{ \"name\": \"A\", \"request\": { \(key) } }] }", definition: "part"),
@@ -169,7 +169,8 @@ import ViperText
   private static func packName(ofExample path: String) throws -> String {
     let folder = path.prefix { $0 != "/" }
     let config = root.appending(path: "Sources/Examples/\(folder)/viper-gen.json")
-    return try node(String(contentsOf: config, encoding: .utf8))["pack"].text ?? "viper"
+    let name = try node(String(contentsOf: config, encoding: .utf8))["pack"].text
+    return name.isEmpty ? "viper" : name
   }
 
   @Test(arguments: [

@@ -129,7 +129,7 @@ import ViperText
        1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
          |               ^
          = help: add 'name'
-      Game.json:1:45: error: 'self' is a reserved word of Swift
+      Game.json:1:45: error: no Swift type can be called 'self'
        1 | { "uses": [1, { "request": [] }, { "name": "self", "request": 1 }] }
          |                                             ^~~~
          = help: rename it
@@ -145,14 +145,14 @@ import ViperText
       Game.json:1:50: error: 'a' is declared twice
        1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
          |                                                  ^
-         = help: rename one of them
+         = help: rename one of the two
       Game.json:1:40: note: first declared here
        1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
          |                                        ^
-      Game.json:1:73: error: the type 'A' is declared twice
+      Game.json:1:73: error: type 'A' is declared twice
        1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
          |                                                                         ^
-         = help: rename one of them
+         = help: rename one of the two
       Game.json:1:23: note: first declared here
        1 | { "uses": [{ "name": "A", "request": ["a: Int", "a: Int"] }, { "name": "A" }] }
          |                       ^
@@ -175,9 +175,13 @@ import ViperText
     (
       #"{ "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }"#,
       """
-      Game.json:1:47: error: 'score' is a property of the model already
+      Game.json:1:47: error: the model has a property 'score' already
        1 | { "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }
          |                                               ^~~~~
+         = help: rename 'score'
+      Game.json:1:14: note: the property is declared here
+       1 | { "state": ["score: Int = 0"], "viewModel": ["score: Int { get }"], "yours": ["model"] }
+         |              ^~~~~
 
       """
     ),
