@@ -1,5 +1,5 @@
 {% if handler %}
-do {
+do {{ typed }} {
   {{ call }}
 } catch {
   {{ handler }}
