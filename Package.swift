@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
   ],
   targets: [
@@ -26,8 +27,12 @@ let package = Package(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
+    .executableTarget(
+      name: "TripsTerminal", dependencies: ["Trips", "TripsDomain", "ViperKit"],
+      path: "Sources/Examples/TripsTerminal"),
     .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
-    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
+    .testTarget(
+      name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
