@@ -35,20 +35,46 @@ package struct Dialect: Hashable, Sendable {
     package let caller: String
     /// The caller's property that holds the conformer.
     package let property: String
-    /// Whether that property is weak, and so optional.
+    /// Whether that property is weak.
     package let isWeak: Bool
+    /// Whether that property is strong, but set once the caller is there: of a view that somebody
+    /// else has made.
+    package let isLate: Bool
+    /// Whether a module may take its conformer from another module: `{ "from": "TripDetail" }`.
+    package let isShareable: Bool
+    /// The module that declares it; nil for the one that the dialect belongs to.
+    package private(set) var origin: String?
 
-    package init(key: String, conformer: String, caller: String, property: String, isWeak: Bool) {
+    package init(
+      key: String, conformer: String, caller: String, property: String, isWeak: Bool,
+      isLate: Bool = false, isShareable: Bool = false
+    ) {
       self.key = key
       self.conformer = conformer
       self.caller = caller
       self.property = property
       self.isWeak = isWeak
+      self.isLate = isLate
+      self.isShareable = isShareable
     }
+
+    /// Whether the caller may find nobody there.
+    package var isOptional: Bool { isWeak || isLate }
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
-      Contract(key: key, conformer: role, caller: caller, property: property, isWeak: isWeak)
+      var contract = Contract(
+        key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
+        isLate: isLate, isShareable: isShareable)
+      contract.origin = origin
+      return contract
+    }
+
+    /// The same, but declared by another module.
+    func declared(by module: String) -> Contract {
+      var contract = self
+      contract.origin = module
+      return contract
     }
   }
 
@@ -112,7 +138,9 @@ package struct Dialect: Hashable, Sendable {
 
   package let name: String
   package let roles: [Role]
-  package let contracts: [Contract]
+  package private(set) var contracts: [Contract]
+  /// The roles whose parts another module hands in, each with that module's name.
+  package private(set) var owners: [String: String] = [:]
   /// The first one is the default.
   package let flavours: [Flavour]
   package let holders: Holders
@@ -144,6 +172,22 @@ package struct Dialect: Hashable, Sendable {
         inputs: holders.inputs, services: holders.services,
         state: flavour.stateHolder ?? holders.state, output: holders.output),
       builderNames: builderNames.union(extras))
+  }
+
+  /// The dialect of a module that has some parts from other modules: it makes no such part, and has
+  /// nothing that the part would call.
+  ///
+  /// - Parameter owners: by role, the module that the part comes from.
+  package func sharing(_ owners: [String: String]) -> Dialect {
+    guard !owners.isEmpty else { return self }
+    var dialect = Dialect(
+      name: name, roles: roles.filter { owners[$0.key] == nil },
+      contracts: contracts.filter { owners[$0.caller] == nil }.map { contract in
+        owners[contract.conformer].map(contract.declared) ?? contract
+      },
+      flavours: flavours, holders: holders, builderNames: builderNames)
+    dialect.owners = owners
+    return dialect
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

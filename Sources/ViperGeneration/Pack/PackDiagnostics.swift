@@ -15,6 +15,19 @@ extension Diagnostic {
       help: "start from a built-in one: viper-gen templates eject viper")
   }
 
+  static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "key-needs-key", "'without' has no meaning without 'extends'", at: key.location,
+      help: "add \"extends\": \"\(PackShelf.defaultName)\", or delete 'without'")
+  }
+
+  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-pack", "there is no built-in pack '\(withoutNul(text.string))' to extend",
+      at: text.location, help: near ?? "built in: \(known.joined(separator: ", "))")
+  }
+
   static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
@@ -63,6 +76,13 @@ extension Diagnostic {
       "two contracts share '\(text.string)', but not 'conformer' and 'weak'", at: text.location,
       help: "give them properties of their own",
       notes: [.init("the other one is here", at: first.location)])
+  }
+
+  static func notShareable(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "not-shareable",
+      "'\(text.string)' can't be shared by modules: it holds other parts, or is held weakly",
+      at: text.location, help: "delete 'shareable'")
   }
 
   static func builderTakesPart(_ text: EmbeddedText) -> Diagnostic {

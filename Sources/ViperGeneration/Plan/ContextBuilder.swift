@@ -17,17 +17,17 @@ struct ContextBuilder {
   let specPath: String
   /// Nil where no tests are made.
   let tests: TestPlan?
-  let project: [String: Spec]
+  let project: SpecTable
   /// Methods that get no test, a line each; filled by `context`.
   private(set) var notes: [String] = []
 
   init(
     module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
-    tests: TestPlan? = nil, project: [String: Spec] = [:]
+    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
   ) {
     self.module = module
     self.pack = pack
-    dialect = pack.dialect.speaking(module.flavour)
+    dialect = module.dialect
     self.names = names
     self.runtime = runtime
     self.specPath = specPath
@@ -41,13 +41,16 @@ struct ContextBuilder {
     for contract in module.contracts {
       let record = TemplateValue.record(self.contract(contract, into: &diagnostics))
       contracts[contract.contract.key] = record
-      list.append(record)
+      if contract.contract.origin == nil { list.append(record) }
     }
     var roles: [String: TemplateValue] = [:]
     for role in dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
-    let mocks = MockBuilder(module: module, dialect: dialect, names: names)
+    for role in dialect.owners.keys {
+      roles[role] = .record(self.role(role, contracts: contracts))
+    }
+    let mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
     return [
       "tests": testRecord(),
       "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
@@ -55,7 +58,14 @@ struct ContextBuilder {
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
-      "build": ["parameters": strings(buildParameters()), "isPlain": .bool(needsNothing)],
+      "build": [
+        "parameters": strings(buildParameters.map(\.declaration)),
+        "arguments": strings(
+          buildParameters.map {
+            "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))"
+          }),
+        "isPlain": .bool(needsNothing),
+      ],
     ]
   }
 
@@ -73,7 +83,7 @@ struct ContextBuilder {
     return record
   }
 
-  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
@@ -112,7 +122,7 @@ struct ContextBuilder {
 
   private func contract(
     _ contract: Module.Contract, into diagnostics: inout [Diagnostic]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let key = contract.contract.key
     let name = names.contracts[key]
     let owner = names.roles[contract.contract.conformer]?.name ?? ""
@@ -129,6 +139,7 @@ struct ContextBuilder {
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
+      "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       // All but those that a stored property is; of these, what the spec says, and what it leaves
       // open.
@@ -149,24 +160,41 @@ struct ContextBuilder {
     dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
 
-  private func buildParameters() -> [String] {
-    var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
-    parameters += module.services.map {
-      $0.field.initialiserParameter.declaration(withDefault: true)
+  /// What a builder is called with.
+  private var buildParameters: [(name: String, declaration: String)] {
+    func parameter(_ field: Field) -> (String, String) {
+      (field.name, field.initialiserParameter.declaration(withDefault: true))
     }
-    if module.output != nil { parameters.append("output: (any \(names.output.name))? = nil") }
-    parameters += extras.map { $0.initialiserParameter.declaration(withDefault: true) }
+    func optional(_ name: String, _ type: String) -> (String, String) {
+      (name, "\(name): (\(type))? = nil")
+    }
+    var parameters = (module.inputs + module.services.map(\.field)).map(parameter)
+    parameters += shared.map {
+      let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
+      return ($0.conformer, "\($0.conformer): \(type)")
+    }
+    if module.output != nil { parameters.append(optional("output", "any \(names.output.name)")) }
+    parameters += extras.map(parameter)
     for role in components {
       let type = existential(of: dialect.contracts(conformedToBy: role))
-      guard !type.isEmpty else { continue }
-      parameters.append("\(standIn(for: role)): (\(type))? = nil")
+      if !type.isEmpty { parameters.append(optional(standIn(for: role), type)) }
     }
     return parameters
   }
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    (module.inputs + module.services.map(\.field) + extras).allSatisfy { $0.defaultValue != nil }
+    dialect.owners.isEmpty
+      && (module.inputs + module.services.map(\.field) + extras)
+        .allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// The first contract of each part that another module hands in.
+  private var shared: [Dialect.Contract] {
+    var seen: Set<String> = []
+    return dialect.contracts.filter {
+      dialect.owners[$0.conformer] != nil && seen.insert($0.conformer).inserted
+    }
   }
 
   /// What the flavour hands to its roles, in their order, each once.
@@ -183,25 +211,28 @@ struct ContextBuilder {
 
   private func role(
     _ key: String, contracts: [String: TemplateValue]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let holders = dialect.holders
-    let references = references(of: key)
-    let inputs = key == holders.inputs ? module.inputs : []
+    let references = references(of: key) + routedParts(of: key)
+    let inputs = module.inputs(of: key)
     let services = key == holders.services ? module.services : module.routedServices(of: key)
     let state = key == holders.state ? module.state : []
     let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
-    let strong = references.filter { !$0.isWeak }
+    let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
+    let late = references.filter(\.isLate)
     let holdsOutput = key == holders.output && module.output != nil
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "ownPart": .string(pack.ownParts[key] ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
-      "isYours": .bool(module.isYours(key)),
+      "isYours": .bool(module.isYours(key)), "isShared": .bool(dialect.owners[key] != nil),
+      "routesParts": .bool(!module.routedParts(of: key).isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
-      "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
+      "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
+      "state": .list(state.map(field)),
       "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
       "ways": strings(ways(of: key)),
       "passed": strings(
@@ -227,6 +258,7 @@ struct ContextBuilder {
   private struct Reference {
     let property: String
     let isWeak: Bool
+    let isLate: Bool
     let type: String
     /// What a builder puts there: `view ?? ownView`.
     let value: String
@@ -250,9 +282,25 @@ struct ContextBuilder {
     return order.compactMap { property in
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
-        property: property, isWeak: first.isWeak, type: existential(of: contracts),
-        value: "\(standIn(for: first.conformer)) ?? \(pack.ownParts[first.conformer] ?? "")")
+        property: property, isWeak: first.isWeak, isLate: first.isLate,
+        type: existential(of: contracts), value: part(first.conformer))
     }
+  }
+
+  /// What a role holds only to hand it to the modules that its routes open.
+  private func routedParts(of role: String) -> [Reference] {
+    module.routedParts(of: role).map { contract in
+      Reference(
+        property: contract.property, isWeak: false, isLate: false,
+        type: existential(of: dialect.contracts(conformedToBy: contract.conformer)),
+        value: part(contract.conformer))
+    }
+  }
+
+  /// How a builder names a part: `view ?? ownView`, or what it is handed in.
+  private func part(_ role: String) -> String {
+    if dialect.owners[role] != nil { return role }
+    return "\(standIn(for: role)) ?? \(pack.ownParts[role] ?? "")"
   }
 
   /// `any AProtocol`, or `any AProtocol & BProtocol`.
@@ -278,10 +326,8 @@ struct ContextBuilder {
       "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
       "fields": .list(
         entity.fields.map { field in
-          var record: [String: TemplateValue] = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) {
-            record.merge(common) { own, _ in own }
-          }
+          var record: TemplateRecord = ["doc": lines(field.doc)]
+          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
           return .record(record)
         }),
     ]

@@ -1,9 +1,13 @@
 {% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for reference in roles.view.late %}
+  var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.view.needs %}
 
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
@@ -26,6 +30,7 @@
   {{ module.access }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
   }
+{% endif %}
 {% if module.ui == "nib" %}
 
   #if canImport(UIKit)

@@ -10,10 +10,11 @@
       .deletingLastPathComponent()
 
     @Test(arguments: [
-      [], ["-default-isolation", "MainActor"], ["-D", "SWIFT_PACKAGE"],
+      ("viper", []), ("viper", ["-default-isolation", "MainActor"]),
+      ("viper", ["-D", "SWIFT_PACKAGE"]), ("viper-io", []),
     ])
-    func oddSpecsCompileInApplesBranches(_ options: [String]) throws {
-      let project = try GeneratedProject(OddSpecTests.specs)
+    func oddSpecsCompileInApplesBranches(pack: String, _ options: [String]) throws {
+      let project = try GeneratedProject(OddSpecTests.specs, pack: pack)
       try #require(project.problems.isEmpty)
       var files = project.files.mapValues(Self.withoutPreview)
       files["Bundle.swift"] = Self.bundle

@@ -152,6 +152,8 @@ import ViperText
     #"{ "entities": [{ "name": "A", "fields": ["a: Int", { "var": "b: Int", "doc": "d" }] }] }"#,
     #"{ "router": [{ "func": "a()", "to": "B", "by": "push", "with": { "id": "id" } }] }"#,
     #"{ "view": [{ "var": "a: Int { get }", "body": "0" }], "yours": ["presenter", "tests"] }"#,
+    #"{ "interactor": { "from": "B" }, "inputs": [{ "var": "a: Int", "for": "view" }] }"#,
+    #"{ "inputs": [{ "var": "a: Int", "for": ["view", "router"] }, "b: Int"] }"#,
     #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
   ])
   func everyFormThatTheReaderTakesIsValid(text: String) throws {
@@ -180,6 +182,7 @@ import ViperText
     ("{ \"view\": \"a()\" }", "$.view: is no array"),
     ("{ \"view\": [1] }", "$.view[0]: not exactly one of 2"),
     ("{ \"view\": [{ \"doc\": \"d\" }] }", "$.view[0]: not exactly one of 2"),
+    ("{ \"interactor\": {} }", "$.interactor: not exactly one of 2"),
     ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
     ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
     ("{ \"root\": \"yes\" }", "$.root: is no boolean"),
