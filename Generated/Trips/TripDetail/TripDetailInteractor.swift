@@ -7,13 +7,14 @@ final class TripDetailInteractor {
   let model: DataModel
   let map: any MapDataProvider
   let editor: any WaypointEditing
+  let id: Trip.ID
 
-  private var id: Trip.ID?
   private var following: Task<Void, Never>?
   private var measuring: Task<Void, Never>?
   private var measured: [Location]?
 
-  init(model: DataModel, map: any MapDataProvider, editor: any WaypointEditing) {
+  init(id: Trip.ID, model: DataModel, map: any MapDataProvider, editor: any WaypointEditing) {
+    self.id = id
     self.model = model
     self.map = map
     self.editor = editor
@@ -28,23 +29,41 @@ final class TripDetailInteractor {
 // MARK: - TripDetailInteractorProtocol
 
 extension TripDetailInteractor: TripDetailInteractorProtocol {
-  func loadTrip(id: Trip.ID) {
-    self.id = id
+  func loadTrip() {
     report()
     following?.cancel()
-    let changes = model.values { Snapshot(trip: $0.trip(id), canSave: $0.hasUnsavedChanges) }
+    let changes = model.values { [id] in
+      Snapshot(trip: $0.trip(id), canSave: $0.hasUnsavedChanges)
+    }
     following = Task { [weak self] in
       for await _ in changes { self?.report() }
     }
   }
 
+  func routes() -> AsyncStream<TripRoute> {
+    let (routes, continuation) = AsyncStream.makeStream(
+      of: TripRoute.self, bufferingPolicy: .bufferingNewest(1))
+    let changes = model.values { [id] in $0.trip(id)?.waypoints ?? [] }
+    let task = Task { [map] in
+      for await waypoints in changes {
+        continuation.yield(TripRoute(waypoints: waypoints))
+        // Pins without ways are better than no map.
+        let legs = try? await map.directions(over: waypoints)
+        continuation.yield(TripRoute(waypoints: waypoints, legs: legs ?? []))
+      }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return routes
+  }
+
   func rename(to name: String) {
-    change { $0.rename($1, to: name) }
+    model.rename(id, to: name)
+    report()
   }
 
   func addWaypoint(named name: String) {
-    guard let id else { return }
-    Task { [weak self, editor] in
+    Task { [weak self, editor, id] in
       do throws(MapDataError) {
         try await editor.addWaypoint(named: name, to: id)
         self?.report()
@@ -55,11 +74,13 @@ extension TripDetailInteractor: TripDetailInteractorProtocol {
   }
 
   func moveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
-    change { $0.moveWaypoints(of: $1, fromOffsets: offsets, toOffset: destination) }
+    model.moveWaypoints(of: id, fromOffsets: offsets, toOffset: destination)
+    report()
   }
 
   func deleteWaypoints(atOffsets offsets: Set<Int>) {
-    change { $0.deleteWaypoints(of: $1, atOffsets: offsets) }
+    model.deleteWaypoints(of: id, atOffsets: offsets)
+    report()
   }
 
   func save() throws(TripPersistenceError) {
@@ -79,16 +100,8 @@ extension TripDetailInteractor {
 
   /// What is changed here is reported at once, so that a text field keeps up with the typing; what is
   /// changed elsewhere, as soon as the model tells of it.
-  private func change(_ edit: (DataModel, Trip.ID) -> Void) {
-    guard let id else { return }
-    edit(model, id)
-    report()
-  }
-
   private func report() {
-    guard let id else { return }
     guard let trip = model.trip(id) else {
-      self.id = nil
       following?.cancel()
       measuring?.cancel()
       presenter?.didLoseTrip()

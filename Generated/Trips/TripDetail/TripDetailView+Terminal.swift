@@ -10,6 +10,12 @@ extension TripDetailView: TerminalScreen {
     }
     let empty = TerminalLine.text("No waypoints yet. Type 'add PLACE', such as 'add Vienna'.")
     return [.value(state.distance, name: "Distance")] + (rows.isEmpty ? [empty] : rows)
+      + (isMapPrinted ? map : [])
+  }
+
+  /// The map that is embedded in this module.
+  private var map: [TerminalLine] {
+    navigation.embedded.compactMap { $0.content as? any TerminalScreen }.flatMap(\.lines)
   }
 
   package var commands: [TerminalCommand] {
@@ -44,6 +50,10 @@ extension TripDetailView: TerminalScreen {
           atOffsets: try TerminalCommand.rows(typed, of: state.form.waypoints.count, "waypoint"))
         return []
       },
+      TerminalCommand("map", "", "shows the map, or hides it") { _ in
+        isMapPrinted.toggle()
+        return []
+      },
       TerminalCommand("save", "", "keeps all changes for the next time") { _ in
         presenter.didTapSave()
         return []
@@ -53,6 +63,7 @@ extension TripDetailView: TerminalScreen {
 
   package func appear() {
     presenter.viewDidLoad()
+    presenter.willShowMap()
   }
 
   private func row(_ number: String) throws(TerminalMistake) -> Int {

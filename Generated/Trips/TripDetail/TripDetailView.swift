@@ -10,8 +10,11 @@ import ViperKit
 struct TripDetailView {
   @State var state: TripDetailViewState
   @State var presenter: any TripDetailViewOutputProtocol
+  @State var navigation: NavigationPlace
   /// The place that is about to be added.
   @State var newPlace = ""
+  /// Whether a terminal shows the map, which needs much room there.
+  @State var isMapPrinted = false
 }
 
 // MARK: - View
@@ -23,6 +26,9 @@ struct TripDetailView {
         Section {
           TextField("Name", text: name)
           LabeledContent("Distance", value: state.distance)
+        }
+        Section("Map") {
+          navigation.embeddedViews
         }
         Section("Waypoints") {
           ForEach(state.form.waypoints) { row in
@@ -43,7 +49,10 @@ struct TripDetailView {
         Button("Save") { presenter.didTapSave() }
           .disabled(!state.form.canSave)
       }
-      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+      .moduleLifeCycle(viewDidLoad: {
+        presenter.viewDidLoad()
+        presenter.willShowMap()
+      })
     }
 
     /// The name is the model's; typing goes there and comes back.

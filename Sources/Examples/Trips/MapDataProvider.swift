@@ -29,6 +29,17 @@ public struct RouteLeg: Hashable, Sendable {
   }
 }
 
+/// The waypoints of a trip, and the ways from each to the next as far as they are known.
+public struct TripRoute: Hashable, Sendable {
+  public let waypoints: [Waypoint]
+  public let legs: [RouteLeg]
+
+  public init(waypoints: [Waypoint], legs: [RouteLeg] = []) {
+    self.waypoints = waypoints
+    self.legs = legs
+  }
+}
+
 /// Why a map has no answer.
 public enum MapDataError: Error, Hashable, Sendable {
   case unknownPlace(String)

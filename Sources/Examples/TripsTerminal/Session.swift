@@ -191,11 +191,19 @@ extension Session {
   }
 
   private func appear() {
-    let shown = [navigation.root].compactMap(\.self) + navigation.path
-    appeared.removeAll { !shown.contains($0) }
-    guard let top = navigation.top, !appeared.contains(top) else { return }
-    appeared.append(top)
-    screen?.appear()
+    let pages = [navigation.root].compactMap(\.self) + navigation.path
+    appeared.removeAll { page in
+      !pages.contains { $0 == page || $0.place.embedded.contains(page) }
+    }
+    guard let top = navigation.top else { return }
+    appear(top)
+    for part in top.place.embedded { appear(part) }
+  }
+
+  private func appear(_ module: ModuleDestination) {
+    guard !appeared.contains(module) else { return }
+    appeared.append(module)
+    (module.content as? any TerminalScreen)?.appear()
   }
 
   /// An alert is shown, and taken as read.
