@@ -32,7 +32,12 @@ private struct MapDrawing {
   private let scale: (columns: Double, rows: Double)
   private var characters: [[Character]]
 
-  var rows: [String] { characters.map { String($0) } }
+  var rows: [String] {
+    characters.map { row in
+      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      return String(row[..<end])
+    }
+  }
 
   /// - Parameter locations: what must be on it; at least one.
   init(around locations: [Location]) {
@@ -51,9 +56,10 @@ private struct MapDrawing {
     characters = Array(repeating: Array(repeating: " ", count: Self.columns), count: rows)
   }
 
-  /// Dots from each point to the next.
+  /// Dots from each point to the next; a way that leaves the map on one side comes back on the other.
   mutating func draw(_ line: [Location]) {
-    for (start, end) in zip(line, line.dropFirst()) {
+    for (start, end) in zip(line, line.dropFirst())
+    where abs(end.longitude - start.longitude) < 180 {
       let (from, to) = (place(of: start), place(of: end))
       let steps = max(1, abs(to.row - from.row), abs(to.column - from.column))
       for step in 0...steps {

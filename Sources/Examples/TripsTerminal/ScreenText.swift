@@ -9,7 +9,7 @@ struct ScreenText {
   func text(of screen: any TerminalScreen) -> String {
     var text = "\n" + heading(screen.heading.printable, note: screen.note) + "\n"
     let lines = screen.lines
-    let numbers = lines.count.description.count
+    let numbers = numberWidth(of: lines)
     let names = nameWidth(of: lines)
     for line in lines { text += self.text(of: line, numbers: numbers, names: names) }
     return text
@@ -25,6 +25,13 @@ struct ScreenText {
     let name = name.cut(to: width - mark.columns)
     let rule = String(repeating: "─", count: min(width, (name + mark).columns))
     return bold(name) + mark + "\n" + rule
+  }
+
+  private func numberWidth(of lines: [TerminalLine]) -> Int {
+    let numbers = lines.map { line in
+      if case .row(let number, _, _) = line { number } else { 0 }
+    }
+    return (numbers.max() ?? 0).description.count
   }
 
   /// As wide as the longest, as far as what stands on the right has room as well.

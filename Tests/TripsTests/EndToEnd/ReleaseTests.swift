@@ -72,6 +72,24 @@ import ViperKit
     #expect(await eventually { app.model.trip(2)?.waypoints.first?.name == "Rome" })
   }
 
+  @Test func theMapIsReleasedWithItsDetailWhileItWaitsForDirections() async throws {
+    let map = WaitingMap()
+    let app = TripsApp(model: .sample, map: map)
+    let parts: [Parts]
+    do {
+      let detail = try app.open(row: 0)
+      parts = [try Parts(of: detail), try Parts(of: try app.map(of: detail))]
+      while await map.count < 2 { await Task.yield() }
+      app.navigation.path = []
+    }
+
+    for parts in parts {
+      #expect(await eventually { parts.isReleased }, "\(parts.names)")
+    }
+    await map.answer()
+    await settle()
+  }
+
   @Test func theModelIsReleasedWithTheApp() async throws {
     weak var model: DataModel?
     do {
@@ -113,6 +131,11 @@ private struct Parts {
 
   init(of view: TripDetailView) throws {
     let presenter = try #require(view.presenter as? TripDetailPresenter)
+    self.init([view.state, presenter, presenter.interactor, presenter.router])
+  }
+
+  init(of view: TripMapView) throws {
+    let presenter = try #require(view.presenter as? TripMapPresenter)
     self.init([view.state, presenter, presenter.interactor, presenter.router])
   }
 

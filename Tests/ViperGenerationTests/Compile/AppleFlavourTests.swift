@@ -2,8 +2,8 @@
   import Foundation
   import Testing
 
-  /// What is generated, as Apple's compilers see it: with UIKit and SwiftUI, of which there are
-  /// declarations. Only Apple's compiler can tell whether those are right.
+  /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
+  /// are declarations. Only Apple's compiler can tell whether those are right.
   @Suite struct AppleFlavourTests {
     private static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,19 +33,19 @@
             .replacing("import ViperKit\n", with: "").replacing("import TripsDomain\n", with: "")
         }
       }
-      try check(files, options: [])
+      try check(files, options: ["-package-name", "trips"])
     }
 
     private func check(_ files: [String: String], options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in ["UIKit", "SwiftUI"] {
+      for module in ["UIKit", "SwiftUI", "MapKit"] {
         let source = Self.package.appendingPathComponent(
           "Tests/ViperKitTests/AppleDeclarations/\(module).swift")
         let output = try Toolchain.run([
           "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
           module, "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
-          source.path,
+          "-I", folder.path, source.path,
         ])
         #expect(output.isEmpty, "\(output)")
       }
