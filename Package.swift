@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
   ],
@@ -23,6 +24,9 @@ let package = Package(
       exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
+    .executableTarget(
+      name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
+      path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
@@ -30,7 +34,10 @@ let package = Package(
     .executableTarget(
       name: "TripsTerminal", dependencies: ["Trips", "TripsDomain", "ViperKit"],
       path: "Sources/Examples/TripsTerminal"),
-    .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
+    .testTarget(
+      name: "ArticlesTests",
+      dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
+      exclude: ["Answers"]),
     .testTarget(
       name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),

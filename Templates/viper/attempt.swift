@@ -1,5 +1,5 @@
 {% if handler %}
-do {{ typed }} {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}

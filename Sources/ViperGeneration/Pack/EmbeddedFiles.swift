@@ -884,22 +884,35 @@ extension ModuleFailure {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Geometry and drawing are left out; a router cannot see them.
+  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
     open var isHidden = false
     open var tag = 0
+    open var frame: CGRect
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?
 
-    public init() {}
+    public init(frame: CGRect) {
+      self.frame = frame
+    }
+
+    public required init?(coder: ViewCoder) {
+      frame = .zero
+    }
+
+    public convenience init() {
+      self.init(frame: .zero)
+    }
 
     /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
@@ -929,6 +942,11 @@ extension ModuleFailure {
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
       headlessDetach()
       for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    open func setNeedsDisplay() {
+      superview?.setNeedsDisplay()
     }
 
     /// Whether this is `view` or lies somewhere inside it.
@@ -1172,6 +1190,8 @@ import Foundation
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
   @preconcurrency @MainActor
@@ -1186,13 +1206,18 @@ import Foundation
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
 
-    public override init() {
-      super.init()
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
       isHidden = true
     }
 
     public convenience init(windowScene: UIWindowScene) {
-      self.init()
+      self.init(frame: .zero)
       self.windowScene = windowScene
     }
 
@@ -2823,7 +2848,7 @@ private func settle(until isSettled: () -> Bool) async {
 """#),
     EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
 {% if handler %}
-do {{ typed }} {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}
@@ -3587,13 +3612,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle(
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
-{% endif %}
-{% endfor %}
+.moduleLifeCycle({% for member in contract.viewOutput.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %})
 {% endif %}
 
 """#),

@@ -145,7 +145,9 @@ import TripsDomain
   @Test func namesCanDoNothingToTheTerminal() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("trips.json")
-    try TripFile(file).save([Trip(id: 1, name: "\u{1B}[31mred\r\n\u{202E}"), Trip(id: 2, name: "東京")])
+    try TripFile(file).save([
+      Trip(id: 1, name: "\u{1B}[31mred\r\n\u{202E}"), Trip(id: 2, name: "東京"),
+    ])
 
     let run = try TripsProcess([file], input: "")
 

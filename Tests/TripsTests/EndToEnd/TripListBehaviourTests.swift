@@ -79,7 +79,8 @@ import ViperKit
     #expect(await eventually { list.state.pictures.count == 2 })
 
     let danube = try #require(list.state.pictures[2])
-    #expect(danube.rows == [[PlainImages.color("P"), PlainImages.color("L"), PlainImages.color("V")]])
+    #expect(
+      danube.rows == [[PlainImages.color("P"), PlainImages.color("L"), PlainImages.color("V")]])
     #expect(list.state.pictures[1]?.width == 1)
   }
 
