@@ -2848,7 +2848,7 @@ private func settle(until isSettled: () -> Bool) async {
 """#),
     EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
 {% if handler %}
-do {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}
@@ -2911,10 +2911,10 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
-  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
 }
 {% else %}
-{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
 {% endif %}
 
 """#),
@@ -3612,13 +3612,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle(
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
-{% endif %}
-{% endfor %}
+.moduleLifeCycle({% for member in contract.viewOutput.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %})
 {% endif %}
 
 """#),
