@@ -41,6 +41,15 @@ let package = Package(
       name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
+      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Generated/ArticlesVIP"),
+    .target(
+      name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
+      exclude: ["Specs", "viper-gen.json"]),
+    .target(
+      name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
+      path: "Generated/Scoreboard"),
+    .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
@@ -51,6 +60,10 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
+    .testTarget(
+      name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
+    .testTarget(
+      name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
     .testTarget(
       name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
