@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
+    .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
     .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
@@ -52,6 +53,9 @@ let package = Package(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
+    .executableTarget(
+      name: "TripsTerminal", dependencies: ["Trips", "TripsDomain", "ViperKit"],
+      path: "Sources/Examples/TripsTerminal"),
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
@@ -60,7 +64,8 @@ let package = Package(
       name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
     .testTarget(
       name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
-    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
+    .testTarget(
+      name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),

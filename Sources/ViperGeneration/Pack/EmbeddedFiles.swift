@@ -3574,7 +3574,7 @@ private func settle(until isSettled: () -> Bool) async {
 """#),
     EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
 {% if handler %}
-do {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}
@@ -3657,10 +3657,10 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
-  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
 }
 {% else %}
-{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
 {% endif %}
 
 """#),
@@ -4385,15 +4385,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endfor %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle(
-{% for contract in roles.view.calls %}
-{% for member in contract.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
-{% endif %}
-{% endfor %}
-{% endfor %}
+.moduleLifeCycle({% for contract in roles.view.calls %}{% for member in contract.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %}{% endfor %})
 {% endif %}
 
 """#),

@@ -9,13 +9,5 @@
 {% endfor %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle(
-{% for contract in roles.view.calls %}
-{% for member in contract.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
-{% endif %}
-{% endfor %}
-{% endfor %}
+.moduleLifeCycle({% for contract in roles.view.calls %}{% for member in contract.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %}{% endfor %})
 {% endif %}
