@@ -44,7 +44,8 @@ import ViperText
       foreignKeys: { $0 == "viewOutput" ? ["viper", "viper-io"] : $0 == "late" ? ["late"] : [] })
     let (module, problems) = ModuleResolver.resolve(
       try #require(spec), dialect: dialect, defaults: .init(), project: SpecTable([:]))
-    return (module, DiagnosticPrinter().text(for: (mistakes + problems).sortedForPrinting()))
+    let diagnostics = (mistakes + problems).sortedForPrinting()
+    return (diagnostics.hasErrors ? nil : module, DiagnosticPrinter().text(for: diagnostics))
   }
 
   @Test func valuesAreReadByWhatTheyAreFor() throws {
