@@ -2937,7 +2937,7 @@ let package = Package(
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: service.doc, otherwise: "Does what the interactor should not know the ways and means of." %}
+{% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
 {% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
 {% endfor %}
 
