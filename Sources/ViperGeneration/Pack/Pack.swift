@@ -10,11 +10,14 @@ package struct Pack: Sendable {
     package let template: String
     /// Below the module's folder.
     package let path: Template
+    /// Where the manifest says so.
+    let pathText: EmbeddedText
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
     package let condition: Template.Condition?
+    let conditionText: EmbeddedText?
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }
