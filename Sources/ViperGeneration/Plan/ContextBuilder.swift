@@ -80,7 +80,7 @@ struct ContextBuilder {
     return record
   }
 
-  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
@@ -119,7 +119,7 @@ struct ContextBuilder {
 
   private func contract(
     _ contract: Module.Contract, into diagnostics: inout [Diagnostic]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let key = contract.contract.key
     let name = names.contracts[key]
     let owner = names.roles[contract.contract.conformer]?.name ?? ""
@@ -194,7 +194,7 @@ struct ContextBuilder {
 
   private func role(
     _ key: String, contracts: [String: TemplateValue]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let holders = dialect.holders
     let references = references(of: key)
     let inputs = key == holders.inputs ? module.inputs : []
@@ -293,10 +293,8 @@ struct ContextBuilder {
       "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
       "fields": .list(
         entity.fields.map { field in
-          var record: [String: TemplateValue] = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) {
-            record.merge(common) { own, _ in own }
-          }
+          var record: TemplateRecord = ["doc": lines(field.doc)]
+          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
           return .record(record)
         }),
     ]
