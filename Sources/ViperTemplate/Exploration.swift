@@ -7,7 +7,7 @@ import ViperText
 /// exists only sometimes means something at least once.
 package struct Exploration: Sendable {
   /// A name: where it stands.
-  private struct Site: Hashable {
+  struct Site: Hashable {
     let source: String
     let offset: Int
 
@@ -17,10 +17,14 @@ package struct Exploration: Sendable {
     }
   }
 
-  private var known: Set<Site> = []
+  /// So often a branch is taken, in one rendering, that the context does not lead to.
+  let detours: Int
+  private(set) var known: Set<Site> = []
   private var suspects: [Site: Diagnostic] = [:]
 
-  package init() {}
+  package init(detours: Int = 2) {
+    self.detours = detours
+  }
 
   /// The names that never meant anything, in reading order.
   package var diagnostics: [Diagnostic] {
@@ -54,18 +58,20 @@ extension RenderLimits {
 extension Renderer {
   /// What a rendering that takes every branch remembers.
   struct Visits {
-    /// So often a branch is taken at most that the context does not lead to.
-    static let limit = 32
-
+    let detours: Int
     /// The paths that had a value, with the template that each stands in.
     var known: [Int: Int] = [:]
     /// How often each branch was taken without need.
     private var arms: [Int: Int] = [:]
 
+    init(detours: Int) {
+      self.detours = detours
+    }
+
     mutating func mayTake(_ arm: Int) -> Bool {
       let count = arms[arm, default: 0]
       arms[arm] = count + 1
-      return count < Self.limit
+      return count < detours
     }
   }
 
@@ -96,7 +102,8 @@ extension TemplateLibrary {
     _ name: String, _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {
     guard let index = indices[name] else { return }
-    exploration.add(Renderer.exploring(index, of: program, context))
+    exploration.add(
+      Renderer.exploring(index, of: program, context, detours: exploration.detours))
   }
 }
 
@@ -104,7 +111,8 @@ extension Template {
   package func explore(
     _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {
-    exploration.add(Renderer.exploring(0, of: program, context))
+    exploration.add(
+      Renderer.exploring(0, of: program, context, detours: exploration.detours))
   }
 }
 
@@ -113,7 +121,7 @@ extension Template.Condition {
     _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {
     var renderer = Renderer(program, context, .exploring)
-    renderer.visits = .init()
+    renderer.visits = .init(detours: exploration.detours)
     _ = renderer.isMet(expression)
     exploration.add(renderer)
   }

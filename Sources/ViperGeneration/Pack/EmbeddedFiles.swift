@@ -2376,6 +2376,9 @@ let package = Package(
     EmbeddedFile(path: "Templates/package/viper-gen.json", text: #"""
 {
   "root": true,
+{% if pack %}
+  "pack": {{ pack }},
+{% endif %}
   "specs": "Specs",
   "output": "Sources/{{ module.name }}",
 {% if hasTests %}

@@ -8,7 +8,9 @@ extension Diagnostic {
       .warning, id: "never-made",
       "no sample module has '\(file.template)': in none does this condition hold",
       at: condition.location,
-      help: "compare it with those of 'viper-gen templates show viper', or delete the file from 'files'")
+      help:
+        "compare it with those of 'viper-gen templates show viper', or delete the file from 'files'"
+    )
   }
 
   static func pathLeavesFolder(_ path: String, at text: EmbeddedText) -> Diagnostic {

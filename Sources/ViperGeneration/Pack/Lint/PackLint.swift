@@ -5,11 +5,11 @@ import ViperText
 /// Everything that can be told to be wrong with a pack, as long as nobody has used it yet: what its
 /// reader says, and what shows when sample modules of every flavour are rendered with it.
 package struct PackLint {
-  private let pack: Pack
+  let pack: Pack
   /// The templates that could not be parsed, whose files are left out.
   private let broken: Set<String>
   private var diagnostics: [Diagnostic] = []
-  private var exploration = Exploration()
+  private(set) var exploration: Exploration
   /// The files that some sample has, by their place in the manifest.
   private var made: Set<Int> = []
 
@@ -22,8 +22,7 @@ package struct PackLint {
     let reading = PackReader.reading(of: files, path: path)
     guard let pack = reading.pack else { return reading.diagnostics }
     var lint = PackLint(pack: pack, broken: reading.brokenTemplates)
-    for flavour in pack.dialect.flavours { lint.render(flavour) }
-    lint.checkMade()
+    lint.run()
     return unique(reading.diagnostics + lint.diagnostics + lint.exploration.diagnostics)
   }
 
@@ -44,14 +43,24 @@ package struct PackLint {
     }
   }
 
-  private init(pack: Pack, broken: Set<String>) {
+  init(pack: Pack, broken: Set<String> = [], exploration: Exploration = Exploration()) {
     self.pack = pack
     self.broken = broken
+    self.exploration = exploration
+  }
+
+  mutating func run() {
+    var frameworks: Set<String> = []
+    for flavour in pack.dialect.flavours {
+      // What another flavour of the same framework has shown needs no second look.
+      render(flavour, isFirst: frameworks.insert(flavour.framework).inserted)
+    }
+    checkMade()
   }
 
   // MARK: - Samples
 
-  private mutating func render(_ flavour: Dialect.Flavour) {
+  private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
     let samples = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
     var specs: [String: Spec] = [:]
     for (name, json) in samples {
@@ -59,7 +68,8 @@ package struct PackLint {
       guard let node else { continue }
       specs[name] = SpecReader.read(node, name: name, dialect: pack.dialect).spec
     }
-    for (name, spec) in specs.sorted(by: { $0.key < $1.key }) {
+    for (name, spec) in specs.sorted(by: { $0.key < $1.key })
+    where isFirst || name == SampleSpecs.written {
       for access in [Access.internal, .public] {
         let word = EmbeddedText(SourceText(path: "", text: access.rawValue))
         let (module, _) = ModuleResolver.resolve(
@@ -90,7 +100,7 @@ package struct PackLint {
       paths.add(file, path: file.path.render(planned.context).text, module: module.name)
       var output: [UInt8] = []
       diagnostics += pack.library.render(file.template, planned.context, into: &output)
-      pack.library.explore(file.template, planned.context, into: &exploration)
+      if !isPublic { pack.library.explore(file.template, planned.context, into: &exploration) }
     }
     diagnostics += paths.diagnostics
   }

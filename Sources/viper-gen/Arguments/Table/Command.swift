@@ -13,9 +13,9 @@ enum Command: String, CaseIterable, Sendable {
   var isAvailable: Bool {
     switch self {
     case .new, .generate, .check, .diff, .remove, .list, .templatesList, .templatesShow,
-      .initialize, .schema, .explain, .completions, .help:
+      .templatesEject, .templatesLint, .initialize, .schema, .explain, .completions, .help:
       true
-    case .graph, .templatesEject, .templatesLint, .exportXcode:
+    case .graph, .exportXcode:
       false
     }
   }

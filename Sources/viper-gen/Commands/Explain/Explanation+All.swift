@@ -704,6 +704,11 @@ extension Explanation {
       example: "{% if a %}{% if b %}{% if c %}…",
       mend: "Move the inner part into a file of its own and include it."),
     Explanation(
+      "never-made",
+      "No sample module of any flavour fulfils the condition of a file, so it may be that none does.",
+      example: "\"when\": \"module.ui == 'uikti'\"",
+      mend: "Correct the condition, or delete the file."),
+    Explanation(
       "newline-in-default-value",
       "A default value stands on one line.",
       example: "\"state\": [\"text: String =\\n\\\"\\\"\"]",
@@ -967,6 +972,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"view\" … }, { \"key\": \"view\" … }]",
       mend: "Rename one of them."),
     Explanation(
+      "repeated-file-name",
+      "Two files of one module have the same name in different folders. Swift takes a name once in a target.",
+      example: "\"View.swift\" and \"Parts/View.swift\"",
+      mend: "Rename one of them."),
+    Explanation(
       "repeated-flavour",
       "Two flavours of a pack have the same key.",
       example: "\"flavours\": [{ \"key\": \"none\" }, { \"key\": \"none\" }]",
@@ -1076,6 +1086,11 @@ extension Explanation {
       """,
       example: "\"runtime\": \"file\", with specs in Sources/App and in Sources/Kit",
       mend: "Depend on the package ViperKit, or give each target a config of its own."),
+    Explanation(
+      "same-in-all-modules",
+      "The path of a file does not depend on the module, so two modules of one target would clash.",
+      example: "\"path\": \"Contracts.swift\"",
+      mend: "Write \"{{ module.name }}Contracts.swift\"."),
     Explanation(
       "second-runtime",
       """
