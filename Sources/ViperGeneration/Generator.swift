@@ -76,8 +76,9 @@ package struct Generator {
     let module: Module
   }
 
-  func specs(of drafts: [ProjectReader.Draft]) -> [String: Spec] {
-    Dictionary(drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
+  func specs(of drafts: [ProjectReader.Draft]) -> SpecTable {
+    SpecTable(
+      Dictionary(drafts.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first }))
   }
 
   func resolve(

@@ -40,10 +40,14 @@ package struct Dialect: Hashable, Sendable {
     /// Whether that property is strong, but set once the caller is there: of a view that somebody
     /// else has made.
     package let isLate: Bool
+    /// Whether a module may take its conformer from another module: `{ "from": "TripDetail" }`.
+    package let isShareable: Bool
+    /// The module that declares it; nil for the one that the dialect belongs to.
+    package private(set) var origin: String?
 
     package init(
       key: String, conformer: String, caller: String, property: String, isWeak: Bool,
-      isLate: Bool = false
+      isLate: Bool = false, isShareable: Bool = false
     ) {
       self.key = key
       self.conformer = conformer
@@ -51,6 +55,7 @@ package struct Dialect: Hashable, Sendable {
       self.property = property
       self.isWeak = isWeak
       self.isLate = isLate
+      self.isShareable = isShareable
     }
 
     /// Whether the caller may find nobody there.
@@ -58,9 +63,18 @@ package struct Dialect: Hashable, Sendable {
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
-      Contract(
+      var contract = Contract(
         key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
-        isLate: isLate)
+        isLate: isLate, isShareable: isShareable)
+      contract.origin = origin
+      return contract
+    }
+
+    /// The same, but declared by another module.
+    func declared(by module: String) -> Contract {
+      var contract = self
+      contract.origin = module
+      return contract
     }
   }
 
@@ -72,7 +86,8 @@ package struct Dialect: Hashable, Sendable {
     package var framework = ""
     /// How a route of a generated component may open a module; empty if it can't.
     package var routes: [String] = []
-    /// By role, what the component has from its superclass: `viewDidLoad()`, `title`.
+    /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;
+    /// without parameters a method is called as a property would be.
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []
@@ -124,7 +139,9 @@ package struct Dialect: Hashable, Sendable {
 
   package let name: String
   package let roles: [Role]
-  package let contracts: [Contract]
+  package private(set) var contracts: [Contract]
+  /// The roles whose parts another module hands in, each with that module's name.
+  package private(set) var owners: [String: String] = [:]
   /// The first one is the default.
   package let flavours: [Flavour]
   package let holders: Holders
@@ -156,6 +173,22 @@ package struct Dialect: Hashable, Sendable {
         inputs: holders.inputs, services: holders.services,
         state: flavour.stateHolder ?? holders.state, output: holders.output),
       builderNames: builderNames.union(extras))
+  }
+
+  /// The dialect of a module that has some parts from other modules: it makes no such part, and has
+  /// nothing that the part would call.
+  ///
+  /// - Parameter owners: by role, the module that the part comes from.
+  package func sharing(_ owners: [String: String]) -> Dialect {
+    guard !owners.isEmpty else { return self }
+    var dialect = Dialect(
+      name: name, roles: roles.filter { owners[$0.key] == nil },
+      contracts: contracts.filter { owners[$0.caller] == nil }.map { contract in
+        owners[contract.conformer].map(contract.declared) ?? contract
+      },
+      flavours: flavours, holders: holders, builderNames: builderNames)
+    dialect.owners = owners
+    return dialect
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

@@ -884,22 +884,35 @@ extension ModuleFailure {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Geometry and drawing are left out; a router cannot see them.
+  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
     open var isHidden = false
     open var tag = 0
+    open var frame: CGRect
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?
 
-    public init() {}
+    public init(frame: CGRect) {
+      self.frame = frame
+    }
+
+    public required init?(coder: ViewCoder) {
+      frame = .zero
+    }
+
+    public convenience init() {
+      self.init(frame: .zero)
+    }
 
     /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
@@ -929,6 +942,11 @@ extension ModuleFailure {
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
       headlessDetach()
       for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    open func setNeedsDisplay() {
+      superview?.setNeedsDisplay()
     }
 
     /// Whether this is `view` or lies somewhere inside it.
@@ -1172,6 +1190,8 @@ import Foundation
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
   @preconcurrency @MainActor
@@ -1186,13 +1206,18 @@ import Foundation
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
 
-    public override init() {
-      super.init()
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
       isHidden = true
     }
 
     public convenience init(windowScene: UIWindowScene) {
-      self.init()
+      self.init(frame: .zero)
       self.windowScene = windowScene
     }
 
@@ -2611,8 +2636,15 @@ let package = Package(
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) -> {{ roles.view.name }} {
+{% unless roles.router.routesParts %}
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endunless %}
+{% unless roles.interactor.isShared %}
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% endunless %}
+{% if roles.router.routesParts %}
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
@@ -3237,7 +3269,8 @@ var {{ member.name }}: {{ member.type }} {
       "summary": "What the presenter of {{ module.name }} asks its interactor for.",
       "conformer": "interactor",
       "caller": "presenter",
-      "property": "interactor"
+      "property": "interactor",
+      "shareable": true
     },
     {
       "key": "interactorOutput",
@@ -3356,7 +3389,8 @@ var {{ member.name }}: {{ member.type }} {
     {
       "template": "Interactor.swift",
       "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor"
+      "component": "interactor",
+      "when": "not roles.interactor.isShared"
     },
     {
       "template": "Router.swift",
@@ -3740,7 +3774,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
     EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
 {% if route.passed %}
 {% for value in route.passed %}
-{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
 {% include "tests/expect.swift" %}
 {% endfor %}
 {% else %}

@@ -21,6 +21,7 @@ struct PackChecker {
     for flavour in manifest.flavours { checkFlavour(flavour.key) }
     checkUnique(manifest.flavours.map(\.key), what: "flavour")
     checkProperties(manifest)
+    checkShareable(manifest.contracts)
     if let builder = manifest.builder { checkBuilder(builder, in: manifest) }
     checkNames(manifest)
   }
@@ -83,6 +84,16 @@ struct PackChecker {
         || earlier.contract.isLate != contract.contract.isLate
       {
         diagnostics.append(.mixedProperty(contract.property, first: earlier.property))
+      }
+    }
+  }
+
+  /// What several modules hold must not hold a part of one of them.
+  private mutating func checkShareable(_ contracts: [PackManifest.Contract]) {
+    let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
+    for contract in contracts where contract.contract.isShareable {
+      if contract.contract.isWeak || holders.contains(contract.contract.conformer) {
+        diagnostics.append(.notShareable(contract.conformer))
       }
     }
   }

@@ -78,6 +78,13 @@ extension Diagnostic {
       notes: [.init("the other one is here", at: first.location)])
   }
 
+  static func notShareable(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "not-shareable",
+      "'\(text.string)' can't be shared by modules: it holds other parts, or is held weakly",
+      at: text.location, help: "delete 'shareable'")
+  }
+
   static func builderTakesPart(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "builder-takes-part",

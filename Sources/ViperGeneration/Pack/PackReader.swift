@@ -134,13 +134,15 @@ package struct PackReader {
     let property = object.requiredString("property")
     let isWeak = object.bool("weak") ?? false
     let isLate = object.bool("late") ?? false
+    let isShareable = object.bool("shareable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
     return PackManifest.Contract(
       key: key, property: property, conformer: conformer, caller: caller,
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
-        property: property.string, isWeak: isWeak, isLate: isLate && !isWeak),
+        property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
+        isShareable: isShareable),
       named: named)
   }
 

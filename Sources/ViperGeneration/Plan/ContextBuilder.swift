@@ -17,17 +17,17 @@ struct ContextBuilder {
   let specPath: String
   /// Nil where no tests are made.
   let tests: TestPlan?
-  let project: [String: Spec]
+  let project: SpecTable
   /// Methods that get no test, a line each; filled by `context`.
   private(set) var notes: [String] = []
 
   init(
     module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
-    tests: TestPlan? = nil, project: [String: Spec] = [:]
+    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
   ) {
     self.module = module
     self.pack = pack
-    dialect = pack.dialect.speaking(module.flavour)
+    dialect = module.dialect
     self.names = names
     self.runtime = runtime
     self.specPath = specPath
@@ -41,13 +41,16 @@ struct ContextBuilder {
     for contract in module.contracts {
       let record = TemplateValue.record(self.contract(contract, into: &diagnostics))
       contracts[contract.contract.key] = record
-      list.append(record)
+      if contract.contract.origin == nil { list.append(record) }
     }
     var roles: [String: TemplateValue] = [:]
     for role in dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
-    let mocks = MockBuilder(module: module, dialect: dialect, names: names)
+    for role in dialect.owners.keys {
+      roles[role] = .record(self.role(role, contracts: contracts))
+    }
+    let mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
     return [
       "tests": testRecord(),
       "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
@@ -166,6 +169,10 @@ struct ContextBuilder {
       (name, "\(name): (\(type))? = nil")
     }
     var parameters = (module.inputs + module.services.map(\.field)).map(parameter)
+    parameters += shared.map {
+      let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
+      return ($0.conformer, "\($0.conformer): \(type)")
+    }
     if module.output != nil { parameters.append(optional("output", "any \(names.output.name)")) }
     parameters += extras.map(parameter)
     for role in components {
@@ -177,7 +184,17 @@ struct ContextBuilder {
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    (module.inputs + module.services.map(\.field) + extras).allSatisfy { $0.defaultValue != nil }
+    dialect.owners.isEmpty
+      && (module.inputs + module.services.map(\.field) + extras)
+        .allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// The first contract of each part that another module hands in.
+  private var shared: [Dialect.Contract] {
+    var seen: Set<String> = []
+    return dialect.contracts.filter {
+      dialect.owners[$0.conformer] != nil && seen.insert($0.conformer).inserted
+    }
   }
 
   /// What the flavour hands to its roles, in their order, each once.
@@ -196,8 +213,8 @@ struct ContextBuilder {
     _ key: String, contracts: [String: TemplateValue]
   ) -> TemplateRecord {
     let holders = dialect.holders
-    let references = references(of: key)
-    let inputs = key == holders.inputs ? module.inputs : []
+    let references = references(of: key) + routedParts(of: key)
+    let inputs = module.inputs(of: key)
     let services = key == holders.services ? module.services : module.routedServices(of: key)
     let state = key == holders.state ? module.state : []
     let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
@@ -209,7 +226,8 @@ struct ContextBuilder {
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "ownPart": .string(pack.ownParts[key] ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
-      "isYours": .bool(module.isYours(key)),
+      "isYours": .bool(module.isYours(key)), "isShared": .bool(dialect.owners[key] != nil),
+      "routesParts": .bool(!module.routedParts(of: key).isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
@@ -265,9 +283,24 @@ struct ContextBuilder {
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
         property: property, isWeak: first.isWeak, isLate: first.isLate,
-        type: existential(of: contracts),
-        value: "\(standIn(for: first.conformer)) ?? \(pack.ownParts[first.conformer] ?? "")")
+        type: existential(of: contracts), value: part(first.conformer))
     }
+  }
+
+  /// What a role holds only to hand it to the modules that its routes open.
+  private func routedParts(of role: String) -> [Reference] {
+    module.routedParts(of: role).map { contract in
+      Reference(
+        property: contract.property, isWeak: false, isLate: false,
+        type: existential(of: dialect.contracts(conformedToBy: contract.conformer)),
+        value: part(contract.conformer))
+    }
+  }
+
+  /// How a builder names a part: `view ?? ownView`, or what it is handed in.
+  private func part(_ role: String) -> String {
+    if dialect.owners[role] != nil { return role }
+    return "\(standIn(for: role)) ?? \(pack.ownParts[role] ?? "")"
   }
 
   /// `any AProtocol`, or `any AProtocol & BProtocol`.

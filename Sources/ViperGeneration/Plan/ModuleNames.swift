@@ -10,13 +10,24 @@ package struct ModuleNames: Hashable, Sendable {
     package let summary: String
   }
 
-  package let roles: [String: Name]
-  package let contracts: [String: Name]
+  package private(set) var roles: [String: Name]
+  package private(set) var contracts: [String: Name]
   package let output: Name
 
   /// The names of all types that a module may have.
   var all: Set<String> {
     Set(roles.values.map(\.name) + contracts.values.map(\.name) + [output.name])
+  }
+
+  /// The same, where parts and contracts that come from another module go by that one's names.
+  func adopting(partsOf dialect: Dialect, names: (String) -> ModuleNames) -> ModuleNames {
+    var adopted = self
+    for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
+    for contract in dialect.contracts {
+      guard let origin = contract.origin else { continue }
+      adopted.contracts[contract.key] = names(origin).contracts[contract.key]
+    }
+    return adopted
   }
 
   /// The name of one role's type in another module; empty if the pack has no such role.

@@ -43,11 +43,11 @@ package struct Planner: Sendable {
   package let tests: TestPlan?
 
   /// All specs of the project by module name, for tests of routes.
-  package let project: [String: Spec]
+  package let project: SpecTable
 
   package init(
     pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
-    project: [String: Spec] = [:]
+    project: SpecTable = SpecTable([:])
   ) {
     self.pack = pack
     self.runtime = runtime
@@ -62,6 +62,9 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
+      .adopting(partsOf: module.dialect) {
+        ModuleNames.make(module: $0, pack: pack, into: &diagnostics)
+      }
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,

@@ -34,7 +34,7 @@ struct ModuleWork: Sendable {
   let options: Generator.Options
   let tests: TestPlan?
   /// All specs of the project by module name.
-  let specs: [String: Spec]
+  let specs: SpecTable
 
   func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: job.module.name)

@@ -73,6 +73,8 @@ extension Schema {
         SchemaKey("weak", flag, "Whether that property is weak."),
         SchemaKey(
           "late", flag, "Whether that property is strong, but set once the caller is there."),
+        SchemaKey(
+          "shareable", flag, "Whether a module may have the conformer from another module."),
       ])
   }
 

@@ -9,7 +9,8 @@ struct SpecSchema {
       "A module of the pack '\(dialect.name)'", head + parts + contracts + tail,
       definitions: [
         .init("member", member), .init("contractMember", contractMember),
-        .init("service", service), .init("entity", entity), .init("field", field),
+        .init("input", input), .init("service", service), .init("entity", entity),
+        .init("field", field),
       ])
   }
 
@@ -48,7 +49,7 @@ struct SpecSchema {
   private var parts: [SchemaKey] {
     [
       SchemaKey(
-        "inputs", Schema.list(of: Schema.text), "What the module is built with.",
+        "inputs", Schema.list(of: Schema.reference("input")), "What the module is built with.",
         examples: [.strings(["id: Int"])]),
       SchemaKey(
         "services", Schema.list(of: Schema.reference("service")),
@@ -64,8 +65,13 @@ struct SpecSchema {
 
   private var contracts: [SchemaKey] {
     dialect.contracts.map { contract in
-      SchemaKey(
-        contract.key, Schema.list(of: Schema.reference("contractMember")),
+      let members = Schema.list(of: Schema.reference("contractMember"))
+      let from = SchemaKey(
+        "from", Schema.text, "The module whose \(contract.conformer) this one shares.",
+        isRequired: true)
+      return SchemaKey(
+        contract.key,
+        contract.isShareable ? Schema.either(members, Schema.object([from])) : members,
         "What the \(contract.caller) calls on the \(contract.conformer).")
     }
   }
@@ -116,6 +122,20 @@ struct SpecSchema {
     guard case .object(let members) = object else { return object }
     let needs = ["func", "var"].map { JSONOutput.object([.init("required", .strings([$0]))]) }
     return .object(members + [.init("oneOf", .array(needs))])
+  }
+
+  private var input: JSONOutput {
+    let takers = Schema.choice(
+      dialect.roles.filter { $0.mayBeYours && $0.whole == nil }.map(\.key))
+    let keys = [
+      SchemaKey(
+        "var", Schema.text, "The input as Swift writes it.", isRequired: true,
+        examples: [.string("id: Int")]),
+      SchemaKey(
+        "for", Schema.either(takers, Schema.list(of: takers)),
+        "The components that take it, in place of the \(dialect.holders.inputs)."),
+    ]
+    return Schema.either(Schema.text, Schema.object(keys))
   }
 
   private var service: JSONOutput {

@@ -81,6 +81,15 @@ package struct JSONObjectReader {
     }
   }
 
+  /// A string, or the elements of an array of strings; nil for a missing key.
+  mutating func stringOrStrings(_ key: String) -> [EmbeddedText]? {
+    if case .array = value(of: key) { return strings(key) }
+    return string(key).map { [$0] }
+  }
+
+  /// What stands under a key that nobody has asked for yet.
+  func value(of key: String) -> JSONValue? { members[key]?.value.value }
+
   /// The members of an object in their order; a missing key is an empty one.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }

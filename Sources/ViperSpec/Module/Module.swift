@@ -6,15 +6,19 @@ package struct Module: Sendable {
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
+  /// The pack's, as it is in the module: in its flavour, without the parts that it shares.
+  package let dialect: Dialect
   package let access: Access
   package let imports: [String]
   package let inputs: [Field]
+  /// By input, the components that take it in place of the usual one.
+  package let inputTakers: [String: Set<String>]
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
   /// What the module tells the one that opened it; nil if nothing.
   package let output: [DocumentedMember]?
-  /// In the order of the dialect.
+  /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
   /// The roles, and perhaps `tests`, that the user writes.
   package let yours: Set<String>
@@ -36,6 +40,22 @@ package struct Module: Sendable {
   /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
     contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
+  }
+
+  /// What the module is built with, as far as a role takes it.
+  package func inputs(of role: String) -> [Field] {
+    inputs.filter { (inputTakers[$0.name] ?? [dialect.holders.inputs]).contains(role) }
+  }
+
+  /// The contracts through which a role's routes hand a part of this module to those they open, as
+  /// far as the role does not call them itself.
+  package func routedParts(of role: String) -> [Dialect.Contract] {
+    let keys = Set(
+      members(of: role).flatMap { member -> [String] in
+        guard case .route(let route) = member.implementation else { return [] }
+        return route.parts
+      })
+    return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
   /// The services that a role's routes hand to the modules they open.
@@ -117,4 +137,6 @@ package struct Route: Hashable, Sendable {
   package let arguments: [Argument]
   /// The services of this module that the opened one is given.
   package let services: [String]
+  /// The keys of the contracts whose conformers the opened one shares with this module.
+  package let parts: [String]
 }

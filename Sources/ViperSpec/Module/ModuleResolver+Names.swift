@@ -44,9 +44,9 @@ extension ModuleResolver {
     }
   }
 
-  /// What a component has from its superclass; `viewDidLoad` for `viewDidLoad()` as for a property.
+  /// What a component has from its superclass.
   func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
-    Set((flavour.inherited[role] ?? []).map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 })
+    flavour.inherited[role] ?? []
   }
 
   /// Stored properties that clash with one another or with what the class has anyway.
@@ -84,13 +84,30 @@ extension ModuleResolver {
   }
 
   private func storedFields(of role: String) -> [Field] {
-    (role == dialect.holders.inputs ? spec.inputs : [])
+    spec.inputs.filter { takes($0, role) }
       + (role == dialect.holders.services ? spec.services.map(\.field) : [])
       + (role == dialect.holders.state ? spec.state : [])
   }
 
-  /// The services that a component is given for the modules it opens are properties of it too.
-  mutating func checkRoutedServices(of module: Module) {
+  private func takes(_ input: Field, _ role: String) -> Bool {
+    spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
+      ?? (role == dialect.holders.inputs)
+  }
+
+  /// What a component is given for the modules it opens, services and parts, are properties of it
+  /// too.
+  mutating func checkRouted(of module: Module) {
+    for role in dialect.roles {
+      let members = module.members(of: role.key).map(\.member)
+      let fields = storedFields(of: role.key)
+      for part in module.routedParts(of: role.key) {
+        if let field = fields.first(where: { $0.name == part.property }) {
+          diagnostics.append(.takenName(field, role: role.key, place: nil))
+        } else if let member = members.first(where: { $0.nameInClass == part.property }) {
+          diagnostics.append(.takenName(member, role: role.key, place: nil))
+        }
+      }
+    }
     for role in dialect.roles where role.key != dialect.holders.services {
       let taken = storedNames(of: role.key)
       let inherited = inheritedNames(of: role.key, flavour: module.flavour)

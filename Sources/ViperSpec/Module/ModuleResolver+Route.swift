@@ -29,22 +29,24 @@ extension ModuleResolver {
       return .yours
     }
     guard let target = project[to.string] else {
-      diagnostics.append(.unknownModule(to, known: project.keys.sorted()))
+      diagnostics.append(.unknownModule(to, among: project))
       return .yours
     }
     checkFlavour(of: target, from: flavour, at: to)
     let services = services(of: target, to: to, method: method)
     let arguments = inputs(of: target, route: route, method: method, services: services.names)
+    let parts = parts(of: target, to: to, method: method)
     return .route(
       Route(
-        target: target.name, by: by, arguments: arguments + services.arguments,
-        services: services.names))
+        target: target.name, by: by,
+        arguments: arguments + services.arguments + parts.arguments, services: services.names,
+        parts: parts.keys))
   }
 
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(Route(target: nil, by: "close", arguments: [], services: []))
+    return .route(Route(target: nil, by: "close", arguments: [], services: [], parts: []))
   }
 
   /// What one framework draws another can't show; across packs viper-gen doesn't know.

@@ -11,6 +11,8 @@ struct Target {
 
   let text: EmbeddedText
   let receiver: Receiver
+  /// The role that is called; nil for what is no component.
+  let role: String?
   let candidates: Candidates
 
   /// The receiver as code names it: `interactor`, `view?`; `self.view?` where a parameter is called
@@ -50,16 +52,42 @@ struct WrittenName {
   }
 }
 
-extension ModuleResolver {
+/// Everything that one component holds and can call, by the names that a spec has for it.
+struct ReceiverTable {
   /// Something that a component holds and can call.
-  private struct Reference {
+  struct Reference {
     let names: [String]
-    /// The neighbour's role, which every dialect has a word for, whatever it calls the property.
-    var role: String?
     let receiver: Receiver
-    /// Nil for a service of an existing protocol.
+    /// The role that is called, which goes for a name as well, whatever a dialect calls the
+    /// property; nil for what is no component.
+    let role: String?
+    /// Nil for what is declared where viper-gen does not see it.
     let members: [Member]?
+    let byName: [String: [Member]]
+
+    init(names: [String], receiver: Receiver, role: String? = nil, members: [Member]?) {
+      self.names = names
+      self.receiver = receiver
+      self.role = role
+      self.members = members
+      byName = Dictionary(grouping: members ?? [], by: \.name)
+    }
   }
+
+  let names: [String]
+  private let references: [String: Reference]
+
+  init(_ references: [Reference]) {
+    names = references.flatMap(\.names)
+    let named = references.flatMap { reference in reference.names.map { ($0, reference) } }
+    let roles = references.compactMap { reference in reference.role.map { ($0, reference) } }
+    self.references = Dictionary(named + roles, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(name: String) -> Reference? { references[name] }
+}
+
+extension ModuleResolver {
 
   /// What `interactor.load` or `interactor.load(id:)` means for a component; nil and an error if
   /// nothing.
@@ -69,39 +97,55 @@ extension ModuleResolver {
       diagnostics.append(.badTarget(text, key: key))
       return nil
     }
-    let references = references(of: role)
-    let receiver = String(parts[0])
-    let named = references.first { $0.names.contains(receiver) }
-    guard let reference = named ?? references.first(where: { $0.role == receiver }) else {
+    let receivers = receivers(of: role)
+    guard let reference = receivers[String(parts[0])] else {
       diagnostics.append(
         .unknownReceiver(
-          text, length: parts[0].utf8.count, role: role, known: references.flatMap(\.names)))
+          text, length: parts[0].utf8.count, role: role, known: receivers.names))
       return nil
     }
     guard let members = reference.members else {
-      return Target(text: text, receiver: reference.receiver, candidates: .unknown(name))
+      return Target(
+        text: text, receiver: reference.receiver, role: reference.role, candidates: .unknown(name))
     }
-    let found = members.filter {
-      $0.compoundName == parts[1] || (name.labels == nil && $0.name == name.base)
+    let found = (reference.byName[name.base] ?? []).filter {
+      name.labels == nil || $0.compoundName == parts[1]
     }
-    if found.isEmpty, spec.brokenNames.contains(name.base) { return nil }
+    if found.isEmpty, isBroken(name.base, in: reference) { return nil }
     if found.isEmpty {
       diagnostics.append(
         .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
       return nil
     }
-    return Target(text: text, receiver: reference.receiver, candidates: .known(found))
+    return Target(
+      text: text, receiver: reference.receiver, role: reference.role, candidates: .known(found))
   }
 
-  private func references(of role: String) -> [Reference] {
-    var references = dialect.contracts(calledBy: role).map { contract in
+  /// Whether the name is that of a member with a mistake in its signature, which is reported where
+  /// it stands.
+  private func isBroken(_ name: String, in reference: ReceiverTable.Reference) -> Bool {
+    let owner = reference.role.flatMap { dialect.owners[$0] }.flatMap { project[$0] }
+    return (owner ?? spec).brokenNames.contains(name)
+  }
+
+  private mutating func receivers(of role: String) -> ReceiverTable {
+    if let known = receivers[role] { return known }
+    let table = ReceiverTable(references(of: role))
+    receivers[role] = table
+    return table
+  }
+
+  private func references(of role: String) -> [ReceiverTable.Reference] {
+    typealias Reference = ReceiverTable.Reference
+    let contracts = dialect.contracts(calledBy: role)
+    let reachable = Dictionary(grouping: contracts, by: \.property).mapValues(members(of:))
+    var references = contracts.map { contract in
       Reference(
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
-        role: contract.conformer,
         receiver: Receiver(
           property: contract.property, isOptional: contract.isOptional, isObject: true),
-        members: membersReachable(through: contract.property, from: role))
+        role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     if role == dialect.holders.services {
       references += spec.services.map { service in
@@ -123,9 +167,14 @@ extension ModuleResolver {
     return references
   }
 
-  private func membersReachable(through property: String, from role: String) -> [Member] {
-    dialect.contracts(calledBy: role).filter { $0.property == property }
-      .flatMap { spec.contracts[$0.key] ?? [] }.map(\.member)
+  /// The members of contracts; nil if one is declared in a spec that can't be read.
+  private func members(of contracts: [Dialect.Contract]) -> [Member]? {
+    var members: [Member] = []
+    for contract in contracts {
+      guard let owner = contract.origin.map({ project[$0] }) ?? spec else { return nil }
+      members += (owner.contracts[contract.key] ?? []).map(\.member)
+    }
+    return members
   }
 }
 

@@ -18,19 +18,21 @@ package struct ModuleResolver {
   /// As it is in the module's flavour, once that is known.
   private(set) var dialect: Dialect
   /// All specs of the project by module name, this one included.
-  let project: [String: Spec]
+  let project: SpecTable
   let defaults: Defaults
   /// The names of the types that the pack makes for the module.
   let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
   /// Whether implementations are left out.
-  private var onlyStubs = false
+  private(set) var onlyStubs = false
+  /// What each role can call, once that is asked for.
+  var receivers: [String: ReceiverTable] = [:]
 
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
-    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: [String: Spec],
+    _ spec: Spec, dialect: Dialect, defaults: Defaults, project: SpecTable,
     ownTypes: Set<String> = []
   ) -> (module: Module?, diagnostics: [Diagnostic]) {
     var resolver = ModuleResolver(
@@ -47,14 +49,14 @@ package struct ModuleResolver {
     _ spec: Spec, dialect: Dialect, defaults: Defaults
   ) -> Module? {
     var resolver = ModuleResolver(
-      spec: spec, dialect: dialect, project: [:], defaults: defaults, ownTypes: [])
+      spec: spec, dialect: dialect, project: SpecTable([:]), defaults: defaults, ownTypes: [])
     resolver.onlyStubs = true
     let module = resolver.module()
     return resolver.diagnostics.hasErrors ? nil : module
   }
 
   private init(
-    spec: Spec, dialect: Dialect, project: [String: Spec], defaults: Defaults,
+    spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults,
     ownTypes: Set<String>
   ) {
     self.spec = spec
@@ -70,25 +72,36 @@ package struct ModuleResolver {
     let yours = yours()
     guard let flavour else { return nil }
     dialect = dialect.speaking(flavour)
+    let owners = owners()
+    checkSharing(owners)
+    dialect = dialect.sharing(owners.mapValues(\.string))
     checkYours(yours, in: flavour)
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
-        members: (spec.contracts[contract.key] ?? []).map { member in
-          Module.ImplementedMember(
-            member: member.member, doc: member.doc,
-            implementation: implementation(
-              of: member, in: contract, flavour: flavour, yours: yours))
-        })
+        members: members(of: contract, flavour: flavour, yours: yours))
     }
     let module = Module(
-      name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, access: access,
-      imports: spec.imports, inputs: spec.inputs, services: spec.services, state: spec.state,
+      name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
+      access: access, imports: spec.imports, inputs: spec.inputs, inputTakers: inputTakers(),
+      services: spec.services, state: spec.state,
       entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
       isRoot: spec.isRoot)
-    checkRoutedServices(of: module)
+    checkRouted(of: module)
+    checkUnusedServices(of: module)
     return module
+  }
+
+  private mutating func members(
+    of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
+  ) -> [Module.ImplementedMember] {
+    if let origin = contract.origin { return members(of: contract, in: origin) }
+    return (spec.contracts[contract.key] ?? []).map { member in
+      Module.ImplementedMember(
+        member: member.member, doc: member.doc,
+        implementation: implementation(of: member, in: contract, flavour: flavour, yours: yours))
+    }
   }
 
   private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
@@ -174,7 +187,7 @@ package struct ModuleResolver {
   private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
     if case .route(let route) = member.implementations.first {
       let by = route.by?.string ?? ""
-      return .route(Route(target: route.to?.string, by: by, arguments: [], services: []))
+      return .route(Route(target: route.to?.string, by: by, arguments: [], services: [], parts: []))
     }
     let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours
@@ -203,13 +216,29 @@ package struct ModuleResolver {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
     }
-    if text.string.allSatisfy(\.isWhitespace) {
+    if statementBytes(of: text).isEmpty {
       diagnostics.append(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
       diagnostics.append(.bodyOfSeveralLines(text))
     } else if let range = unbalancedRange(in: text.bytes) {
       diagnostics.append(.unbalanced(text.location(of: range)))
+    } else if let range = semicolonRange(in: text.bytes) {
+      diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
+    } else if statementBytes(of: text).first == UInt8(ascii: "#"),
+      ["if", "elseif", "else", "endif", "sourceLocation"].contains(where: {
+        statementBytes(of: text).dropFirst().starts(with: Array($0.utf8))
+      })
+    {
+      diagnostics.append(.directiveAsBody(text))
     }
     return .body(text)
+  }
+
+  /// A body without the white space around it; nothing if it is only a comment.
+  private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var bytes = text.bytes.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return bytes.starts(with: Array("//".utf8)) ? [] : bytes
   }
 }

@@ -196,12 +196,13 @@ extension Diagnostic {
       id: "close-opens", "'close' opens no module", at: to.location, help: "delete 'to'")
   }
 
-  static func unknownModule(_ to: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: to.string, in: known).map { "did you mean '\($0)'?" }
+  static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
+    let near = nearMatch(for: to.string, in: project.candidates(for: to.string))
+      .map { "did you mean '\($0)'?" }
     let new =
       isSwiftIdentifier(to.string)
       ? "make it: viper-gen new \(to.string)"
-      : "name a module, such as '\(known.first ?? "Detail")'"
+      : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,
       help: near ?? new)

@@ -11,11 +11,16 @@ package struct Spec: Sendable {
   package let access: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]
+  /// By input, the components that it names in place of the usual one.
+  package let inputTakers: [String: [EmbeddedText]]
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
   /// The members of each contract that the spec has a list for, by the contract's key.
   package let contracts: [String: [ContractMember]]
+  /// By the key of a contract, the module whose component conforms to it:
+  /// `"interactor": { "from": "TripDetail" }`.
+  package let shared: [String: EmbeddedText]
   /// What the module tells the one that opened it; nil without the key.
   package let output: [DocumentedMember]?
   package let yours: [EmbeddedText]

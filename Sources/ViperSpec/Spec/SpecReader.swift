@@ -7,6 +7,8 @@ package struct SpecReader {
   let foreignKeys: [String: [String]]
   var diagnostics: [Diagnostic] = []
   var brokenNames: Set<String> = []
+  var inputTakers: [String: [EmbeddedText]] = [:]
+  private var shared: [String: EmbeddedText] = [:]
 
   /// - Parameters:
   ///   - node: the JSON of a spec.
@@ -35,11 +37,11 @@ package struct SpecReader {
       doc: doc(&object),
       pack: object.string("pack"), ui: object.string("ui"), access: object.string("access"),
       imports: imports(object.strings("imports")),
-      inputs: fields(object.strings("inputs")),
+      inputs: object.array("inputs").compactMap { input($0) }, inputTakers: inputTakers,
       services: object.array("services").compactMap { service($0) },
       state: fields(object.strings("state")),
       entities: object.array("entities").compactMap { entity($0) },
-      contracts: contracts(&object),
+      contracts: contracts(&object), shared: shared,
       output: output(&object),
       yours: object.strings("yours"),
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
@@ -73,9 +75,43 @@ package struct SpecReader {
   ) -> [String: [ContractMember]] {
     var contracts: [String: [ContractMember]] = [:]
     for contract in dialect.contracts {
+      if contract.isShareable, let owner = owner(contract.key, in: &object) {
+        shared[contract.key] = owner
+        continue
+      }
       contracts[contract.key] = object.array(contract.key).compactMap { contractMember($0) }
     }
     return contracts
+  }
+
+  /// The module of `{ "from": "TripDetail" }` in place of a list of members.
+  private mutating func owner(
+    _ key: String, in object: inout JSONObjectReader
+  ) -> EmbeddedText? {
+    guard case .object = object.value(of: key) else { return nil }
+    guard let node = object.take(key)?.value,
+      var part = JSONObjectReader(node, what: "'\(key)'", into: &diagnostics)
+    else { return nil }
+    let owner = part.requiredString("from")
+    part.finish(into: &diagnostics)
+    return owner
+  }
+
+  /// An input is a string, or an object that names the components that take it.
+  private mutating func input(_ node: JSONNode) -> Field? {
+    if case .string(let text) = node.value {
+      return SignatureParser.field(text, into: &diagnostics)
+    }
+    let expected = "an input is a string such as \"id: Int\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let text = object.requiredString("var")
+    let takers = object.stringOrStrings("for")
+    object.finish(into: &diagnostics)
+    guard let text, let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
+    inputTakers[field.name] = takers
+    return field
   }
 
   private mutating func imports(_ texts: [EmbeddedText]) -> [String] {

@@ -1,6 +1,6 @@
 {% if route.passed %}
 {% for value in route.passed %}
-{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " == " | append: value.value %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
 {% include "tests/expect.swift" %}
 {% endfor %}
 {% else %}

@@ -15,6 +15,16 @@ enum RejectedPacks {
 
   static let manifests = [
     Case(
+      #""property": "screen", "weak": true"#,
+      #""property": "screen", "weak": true, "shareable": true"#,
+      """
+      packs/clean/pack.json:16:21: error: 'scene' can't be shared by modules: it holds other parts, or is held weakly
+       16 |       "conformer": "scene", "caller": "logic", "property": "screen", "weak": true, "shareable": true
+          |                     ^~~~~
+          = help: delete 'shareable'
+
+      """),
+    Case(
       #""name": "clean","#,
       #""#,
       """

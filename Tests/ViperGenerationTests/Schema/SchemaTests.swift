@@ -131,7 +131,8 @@ import ViperText
     let examples = Self.root.appending(path: "Sources/Examples")
     let all = FileManager.default.enumerator(atPath: examples.path)?.allObjects ?? []
     var count = 0
-    for case let path as String in all where path.hasSuffix(".json") {
+    for case let path as String in all
+    where path.hasSuffix(".viper.json") || path.hasSuffix("viper-gen.json") {
       let text = try String(contentsOf: examples.appending(path: path), encoding: .utf8)
       let validator = path.hasSuffix(".viper.json") ? spec : config
       #expect(validator.problems(of: try Self.node(text)) == [], "\(path)")
@@ -152,6 +153,8 @@ import ViperText
     #"{ "entities": [{ "name": "A", "fields": ["a: Int", { "var": "b: Int", "doc": "d" }] }] }"#,
     #"{ "router": [{ "func": "a()", "to": "B", "by": "push", "with": { "id": "id" } }] }"#,
     #"{ "view": [{ "var": "a: Int { get }", "body": "0" }], "yours": ["presenter", "tests"] }"#,
+    #"{ "interactor": { "from": "B" }, "inputs": [{ "var": "a: Int", "for": "view" }] }"#,
+    #"{ "inputs": [{ "var": "a: Int", "for": ["view", "router"] }, "b: Int"] }"#,
     #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
   ])
   func everyFormThatTheReaderTakesIsValid(text: String) throws {
@@ -180,6 +183,7 @@ import ViperText
     ("{ \"view\": \"a()\" }", "$.view: is no array"),
     ("{ \"view\": [1] }", "$.view[0]: not exactly one of 2"),
     ("{ \"view\": [{ \"doc\": \"d\" }] }", "$.view[0]: not exactly one of 2"),
+    ("{ \"interactor\": {} }", "$.interactor: not exactly one of 2"),
     ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
     ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
     ("{ \"root\": \"yes\" }", "$.root: is no boolean"),

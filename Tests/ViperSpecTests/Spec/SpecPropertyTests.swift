@@ -123,7 +123,7 @@ import ViperText
       ModuleResolver.resolve(
         spec, dialect: TestProject.dialect,
         defaults: .init(ui: .init(ui, of: config), access: .init(access, of: config)),
-        project: ["A": spec])
+        project: SpecTable(["A": spec]))
     }
     let (module, _) = resolve(ui: 0..<4, access: 5..<12)
     #expect(module?.flavour.key == "none")

@@ -11,7 +11,7 @@ enum TestProject {
     contracts: [
       contract("view", "view", "presenter", "view", isWeak: true),
       contract("viewOutput", "presenter", "view", "presenter"),
-      contract("interactor", "interactor", "presenter", "interactor"),
+      contract("interactor", "interactor", "presenter", "interactor", isShareable: true),
       contract("interactorOutput", "presenter", "interactor", "presenter", isWeak: true),
       contract("router", "router", "presenter", "router"),
     ],
@@ -37,9 +37,12 @@ enum TestProject {
   }
 
   private static func contract(
-    _ key: String, _ conformer: String, _ caller: String, _ property: String, isWeak: Bool = false
+    _ key: String, _ conformer: String, _ caller: String, _ property: String, isWeak: Bool = false,
+    isShareable: Bool = false
   ) -> Dialect.Contract {
-    .init(key: key, conformer: conformer, caller: caller, property: property, isWeak: isWeak)
+    .init(
+      key: key, conformer: conformer, caller: caller, property: property, isWeak: isWeak,
+      isShareable: isShareable)
   }
 
   static let others = [
@@ -51,6 +54,10 @@ enum TestProject {
     """#,
     "About": "{}",
     "Headless": #"{ "ui": "none" }"#,
+    "Owner": #"{ "interactor": ["load(id: Int)", "broken(x:)"], "yours": ["interactor"] }"#,
+    "Sharer": #"{ "interactor": { "from": "Owner" } }"#,
+    "Ours": #"{ "interactor": { "from": "List" } }"#,
+    "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 
@@ -68,7 +75,8 @@ enum TestProject {
       if let node { project[name] = SpecReader.read(node, name: name, dialect: dialect).spec }
     }
     let (module, problems) = ModuleResolver.resolve(
-      spec, dialect: dialect, defaults: .init(), project: project, ownTypes: ["ListView"])
+      spec, dialect: dialect, defaults: .init(), project: SpecTable(project), ownTypes: ["ListView"]
+    )
     var diagnostics = syntax + mistakes + problems
     for members in (module?.contracts ?? []).map({ $0.members.map(\.member) }) {
       _ = DefaultOverload.overloads(of: members, into: &diagnostics)

@@ -33,7 +33,7 @@ struct MockBuilder {
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
-  init(module: Module, dialect: Dialect, names: ModuleNames) {
+  init(module: Module, dialect: Dialect, names: ModuleNames, project: SpecTable) {
     self.names = names
     var byRole: [String: Subject] = [:]
     var subjects: [Subject] = []
@@ -42,6 +42,9 @@ struct MockBuilder {
       else { continue }
       byRole[role.key] = subject
       subjects.append(subject)
+    }
+    for (role, owner) in dialect.owners {
+      byRole[role] = Self.subject(role: role, of: project[owner], dialect: dialect, names: names)
     }
     self.byRole = byRole
     if let output = module.output {
@@ -73,6 +76,18 @@ struct MockBuilder {
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
       members: module.members(of: role.key).map(\.member), isSendable: false)
+  }
+
+  /// The mock that the tests of another module have for a part which that one shares.
+  private static func subject(
+    role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames
+  ) -> Subject? {
+    guard let owner, let name = names.roles[role]?.name else { return nil }
+    let contracts = dialect.contracts(conformedToBy: role)
+    return Subject(
+      name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
+      members: contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member),
+      isSendable: false)
   }
 
   func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {

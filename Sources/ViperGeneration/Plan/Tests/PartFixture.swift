@@ -68,7 +68,7 @@ struct PartSurroundings {
     var neighbours: [PartFixture.Neighbour] = []
     var arguments: [String] = []
     let holders = dialect.holders
-    let inputs = role == holders.inputs ? module.inputs : []
+    let inputs = module.inputs(of: role)
     let services =
       (role == holders.services ? module.services : module.routedServices(of: role)).map(\.field)
     for field in inputs + services {
@@ -84,7 +84,7 @@ struct PartSurroundings {
     for field in module.flavour.extras[role] ?? [] {
       arguments.append(argument(field, place ?? field.defaultValue ?? "nil"))
     }
-    for contract in references(of: role) {
+    for contract in references(of: role) + module.routedParts(of: role) {
       guard let subject = mocks.subject(role: contract.conformer) else { continue }
       neighbours.append(
         .init(name: contract.property, subject: subject, isSetLater: contract.isOptional))

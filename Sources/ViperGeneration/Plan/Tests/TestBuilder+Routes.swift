@@ -50,13 +50,40 @@ extension TestBuilder {
           + (route.target ?? "TheModule")),
       "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
       "mocks": .list(
-        fixture.neighbours.map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
+        mocksBeside(fixture).map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
       "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
       "waits": .bool(member.waits), "fails": .bool(member.fails),
       "opens": .bool(route.target != nil), "target": .string(targetRoot),
-      "passed": .list(passed(route, of: member, call: call, names: target)),
+      "passed": .list(
+        passed(route, of: member, call: call, names: target)
+          + shared(by: route, names: target)),
     ]
+  }
+
+  /// The mocks that the router is made with; in SwiftUI some are there to build its module already.
+  private func mocksBeside(_ fixture: PartFixture) -> [PartFixture.Neighbour] {
+    guard module.flavour.framework == "SwiftUI" else { return fixture.neighbours }
+    let known = Set(
+      module.services.map(\.field).filter { surroundings.service($0) != nil }.map(\.name)
+        + dialect.owners.keys)
+    return fixture.neighbours.filter { !known.contains($0.name) }
+  }
+
+  /// The parts that the opened module must share: `presenter.interactor === interactor`.
+  private func shared(by route: Route, names: ModuleNames?) -> [TemplateValue] {
+    route.parts.compactMap { key in
+      guard let contract = dialect.contracts.first(where: { $0.key == key }),
+        let path = surroundings.references(of: root)
+          .first(where: { $0.conformer == contract.caller }),
+        let type = names?.roles[contract.caller]?.name
+      else { return nil }
+      return [
+        "property": .string(path.property), "type": .string(type),
+        "input": .string(contract.property), "operator": "===",
+        "value": .string(contract.property),
+      ]
+    }
   }
 
   /// What the opened module must have been given: `presenter.id == 7`.
@@ -79,7 +106,7 @@ extension TestBuilder {
       else { return nil }
       return [
         "property": .string(path.property), "type": .string(type),
-        "input": .string(swiftEscapedInExpression(argument.label)),
+        "input": .string(swiftEscapedInExpression(argument.label)), "operator": "==",
         "value": .string(call.values[index].expression),
       ]
     }

@@ -14,7 +14,7 @@ struct TestBuilder {
   let builder: String
   let plan: TestPlan
   /// All specs of the project, for the modules that routes open.
-  let project: [String: Spec]
+  let project: SpecTable
   let otherNames: (String) -> ModuleNames
   let mocks: MockBuilder
 
@@ -28,7 +28,7 @@ struct TestBuilder {
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
-    project: [String: Spec], otherNames: @escaping (String) -> ModuleNames
+    project: SpecTable, otherNames: @escaping (String) -> ModuleNames
   ) {
     self.module = module
     self.dialect = dialect
@@ -37,7 +37,7 @@ struct TestBuilder {
     self.plan = plan
     self.project = project
     self.otherNames = otherNames
-    mocks = MockBuilder(module: module, dialect: dialect, names: names)
+    mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
   }
 
   var values: SampleValues { SampleValues(module: module, samples: plan.samples) }

@@ -32,6 +32,10 @@ struct WiringRecord {
         return .none
       }
     }
+    for part in shared {
+      locals.append("let \(part.role) = \(part.mock)()")
+      arguments.append("\(part.role): \(part.role)")
+    }
     if let output = surroundings.outputSubject {
       locals.append("let output = \(output.mock)()")
       arguments.append("output: output")
@@ -52,6 +56,13 @@ struct WiringRecord {
       "innerReplacements": .list(innerReplacements),
       "lifeCycle": .list(lifeCycle),
     ]
+  }
+
+  /// The parts of other modules, with the mocks that those modules' tests have for them.
+  private var shared: [(role: String, mock: String)] {
+    dialect.owners.keys.sorted().compactMap { role in
+      builder.mocks.subject(role: role).map { (role, $0.mock) }
+    }
   }
 
   private var builderName: String { builder.names.roles[builder.builder]?.name ?? "" }
@@ -87,7 +98,9 @@ struct WiringRecord {
     while !queue.isEmpty {
       let owner = queue.removeFirst()
       for contract in surroundings.references(of: owner)
-      where !contract.isWeak && seen.insert(contract.conformer).inserted {
+      where !contract.isWeak && dialect.owners[contract.conformer] == nil
+        && seen.insert(contract.conformer).inserted
+      {
         links.append(
           Link(
             name: contract.conformer, type: typeName(contract.conformer), owner: owner,
@@ -103,7 +116,8 @@ struct WiringRecord {
     let known = Set([builder.root] + chain.map(\.name))
     var checks: [String] = []
     for role in builder.parts where known.contains(role) {
-      for contract in surroundings.references(of: role) where contract.isWeak {
+      for contract in surroundings.references(of: role)
+      where contract.isWeak || dialect.owners[contract.conformer] != nil {
         checks.append("\(role).\(contract.property) === \(contract.conformer)")
       }
       if role == dialect.holders.output, module.output != nil {
@@ -117,16 +131,18 @@ struct WiringRecord {
   private var valueChecks: [String] {
     var checks: [String] = []
     let holders = dialect.holders
-    for field in module.inputs where builder.parts.contains(holders.inputs) {
-      guard let value = surroundings.value(of: field) else { continue }
-      let held = "\(holders.inputs).\(swiftEscapedInExpression(field.name))"
-      switch value.comparison {
-      case .equal: checks.append("\(held) == \(value.expression)")
-      case .description:
-        checks.append(
-          "String(reflecting: \(held)) == String(reflecting: \(value.expression) as \(field.type.text))"
-        )
-      case .none: break
+    for role in builder.parts {
+      for field in module.inputs(of: role) {
+        guard let value = surroundings.value(of: field) else { continue }
+        let held = "\(role).\(swiftEscapedInExpression(field.name))"
+        switch value.comparison {
+        case .equal: checks.append("\(held) == \(value.expression)")
+        case .description:
+          checks.append(
+            "String(reflecting: \(held)) == String(reflecting: \(value.expression) as \(field.type.text))"
+          )
+        case .none: break
+        }
       }
     }
     for service in module.services where builder.parts.contains(holders.services) {

@@ -208,6 +208,11 @@ extension Explanation {
       example: "rm TripListPresenter.swift",
       mend: "Restore the file, or take its component out of 'yours'."),
     Explanation(
+      "directive-as-body",
+      "A directive of the compiler spans lines, a body is one.",
+      example: "\"body\": \"#if DEBUG\"",
+      mend: "Name the component in 'yours', and write the method there."),
+    Explanation(
       "disk",
       """
       The system refused to read or write a file; its own words follow the path. Nothing \
@@ -518,7 +523,7 @@ extension Explanation {
     Explanation(
       "long-body",
       "'body' is one statement on one line; logic belongs into a Swift file.",
-      example: "\"body\": \"let a = 1\\nprint(a)\"",
+      example: "\"body\": \"let a = 1; print(a)\"",
       mend: "Name the component in 'yours', and write the method there."),
     Explanation(
       "long-expression",
@@ -824,6 +829,14 @@ extension Explanation {
       example: "popping to a screen that was replaced",
       mend: "Push it first."),
     Explanation(
+      "not-its-own",
+      """
+      A module that shares another one's component is built with that component, so only the module \
+      that has it, or one that shares it as well, can open it.
+      """,
+      example: "\"interactor\": { \"from\": \"TripDetail\" }   in TripMap, opened by TripList",
+      mend: "Open it from the module that has the component, or let this one share it too."),
+    Explanation(
       "not-loopable",
       "'for' goes through lists, and with two names through records.",
       example: "{% for c in module.name %}",
@@ -856,6 +869,14 @@ extension Explanation {
       "Entities can be sent between actors, so a closure in one has to be as well.",
       example: "\"fields\": [\"done: () -> Void\"]",
       mend: "Write '@Sendable () -> Void'."),
+    Explanation(
+      "not-shareable",
+      """
+      A contract of a pack is marked as shareable, but the component that conforms to it holds \
+      other parts of its module, or is held weakly, so that two modules can't have it in common.
+      """,
+      example: "{ \"key\": \"view\", … \"weak\": true, \"shareable\": true }",
+      mend: "Delete 'shareable'."),
     Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
@@ -1109,12 +1130,58 @@ extension Explanation {
       example: "A/Login.viper.json and B/Login.viper.json",
       mend: "Give the path of the spec."),
     Explanation(
+      "shared-across-packs",
+      """
+      A module can share a component only with modules of its own pack: another pack has other \
+      contracts.
+      """,
+      example: "\"pack\": \"vip\", \"interactor\": { \"from\": \"TripDetail\" }",
+      mend: "Give both modules one pack."),
+    Explanation(
+      "shared-contract",
+      """
+      A module that shares another one's component has no such component itself, so that it can \
+      declare neither what the component does nor what it answers.
+      """,
+      example:
+        "\"interactor\": { \"from\": \"TripDetail\" }, \"interactorOutput\": [\"didLoad()\"]",
+      mend: "Move the members to the spec of the module that has the component."),
+    Explanation(
+      "shared-further",
+      "'from' names a module that has no such component itself: it shares that of a third one.",
+      example:
+        "\"interactor\": { \"from\": \"TripMap\" }   where TripMap shares that of TripDetail",
+      mend: "Name the module that the component belongs to."),
+    Explanation(
+      "shared-in-a-circle",
+      """
+      Modules share a component with one another in a circle, or one with itself, so that nobody \
+      would make it.
+      """,
+      example:
+        "\"interactor\": { \"from\": \"B\" }   in A, and \"interactor\": { \"from\": \"A\" } in B",
+      mend: "Let one of them have a component of its own."),
+    Explanation(
       "shared-path",
       """
       Two projects of one run would write to the same file, so the second would overwrite the first.
       """,
       example: "two configs with one \"output\", and a spec Login.viper.json in each",
       mend: "Rename a module, or give the projects different folders."),
+    Explanation(
+      "shared-too-far",
+      """
+      The builder of a module that shares a component takes it as a parameter, so it can't be \
+      visible farther than the component's contract.
+      """,
+      example:
+        "\"access\": \"public\", \"interactor\": { \"from\": \"TripDetail\" }   which is internal",
+      mend: "Give both modules the same access."),
+    Explanation(
+      "shared-yours",
+      "'yours' names a component that this module has from another one; it is written there.",
+      example: "\"interactor\": { \"from\": \"TripDetail\" }, \"yours\": [\"interactor\"]",
+      mend: "Delete the word from 'yours'."),
     Explanation(
       "signature-too-deep",
       "Types lie deeper in one another than a contract can need.",
@@ -1283,6 +1350,11 @@ extension Explanation {
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
     Explanation(
+      "unfinished-expression",
+      "An expression ends with an operator that needs a value behind it.",
+      example: "\"with\": { \"page\": \"number +\" }",
+      mend: "Write the value, or delete the operator."),
+    Explanation(
       "unknown-access",
       "'access' takes 'internal', 'package' or 'public'.",
       example: "\"access\": \"private\"",
@@ -1393,6 +1465,14 @@ extension Explanation {
       example: "{% fro a in b %}",
       mend: "Use the near one that the message offers."),
     Explanation(
+      "unknown-taker",
+      """
+      'for' of an input names the components that keep it, and this is no component of the module \
+      that a spec can hand something to.
+      """,
+      example: "\"inputs\": [{ \"var\": \"id: Int\", \"for\": \"presentr\" }]",
+      mend: "Name a component, such as \"interactor\"."),
+    Explanation(
       "unknown-template",
       "The pack has no template of that name.",
       example: "viper-gen templates show viper Veiw.swift",
@@ -1463,6 +1543,20 @@ extension Explanation {
       "Nothing that is passed or returned tells what the generic parameter is.",
       example: "load<T>()",
       mend: "Add a parameter such as '_ type: T.Type'."),
+    Explanation(
+      "unused-input",
+      "The component that would take the input is another module's.",
+      example:
+        "\"inputs\": [\"id: Int\"]   in a pack whose interactor takes inputs, with a shared interactor",
+      mend: "Name the component that takes it with 'for', or delete it."),
+    Explanation(
+      "unused-service",
+      """
+      Services are for the component that does the work, and this module has that from another \
+      one; no route hands the service on either.
+      """,
+      example: "\"interactor\": { \"from\": \"TripDetail\" }, \"services\": [\"store: any Store\"]",
+      mend: "Delete the service, or move it to the module that has the component."),
     Explanation(
       "unused-template",
       """

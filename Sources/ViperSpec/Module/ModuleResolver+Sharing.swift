@@ -1,0 +1,136 @@
+import ViperText
+
+/// `"interactor": { "from": "TripDetail" }`: a component that a module has from another one.
+extension ModuleResolver {
+  /// By role, the module that a shared part comes from.
+  func owners() -> [String: EmbeddedText] {
+    var owners: [String: EmbeddedText] = [:]
+    for contract in dialect.contracts {
+      if let owner = spec.shared[contract.key] { owners[contract.conformer] = owner }
+    }
+    return owners
+  }
+
+  /// The members of a contract that another module declares; nothing here implements them.
+  func members(of contract: Dialect.Contract, in origin: String) -> [Module.ImplementedMember] {
+    (project[origin]?.contracts[contract.key] ?? []).map {
+      Module.ImplementedMember(member: $0.member, doc: $0.doc, implementation: .yours)
+    }
+  }
+
+  mutating func checkSharing(_ owners: [String: EmbeddedText]) {
+    guard !onlyStubs else { return }
+    for contract in dialect.contracts {
+      guard let owner = owners[contract.conformer] ?? owners[contract.caller] else { continue }
+      if let first = spec.contracts[contract.key]?.first {
+        let role = owners[contract.conformer] == nil ? contract.caller : contract.conformer
+        diagnostics.append(
+          .sharedContract(contract.key, first: first.member, role: role, owner: owner))
+      }
+    }
+    for (role, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      for word in spec.yours where word.string == role {
+        diagnostics.append(.sharedYours(word, owner: owner))
+      }
+      for contract in dialect.contracts where spec.shared[contract.key] == owner {
+        checkOwner(owner, of: contract)
+      }
+    }
+  }
+
+  /// Whether the module that a part comes from has one to share.
+  private mutating func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
+    let circle = circle(from: owner, of: contract.key)
+    guard circle.isEmpty else {
+      diagnostics.append(.sharedInACircle(owner, role: contract.conformer, through: circle))
+      return
+    }
+    guard let target = project[owner.string] else {
+      diagnostics.append(.unknownModule(owner, among: project))
+      return
+    }
+    if let further = target.shared[contract.key] {
+      diagnostics.append(.sharedFurther(owner, role: contract.conformer, further: further))
+    } else if target.pack?.string != spec.pack?.string {
+      diagnostics.append(.sharedAcrossPacks(owner, role: contract.conformer, target: target))
+    } else if access(of: target) < access(of: spec) {
+      diagnostics.append(
+        .sharedTooFar(
+          owner, role: contract.conformer, target: target, has: access(of: target).rawValue,
+          wants: access(of: spec).rawValue))
+    }
+  }
+
+  private func access(of spec: Spec) -> Access {
+    (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
+  }
+
+  /// The places of a circle of modules that each have a part from the next; empty if there is none.
+  private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
+    var places = [owner]
+    var seen: Set<String> = []
+    while let last = places.last, seen.insert(last.string).inserted {
+      if last.string == spec.name { return places }
+      guard let next = project[last.string]?.shared[key] else { return [] }
+      places.append(next)
+    }
+    return []
+  }
+
+  // MARK: - Opening those that share
+
+  /// The parts of this module that the opened one is built with.
+  mutating func parts(
+    of target: Spec, to: EmbeddedText, method: Method
+  ) -> (keys: [String], arguments: [Route.Argument]) {
+    var keys: [String] = []
+    var arguments: [Route.Argument] = []
+    for contract in dialect.contracts {
+      guard let owner = target.shared[contract.key] else { continue }
+      guard owner.string == contract.origin ?? spec.name else {
+        diagnostics.append(
+          .notItsOwn(to, role: contract.conformer, target: target, owner: owner))
+        continue
+      }
+      let isHidden = method.parameters.contains { $0.name == contract.property }
+      keys.append(contract.key)
+      arguments.append(
+        Route.Argument(
+          label: contract.conformer,
+          expression: (isHidden ? "self." : "") + swiftEscapedInExpression(contract.property)))
+    }
+    return (keys, arguments)
+  }
+
+  // MARK: - What nobody takes
+
+  /// A module without the component that uses services has only those that its routes hand on.
+  mutating func checkUnusedServices(of module: Module) {
+    guard !onlyStubs, let owner = dialect.owners[dialect.holders.services] else { return }
+    let routed = Set(
+      dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.field.name))
+    for service in spec.services where !routed.contains(service.field.name) {
+      diagnostics.append(
+        .unusedService(service.field, role: dialect.holders.services, owner: owner))
+    }
+  }
+
+  /// By input, the components that take it, as far as the spec names them.
+  mutating func inputTakers() -> [String: Set<String>] {
+    var takers: [String: Set<String>] = [:]
+    let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
+    for input in spec.inputs {
+      guard let words = spec.inputTakers[input.name] else {
+        if let owner = dialect.owners[dialect.holders.inputs], !onlyStubs {
+          diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
+        }
+        continue
+      }
+      for word in words where !known.contains(word.string) && !onlyStubs {
+        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
+      }
+      takers[input.name] = Set(words.map(\.string))
+    }
+    return takers
+  }
+}

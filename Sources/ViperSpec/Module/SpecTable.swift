@@ -1,0 +1,38 @@
+/// All specs of a project by module name.
+package struct SpecTable: Sendable {
+  private let specs: [String: Spec]
+  /// The names, sorted.
+  package let names: [String]
+  /// The names by their first and by their last letters, for near matches.
+  private let byEnds: [[UInt8]: [String]]
+
+  /// Longer words have more neighbours, but a list of a few hundred has the nearest in practice, and
+  /// a project full of mistakes is still read in linear time.
+  private static let limit = 200
+
+  package init(_ specs: [String: Spec]) {
+    self.specs = specs
+    names = specs.keys.sorted()
+    var byEnds: [[UInt8]: [String]] = [:]
+    for name in names {
+      for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
+    }
+    self.byEnds = byEnds
+  }
+
+  package subscript(name: String) -> Spec? { specs[name] }
+
+  package var isEmpty: Bool { specs.isEmpty }
+
+  /// The names that a misspelt one may stand for: those that begin or end alike.
+  func candidates(for name: String) -> [String] {
+    guard names.count > Self.limit else { return names }
+    return Self.ends(of: name).flatMap { (byEnds[$0] ?? []).prefix(Self.limit) }
+  }
+
+  /// The first three letters and, told apart from them, the last three.
+  private static func ends(of name: String) -> [[UInt8]] {
+    let bytes = Array(name.lowercased().utf8)
+    return [Array(bytes.prefix(3)), [0] + Array(bytes.suffix(3))]
+  }
+}

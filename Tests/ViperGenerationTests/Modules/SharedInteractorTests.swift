@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+/// A module that has its interactor from another one.
+@Suite struct SharedInteractorTests {
+  static func specs(ui: String) -> [String: String] {
+    let yours = ui == "swiftui" ? ", \"yours\": [\"view\"]" : ""
+    return [
+      "Trip": """
+      {
+        "ui": "\(ui)",
+        "inputs": ["id: Int", { "var": "name: String", "for": ["presenter", "interactor"] }],
+        "viewOutput": [{ "func": "didTapMap()", "forward": "router.openMap" }],
+        "interactor": [
+          { "func": "load(id: Int)", "body": "presenter?.didLoad(name)" },
+          { "func": "waypoints() -> [String]", "body": "[name]" }
+        ],
+        "interactorOutput": [{ "func": "didLoad(_ name: String)", "body": "print(id, name)" }],
+        "router": [{ "func": "openMap()", "to": "Map" }]\(yours)
+      }
+      """,
+      "Map": """
+      {
+        "ui": "\(ui)",
+        "interactor": { "from": "Trip" },
+        "viewOutput": [
+          { "func": "waypoints() -> [String]", "forward": "interactor.waypoints" },
+          { "func": "didTapPins(interactor: Int)", "forward": "router.openPins" }
+        ],
+        "router": [{ "func": "openPins(interactor: Int)", "to": "Pins", "by": "present" }]\(yours)
+      }
+      """,
+      "Pins": """
+      { "ui": "\(ui)", "interactor": { "from": "Trip" }\(yours) }
+      """,
+    ]
+  }
+
+  @Test(arguments: ["uikit", "swiftui"])
+  func theModuleIsBuiltWithIt(ui: String) throws {
+    let project = try GeneratedProject(Self.specs(ui: ui), testModule: "Trips")
+    try #require(project.problems.isEmpty, "\(project.problems)")
+    #expect(project.files["Map/MapInteractor.swift"] == nil)
+    #expect(project.files["Map/MapContracts.swift"]?.contains("Interactor") == false)
+    let builder = try #require(project.files["Map/MapBuilder.swift"])
+    #expect(builder.contains("    interactor: any TripInteractorProtocol,\n"))
+    #expect(builder.contains("MapPresenter(interactor: interactor, router: router ?? ownRouter)"))
+    let presenter = try #require(project.files["Map/MapPresenter.swift"])
+    #expect(presenter.contains("  let interactor: any TripInteractorProtocol\n"))
+    let router = try #require(project.files["Trip/TripRouter.swift"])
+    #expect(router.contains("MapBuilder.build(interactor: interactor"))
+    #expect(router.contains("  let interactor: any TripInteractorProtocol\n"))
+    // A parameter that hides it does not get in its way.
+    let further = try #require(project.files["Map/MapRouter.swift"])
+    #expect(further.contains("PinsBuilder.build(interactor: self.interactor"))
+    let mocks = try #require(project.files["Tests/Map/MapMocks.swift"])
+    #expect(!mocks.contains("InteractorMock"))
+    let tests = try #require(project.files["Tests/Trip/TripTests.swift"])
+    #expect(
+      tests.contains("#expect((opened.presenter as? MapPresenter)?.interactor === interactor)"))
+  }
+
+  @Test func anInputReachesThePartsThatItNames() throws {
+    let project = try GeneratedProject(Self.specs(ui: "uikit"))
+    let builder = try #require(project.files["Trip/TripBuilder.swift"])
+    #expect(builder.contains("let ownInteractor = TripInteractor(name: name)"))
+    #expect(builder.contains("      id: id, name: name, interactor: interactor ?? ownInteractor,"))
+  }
+
+  #if !canImport(UIKit)
+    @Test(arguments: ["uikit", "swiftui"])
+    func itCompilesInTheSwift6Mode(ui: String) throws {
+      let project = try GeneratedProject(Self.specs(ui: ui))
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try Toolchain.check(try Toolchain.write(project.files, in: folder), in: folder)
+      #expect(output.isEmpty, "\(output)")
+    }
+  #endif
+}

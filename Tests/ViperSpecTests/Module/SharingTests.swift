@@ -1,0 +1,40 @@
+import Testing
+import ViperText
+
+@testable import ViperSpec
+
+/// Sharing in dialects that are cut otherwise.
+@Suite struct SharingTests {
+  /// As in VIP: the interactor takes the inputs.
+  private static let dialect = Dialect(
+    name: "vip",
+    roles: [.init(key: "view", mayBeYours: true), .init(key: "work", mayBeYours: true)],
+    contracts: [
+      .init(
+        key: "work", conformer: "work", caller: "view", property: "work", isWeak: false,
+        isShareable: true)
+    ],
+    flavours: [.init(key: "none")],
+    holders: .init(inputs: "work", services: "work", state: "view", output: "view"),
+    builderNames: [])
+
+  @Test func anInputOfThePartThatIsSharedIsTakenByNobody() throws {
+    func spec(_ name: String, _ text: String) throws -> Spec {
+      let node = try #require(JSONParser.parse(SourceText(path: "\(name).json", text: text)).node)
+      return try #require(SpecReader.read(node, name: name, dialect: Self.dialect).spec)
+    }
+    let sharer = try spec("A", #"{ "work": { "from": "B" }, "inputs": ["id: Int"] }"#)
+    let specs = SpecTable(["A": sharer, "B": try spec("B", #"{ "work": ["go()"] }"#)])
+    let (module, diagnostics) = ModuleResolver.resolve(
+      sharer, dialect: Self.dialect, defaults: .init(), project: specs)
+    #expect(module == nil)
+    let expected = #"""
+      A.json:1:40: error: nothing in this module takes 'id': its work is that of 'B'
+       1 | { "work": { "from": "B" }, "inputs": ["id: Int"] }
+         |                                        ^~~~~~~
+         = help: name who takes it with 'for', or delete it
+
+      """#
+    #expect(DiagnosticPrinter().text(for: diagnostics) == expected)
+  }
+}
