@@ -27,6 +27,9 @@ let package = Package(
       name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
+      name: "HomeDomain", path: "Sources/Examples/Home", exclude: ["Specs", "viper-gen.json"]),
+    .target(name: "Home", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
+    .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
@@ -34,6 +37,7 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
+    .testTarget(name: "HomeTests", dependencies: ["Home", "HomeDomain", "ViperKit"]),
     .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

@@ -30,7 +30,7 @@ import Testing
 
   /// The ids that are put together from a word: `unknown-ui`.
   private static let composed = [
-    "bad-contract", "bad-flavour", "bad-property", "bad-role", "repeated-contract",
+    "bad-choice", "bad-contract", "bad-flavour", "bad-property", "bad-role", "repeated-contract",
     "repeated-flavour", "repeated-role", "reserved-contract", "reserved-property", "reserved-role",
     "unknown-access", "unknown-contract", "unknown-flavour", "unknown-role",
     "unknown-template", "unknown-ui", "unknown-yours",

@@ -40,6 +40,8 @@ package struct Pack: Sendable {
   /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
   package let ownParts: [String: String]
   package let files: [File]
+  /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
+  let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
   package private(set) var words: [String: String]

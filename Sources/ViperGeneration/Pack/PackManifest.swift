@@ -44,6 +44,7 @@ struct PackManifest {
   var reserved: [EmbeddedText] = []
   var output: Named?
   var files: [Pack.File] = []
+  var xcodeChoices: [(label: String, flavour: String)] = []
 
   var allNamed: [Named] {
     roles.map(\.named) + contracts.map(\.named) + (output.map { [$0] } ?? [])
@@ -61,7 +62,7 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
-      library: library,
+      xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 

@@ -96,6 +96,8 @@ package struct PackReader {
     } else {
       diagnostics.append(.missingKey("output", in: node.location))
     }
+    manifest.xcodeChoices = xcodeChoices(
+      object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)

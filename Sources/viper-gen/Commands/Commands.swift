@@ -45,13 +45,16 @@ private func perform(
   case .templatesLint:
     try TemplatesLintCommand(invocation: invocation, surroundings: surroundings)
       .run(console: &console)
+  case .exportXcode:
+    try ExportXcodeCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
   case .initialize:
     try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .schema:
     try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .explain:
     ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
-  case .graph, .exportXcode, .help:
+  case .graph, .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
   }

@@ -54,7 +54,7 @@ import ViperText
       }
       for spec in specs.values {
         let (_, problems) = ModuleResolver.resolve(
-          spec, dialect: pack.dialect, defaults: .init(), project: specs)
+          spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
         #expect(screen(problems) == "")
       }
     }

@@ -73,15 +73,15 @@ package struct PackLint {
       for access in [Access.internal, .public] {
         let word = EmbeddedText(SourceText(path: "", text: access.rawValue))
         let (module, _) = ModuleResolver.resolve(
-          spec, dialect: pack.dialect, defaults: .init(access: word), project: specs)
+          spec, dialect: pack.dialect, defaults: .init(access: word), project: SpecTable(specs))
         guard let module else { continue }
-        render(module, named: name, isPublic: access == .public, among: specs)
+        render(module, named: name, isPublic: access == .public, among: SpecTable(specs))
       }
     }
   }
 
   private mutating func render(
-    _ module: Module, named name: String, isPublic: Bool, among specs: [String: Spec]
+    _ module: Module, named name: String, isPublic: Bool, among specs: SpecTable
   ) {
     let tests = TestPlan(
       folder: "/tests", module: "App", framework: isPublic ? .xctest : .swiftTesting,

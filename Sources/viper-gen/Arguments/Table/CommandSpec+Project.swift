@@ -57,7 +57,7 @@ extension CommandSpec {
   static var exportXcode: CommandSpec {
     CommandSpec(
       summary: "write an Xcode file template that makes a module",
-      options: [.pack, .into, .dryRun],
+      options: [.pack, .exportInto, .dryRun],
       examples: [Example("viper-gen export xcode", "for Xcode's New File dialog")])
   }
 

@@ -39,6 +39,11 @@ extension Explanation {
       example: "log(_ text: @autoclosure (Int) -> String)",
       mend: "Write '@autoclosure () -> String', or leave the attribute out."),
     Explanation(
+      "bad-choice",
+      "A choice of Xcode's dialog is the name of a folder.",
+      example: "\"xcode\": { \"a/b\": \"uikit\" }",
+      mend: "Write a word."),
+    Explanation(
       "bad-conformance",
       "'conforms' lists protocols that an entity conforms to, and this is none that a struct can.",
       example: "\"conforms\": [\"[Int]\"]",
@@ -882,6 +887,12 @@ extension Explanation {
       "Specs, configs and templates are UTF-8, and this file is not.",
       example: "a file saved as UTF-16",
       mend: "Save it as UTF-8."),
+    Explanation(
+      "nothing-for-xcode",
+      "A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.",
+      example: "a pack without \"xcode\"",
+      mend: "Add \"xcode\": { \"None\": \"uikit\" } to the pack.json, or use no filter on the name."
+    ),
     Explanation(
       "nothing-to-catch",
       "There is no error that 'catch' could be told of.",
