@@ -9,6 +9,8 @@ let package = Package(
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
+    .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
+    .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
   ],
   targets: [
     .target(name: "ViperText"),
@@ -17,6 +19,17 @@ let package = Package(
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
     .executableTarget(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
+    .plugin(
+      name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
+      path: "Sources/ViperGenPlugin", exclude: ["README.md"]),
+    .plugin(
+      name: "ViperGenCommand",
+      capability: .command(
+        intent: .custom(verb: "viper-gen", description: "make, check and change VIPER modules"),
+        permissions: [
+          .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
+        ]),
+      dependencies: ["viper-gen"], path: "Sources/ViperGenCommand"),
     .target(name: "ViperKit"),
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
@@ -44,7 +57,8 @@ let package = Package(
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
     .testTarget(
-      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
+      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
+      exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
     .testTarget(

@@ -13,6 +13,14 @@ package struct PlannedFile: Sendable {
     case lock
   }
 
+  package enum Kind: Hashable, Sendable {
+    /// A part of the module itself.
+    case module
+    /// What tests use: no component's.
+    case mocks
+    case tests
+  }
+
   /// Absolute.
   package let path: String
   /// The absolute folder that it must lie in.
@@ -20,6 +28,11 @@ package struct PlannedFile: Sendable {
   /// The template's name in the pack.
   package let template: String
   package let owner: Owner
+  package let kind: Kind
+
+  /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
+  /// that what is drawn stays with 'generate'.
+  var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }
 
 /// The files of one module and what their templates may say.
@@ -33,6 +46,12 @@ package struct PlannedModule: Sendable {
   package let notes: [String]
 }
 
+extension Pack.File {
+  fileprivate var kind: PlannedFile.Kind {
+    isTest ? component == nil ? .mocks : .tests : .module
+  }
+}
+
 /// What a pack makes of a module: which files, whose they are, and where they go.
 package struct Planner: Sendable {
   package let pack: Pack
@@ -41,6 +60,8 @@ package struct Planner: Sendable {
   package let specPath: String
   /// Nil where no mocks and tests are made.
   package let tests: TestPlan?
+  /// Whether the build makes what is generated.
+  package var leavesGeneratedOut = false
 
   /// All specs of the project by module name, for tests of routes.
   package let project: SpecTable
@@ -87,10 +108,10 @@ package struct Planner: Sendable {
       let (path, problems) = file.path.render(context)
       diagnostics += problems
       let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
-      files.append(
-        PlannedFile(
-          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
-          template: file.template, owner: isYours ? .yours : .generated))
+      let planned = PlannedFile(
+        path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
+        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind)
+      if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,

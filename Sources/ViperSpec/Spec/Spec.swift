@@ -6,8 +6,8 @@ package struct Spec: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
-  package let pack: EmbeddedText?
-  package let ui: EmbeddedText?
+  package private(set) var pack: EmbeddedText?
+  package private(set) var ui: EmbeddedText?
   package let access: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]
@@ -28,6 +28,14 @@ package struct Spec: Sendable {
   package let isRoot: Bool
   /// The names of members whose signatures are wrong, which is reported already.
   let brokenNames: Set<String>
+
+  /// The spec with what another project's config says for it, as the specs of this project see it.
+  package func completed(ui: EmbeddedText?, pack: EmbeddedText?) -> Spec {
+    var spec = self
+    spec.ui = self.ui ?? ui
+    spec.pack = self.pack ?? pack
+    return spec
+  }
 }
 
 /// A plain value of the module.

@@ -32,7 +32,7 @@ extension CommandSpec {
 
   static var templatesEject: CommandSpec {
     CommandSpec(
-      summary: "copy a built-in pack, or some of its templates, into the project to change them",
+      summary: "copy a pack, or some of its templates, to change them",
       operands: [.pack, OperandSpec(placeholder: "FILE", count: .any)],
       options: [.ejectInto, .dryRun],
       examples: [
@@ -45,7 +45,7 @@ extension CommandSpec {
 
   static var templatesLint: CommandSpec {
     CommandSpec(
-      summary: "report all mistakes in packs, with sample modules of every flavour",
+      summary: "report all mistakes in packs",
       operands: [OperandSpec(placeholder: "DIR", count: .any, values: .folder)],
       options: [.format],
       examples: [

@@ -544,6 +544,14 @@ extension Explanation {
       example: "a symbolic link Login.viper.json to a file that is gone",
       mend: "Delete the link, or run again."),
     Explanation(
+      "made-twice",
+      """
+      The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in \
+      the target still, so that everything would be declared twice.
+      """,
+      example: "a target that lists ViperGenPlugin, with LoginPresenter.swift from before",
+      mend: "Say \"write\": \"plugin\" in the config; 'viper-gen generate' then removes the file."),
+    Explanation(
       "member-attribute",
       "Attributes are not part of a signature in a spec.",
       example: "\"@MainActor load()\"",
@@ -847,6 +855,14 @@ extension Explanation {
       example: "{% for c in module.name %}",
       mend: "Loop over a list."),
     Explanation(
+      "not-merged",
+      """
+      The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has \
+      to change with it. The build does not touch files of yours, so it warns.
+      """,
+      example: "\"write\": \"plugin\", and a method more in a contract that you conform to",
+      mend: "Run 'viper-gen generate': it merges the change into the file."),
+    Explanation(
       "not-on-screen",
       "The screen to start from is in no window. A failure of ViperKit while the app runs.",
       example: "presenting from a screen that was closed",
@@ -882,6 +898,14 @@ extension Explanation {
       """,
       example: "{ \"key\": \"view\", … \"weak\": true, \"shareable\": true }",
       mend: "Delete 'shareable'."),
+    Explanation(
+      "not-started",
+      """
+      A component is yours, and its file is not there yet. The build makes only what is generated, so \
+      it warns; the compiler will miss the component.
+      """,
+      example: "\"write\": \"plugin\", and \"yours\": [\"presenter\"] in a new spec",
+      mend: "Run 'viper-gen generate': it starts the file."),
     Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
@@ -1118,6 +1142,14 @@ extension Explanation {
       """,
       example: "\"runtime\": \"file\", with specs in Sources/App and in Sources/Kit",
       mend: "Depend on the package ViperKit, or give each target a config of its own."),
+    Explanation(
+      "runtime-with-plugin",
+      """
+      With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one \
+      file for each spec, and no such file.
+      """,
+      example: "\"write\": \"plugin\", \"runtime\": \"file\"",
+      mend: "Leave 'runtime' out, and let the target depend on the product ViperKit."),
     Explanation(
       "same-in-all-modules",
       "The path of a file does not depend on the module, so two modules of one target would clash.",
@@ -1532,6 +1564,14 @@ extension Explanation {
       example: "load(id _: Int)",
       mend: "Give it a name."),
     Explanation(
+      "unsaid-write",
+      """
+      A target of the package lists ViperGenPlugin, so that the build makes what is generated of its \
+      modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
+      """,
+      example: ".plugin(name: \"ViperGenPlugin\", package: \"viper-gen\") in the Package.swift",
+      mend: "Say \"write\": \"plugin\" in the config, or \"files\" where no plugin makes modules."),
+    Explanation(
       "unsupported-member",
       """
       Contracts have methods and properties; initialisers, subscripts and the like cannot be \
@@ -1606,6 +1646,14 @@ extension Explanation {
       "'where' speaks of generic parameters, and there are none.",
       example: "load() where T: Equatable",
       mend: "Declare one: 'load<T>(_ item: T) where T: Equatable'."),
+    Explanation(
+      "written-by-generate",
+      """
+      The config says that 'viper-gen generate' writes what is generated, and a build is to make it, \
+      too.
+      """,
+      example: "\"write\": \"files\" above a target that lists ViperGenPlugin",
+      mend: "Say \"write\": \"plugin\", or take the plugin from the target."),
     Explanation(
       "wrong-argument",
       "A filter is given a value that it cannot use.",
