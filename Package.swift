@@ -50,6 +50,9 @@ let package = Package(
       name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),
     .target(
+      name: "HomeDomain", path: "Sources/Examples/Home", exclude: ["Specs", "viper-gen.json"]),
+    .target(name: "Home", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
+    .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
@@ -60,6 +63,7 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
+    .testTarget(name: "HomeTests", dependencies: ["Home", "HomeDomain", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
     .testTarget(

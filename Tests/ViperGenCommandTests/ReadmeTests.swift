@@ -48,6 +48,22 @@ import Testing
     let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
     let annotated = try viperGen(String(line), in: package)
     #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
+    let eject = try viperGen(try blocks.next("sh"), in: package)
+    #expect(eject.status == 0, "\(eject.errors)")
+    let config = try folder.text("MyModule/viper-gen.json")
+    try folder.add(
+      "MyModule/viper-gen.json",
+      config.replacingOccurrences(of: "{\n", with: "{\n  \"pack\": \"./Templates/ours\",\n"))
+    let template = "MyModule/Templates/ours/Presenter.swift"
+    try folder.add(template, try folder.text(template) + "\n// One of ours: {{ module.name }}\n")
+    let lines = try blocks.next("sh").split(separator: "\n").map(String.init)
+    let lint = try viperGen(lines[0], in: package)
+    #expect(lint.output == "Templates/ours: no mistakes\n" && lint.status == 0, "\(lint.errors)")
+    let ours = try viperGen(lines[1], in: package)
+    #expect(ours.status == 0, "\(ours.output)\(ours.errors)")
+    let changed = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
+    #expect(changed.hasSuffix("\n// One of ours: Login\n"))
+    #expect(changed.contains("final class LoginPresenter {"))
 
     #expect(blocks.isEmpty, "a block of README that no test runs")
   }

@@ -4,12 +4,6 @@ import ViperText
 
 /// The files of a SwiftPM package around new modules, from `Templates/package`.
 package enum NewPackage {
-  /// The pack that the package's config names for all modules: a built-in one. A folder is named by
-  /// the spec, which it is seen from.
-  package static func packOfAll(_ module: NewModule) -> String? {
-    module.pack.flatMap { BuiltIn.packNames.contains($0) ? $0 : nil }
-  }
-
   /// - Parameters:
   ///   - folder: the absolute folder of the package.
   ///   - module: the first module; the package and its target have its name.
@@ -22,7 +16,7 @@ package enum NewPackage {
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
-      "pack": .string(packOfAll(module) ?? ""),
+      "pack": module.pack.map { .string(jsonString($0)) } ?? .none,
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []

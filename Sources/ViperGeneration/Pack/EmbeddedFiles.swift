@@ -2857,7 +2857,7 @@ let package = Package(
 {
   "root": true,
 {% if pack %}
-  "pack": "{{ pack }}",
+  "pack": {{ pack }},
 {% endif %}
   "specs": "Specs",
   "output": "Sources/{{ module.name }}",
@@ -3221,9 +3221,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) {
-    let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-    let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-    let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    {% include "parts.swift" %}
 {% for reference in roles.view.late %}
     viewInput.{{ reference.name }} = {{ reference.value }}
 {% endfor %}
@@ -3385,16 +3383,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) -> {{ roles.view.name }} {
-{% unless roles.router.routesParts %}
-    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endunless %}
-{% unless roles.interactor.isShared %}
-    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-{% endunless %}
-{% if roles.router.routesParts %}
-    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endif %}
-    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    {% include "parts.swift" %}
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
     let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
@@ -4088,6 +4077,7 @@ var {{ member.name }}: {{ member.type }} {
     },
     { "key": "none" }
   ],
+  "xcode": { "Storyboard": "storyboard", "XIB": "nib", "None": "uikit" },
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
@@ -4168,6 +4158,20 @@ var {{ member.name }}: {{ member.type }} {
     }
   ]
 }
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts.swift", text: #"""
+{# The parts that a builder makes, each after those that it is made with. #}
+{% unless roles.router.routesParts %}
+let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endunless %}
+{% unless roles.interactor.isShared %}
+let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% endunless %}
+{% if roles.router.routesParts %}
+let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
+let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
@@ -4374,18 +4378,39 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
-{# What the view passes on of its life. #}
-{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
-{% assign calls = 0 %}
+{# What the view passes on of its life, in the order that the modifier takes. #}
+{% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign arguments = "" %}
+{% for moment in moments %}
+{% assign calls = "" %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | plus: 1 %}
+{% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
+{% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
+{% if member.isAsync %}
+{% assign call = call | prepend: "Task { await " | append: " }" %}
+{% endif %}
+{% if calls %}
+{% assign calls = calls | append: "\n  " %}
+{% endif %}
+{% assign calls = calls | append: call %}
 {% endif %}
 {% endfor %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle({% for contract in roles.view.calls %}{% for member in contract.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %}{% endfor %})
+{% if arguments %}
+{% assign arguments = arguments | append: ", " %}
+{% endif %}
+{% if calls contains "\n" %}
+{% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
+{% else %}
+{% assign arguments = arguments | append: moment | append: ": { " | append: calls | append: " }" %}
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if arguments %}
+.moduleLifeCycle({{ arguments }})
 {% endif %}
 
 """#),
@@ -4937,17 +4962,26 @@ final class {{ roles.router.name }} {
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
 {# What the view passes on of a view controller's life. #}
-{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
+{% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign isLoaded = false %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
-{% if member.compoundName == "viewDidLoad()" %}
+{% if member.compoundName in loads and not isLoaded %}
+{% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
   {% include "uikit/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
 }
-{% elif member.compoundName in lifeCycle %}
+{% elif member.compoundName in appearances %}
 
 {{ access }}override func {{ member.name }}(_ animated: Bool) {
   super.{{ member.name }}(animated)

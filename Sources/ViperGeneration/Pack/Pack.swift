@@ -10,11 +10,14 @@ package struct Pack: Sendable {
     package let template: String
     /// Below the module's folder.
     package let path: Template
+    /// Where the manifest says so.
+    let pathText: EmbeddedText
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
     package let condition: Template.Condition?
+    let conditionText: EmbeddedText?
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }
@@ -41,6 +44,8 @@ package struct Pack: Sendable {
   /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
   package let ownParts: [String: String]
   package let files: [File]
+  /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
+  let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
   package private(set) var words: [String: String]

@@ -59,6 +59,7 @@ struct PackManifest {
   /// The contract that shows the state.
   var observed: EmbeddedText?
   var files: [Pack.File] = []
+  var xcodeChoices: [(label: String, flavour: String)] = []
 
   var allNamed: [Named] {
     roles.map(\.named) + contracts.map(\.named)
@@ -81,8 +82,7 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
-      ownParts: ownParts, files: files,
-      library: library,
+      ownParts: ownParts, files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 

@@ -87,6 +87,28 @@ extension PackReader {
       named: named)
   }
 
+  /// `xcode`: `"Storyboard": "storyboard"`.
+  mutating func xcodeChoices(
+    _ members: [JSONMember], flavours: [String]
+  ) -> [(label: String, flavour: String)] {
+    members.compactMap { member in
+      guard case .string(let text) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes a flavour's name"))
+        return nil
+      }
+      if !flavours.contains(text.string) {
+        diagnostics.append(.unknownInPack("flavour", text, known: flavours))
+      }
+      let label = member.key.string
+      // It is the name of a folder.
+      if label.isEmpty || label.hasPrefix(".") || label.contains("/") || label.utf8.contains(0) {
+        diagnostics.append(.badKey("choice", member.key))
+      }
+      return (label, text.string)
+    }
+  }
+
   private mutating func conformer(_ node: JSONNode, of roles: [String]) -> String? {
     guard case .string(let text) = node.value else {
       diagnostics.append(.wrongType(node, expected: "a contract's conformer is a role"))

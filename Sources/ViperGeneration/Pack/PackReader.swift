@@ -14,14 +14,31 @@ package struct PackReader {
   package static func read(
     _ files: [String: SourceText], path: String
   ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
+    let reading = reading(of: files, path: path)
+    return (reading.diagnostics.hasErrors ? nil : reading.pack, reading.diagnostics)
+  }
+
+  /// What could be read of a pack.
+  struct Reading {
+    /// Nil if so much is wrong that there is no telling what the rest means.
+    var pack: Pack?
+    var diagnostics: [Diagnostic] = []
+    /// The templates that could not be parsed.
+    var brokenTemplates: Set<String> = []
+  }
+
+  static func reading(of files: [String: SourceText], path: String) -> Reading {
     guard let json = files["pack.json"] else {
-      return (nil, [.noManifest(path)])
+      return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
     let (library, problems) = TemplateLibrary.parse(layers.templates)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics
-    var pack: Pack?
+    var reading = Reading()
+    let brokenPaths = Set(problems.compactMap { $0.location?.source.path })
+    reading.brokenTemplates = Set(
+      layers.templates.filter { brokenPaths.contains($0.value.path) }.keys)
     if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
@@ -34,10 +51,10 @@ package struct PackReader {
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }
       reader.diagnostics += checker.diagnostics
-      pack = manifest.pack(library: library)
+      reading.pack = manifest.pack(library: library)
     }
-    let diagnostics = reader.diagnostics.sortedForPrinting()
-    return (diagnostics.hasErrors ? nil : pack, diagnostics)
+    reading.diagnostics = reader.diagnostics.sortedForPrinting()
+    return reading
   }
 
   private init(templates: Set<String>) {
@@ -82,6 +99,8 @@ package struct PackReader {
     }
     manifest.observed = object.string("observed")
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
+    manifest.xcodeChoices = xcodeChoices(
+      object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
@@ -203,8 +222,9 @@ package struct PackReader {
     var condition: Template.Condition?
     if let when { condition = self.condition(when) }
     return Pack.File(
-      template: template.string, path: self.template(path), component: component?.string,
-      isAlwaysYours: isAlwaysYours, condition: condition, isTest: isTest)
+      template: template.string, path: self.template(path), pathText: path,
+      component: component?.string, isAlwaysYours: isAlwaysYours, condition: condition,
+      conditionText: when, isTest: isTest)
   }
 
   private mutating func template(_ text: EmbeddedText) -> Template {

@@ -43,6 +43,9 @@ extension Schema {
         SchemaKey(
           "reserved", list(of: text),
           "Names that the builder's template needs for itself, so that no input can have them."),
+        SchemaKey(
+          "xcode", map(to: text),
+          "What Xcode's New File dialog offers, and the flavour that each choice means."),
         SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
       ],
       definitions: [

@@ -41,13 +41,22 @@ private func perform(
   case .templatesShow:
     try TemplatesShowCommand(invocation: invocation, surroundings: surroundings)
       .run(console: &console)
+  case .templatesEject:
+    try TemplatesEjectCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .templatesLint:
+    try TemplatesLintCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .exportXcode:
+    try ExportXcodeCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
   case .initialize:
     try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .schema:
     try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .explain:
     ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
-  case .graph, .templatesEject, .templatesLint, .exportXcode, .help:
+  case .graph, .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
   }

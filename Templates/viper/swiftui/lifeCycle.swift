@@ -1,13 +1,34 @@
-{# What the view passes on of its life. #}
-{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
-{% assign calls = 0 %}
+{# What the view passes on of its life, in the order that the modifier takes. #}
+{% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign arguments = "" %}
+{% for moment in moments %}
+{% assign calls = "" %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | plus: 1 %}
+{% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
+{% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
+{% if member.isAsync %}
+{% assign call = call | prepend: "Task { await " | append: " }" %}
+{% endif %}
+{% if calls %}
+{% assign calls = calls | append: "\n  " %}
+{% endif %}
+{% assign calls = calls | append: call %}
 {% endif %}
 {% endfor %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle({% for contract in roles.view.calls %}{% for member in contract.members %}{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}{% assign calls = calls | minus: 1 %}{{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.receiver }}.{{ member.call }} }{% else %}{{ contract.receiver }}.{{ member.call }}{% endif %} }{% if calls %}, {% endif %}{% endif %}{% endfor %}{% endfor %})
+{% if arguments %}
+{% assign arguments = arguments | append: ", " %}
+{% endif %}
+{% if calls contains "\n" %}
+{% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
+{% else %}
+{% assign arguments = arguments | append: moment | append: ": { " | append: calls | append: " }" %}
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if arguments %}
+.moduleLifeCycle({{ arguments }})
 {% endif %}

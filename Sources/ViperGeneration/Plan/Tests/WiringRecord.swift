@@ -242,7 +242,8 @@ struct WiringRecord {
   private var lifeCycle: [TemplateValue] {
     guard module.flavour.framework == "UIKit", !module.isYours(builder.root) else { return [] }
     let names = [
-      "viewDidLoad()", "viewWillAppear()", "viewDidAppear()", "viewWillDisappear()",
+      "viewDidLoad()", "viewIsReady()", "viewWillAppear()", "viewDidAppear()",
+      "viewWillDisappear()",
       "viewDidDisappear()",
     ]
     return surroundings.references(of: builder.root).flatMap { contract -> [TemplateValue] in
@@ -252,7 +253,7 @@ struct WiringRecord {
         guard case .method(let method) = member.member, names.contains(method.compoundName),
           !method.canThrow, method.returnType == nil, let count = mock.callCount(member.member)
         else { return nil }
-        let isLoad = method.name == "viewDidLoad"
+        let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
         return [
           "name": .string(method.name), "part": .string(contract.conformer),
           "waits": .bool(method.isAsync),

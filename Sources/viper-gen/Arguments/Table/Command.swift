@@ -13,9 +13,10 @@ enum Command: String, CaseIterable, Sendable {
   var isAvailable: Bool {
     switch self {
     case .new, .generate, .check, .diff, .build, .remove, .list, .templatesList, .templatesShow,
-      .initialize, .schema, .explain, .completions, .help:
+      .templatesEject, .templatesLint, .exportXcode, .initialize, .schema, .explain, .completions,
+      .help:
       true
-    case .graph, .templatesEject, .templatesLint, .exportXcode:
+    case .graph:
       false
     }
   }

@@ -34,6 +34,10 @@ extension OptionSpec {
   static let quiet = OptionSpec.flag("quiet", short: "q", "print only what changed")
   static let into = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
+  static let exportInto = OptionSpec.single(
+    "into", "DIR", values: .folder, "folder for the template (default: the working directory)")
+  static let ejectInto = OptionSpec.single(
+    "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
   static let outputFolder = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
   static let mocks = OptionSpec.repeated(

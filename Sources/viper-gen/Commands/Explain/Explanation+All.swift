@@ -39,6 +39,11 @@ extension Explanation {
       example: "log(_ text: @autoclosure (Int) -> String)",
       mend: "Write '@autoclosure () -> String', or leave the attribute out."),
     Explanation(
+      "bad-choice",
+      "A choice of Xcode's dialog is the name of a folder.",
+      example: "\"xcode\": { \"a/b\": \"uikit\" }",
+      mend: "Write a word."),
+    Explanation(
       "bad-conformance",
       "'conforms' lists protocols that an entity conforms to, and this is none that a struct can.",
       example: "\"conforms\": [\"[Int]\"]",
@@ -727,6 +732,11 @@ extension Explanation {
       example: "{% if a %}{% if b %}{% if c %}…",
       mend: "Move the inner part into a file of its own and include it."),
     Explanation(
+      "never-made",
+      "No sample module of any flavour fulfils the condition of a file, so it may be that none does.",
+      example: "\"when\": \"module.ui == 'uikti'\"",
+      mend: "Correct the condition, or delete the file."),
+    Explanation(
       "newline-in-default-value",
       "A default value stands on one line.",
       example: "\"state\": [\"text: String =\\n\\\"\\\"\"]",
@@ -912,6 +922,12 @@ extension Explanation {
       example: "a file saved as UTF-16",
       mend: "Save it as UTF-8."),
     Explanation(
+      "nothing-for-xcode",
+      "A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.",
+      example: "a pack without \"xcode\"",
+      mend: "Add \"xcode\": { \"None\": \"uikit\" } to the pack.json, or use no filter on the name."
+    ),
+    Explanation(
       "nothing-to-catch",
       "There is no error that 'catch' could be told of.",
       example: "\"forward\": \"interactor.load\", \"catch\": \"view.showError\"   with load()",
@@ -1020,6 +1036,11 @@ extension Explanation {
       "repeated-contract",
       "Two contracts of a pack have the same key.",
       example: "\"contracts\": [{ \"key\": \"view\" … }, { \"key\": \"view\" … }]",
+      mend: "Rename one of them."),
+    Explanation(
+      "repeated-file-name",
+      "Two files of one module have the same name in different folders. Swift takes a name once in a target.",
+      example: "\"View.swift\" and \"Parts/View.swift\"",
       mend: "Rename one of them."),
     Explanation(
       "repeated-flavour",
@@ -1159,6 +1180,11 @@ extension Explanation {
       """,
       example: "\"write\": \"plugin\", \"runtime\": \"file\"",
       mend: "Leave 'runtime' out, and let the target depend on the product ViperKit."),
+    Explanation(
+      "same-in-all-modules",
+      "The path of a file does not depend on the module, so two modules of one target would clash.",
+      example: "\"path\": \"Contracts.swift\"",
+      mend: "Write \"{{ module.name }}Contracts.swift\"."),
     Explanation(
       "second-runtime",
       """
