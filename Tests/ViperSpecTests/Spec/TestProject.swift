@@ -24,7 +24,7 @@ enum TestProject {
     var flavour = Dialect.Flavour(key: "uikit")
     flavour.routes = ["push", "present", "close"]
     flavour.inherited = [
-      "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
+      "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
     ]
     flavour.runtime = ["UIKit"]
     return flavour
