@@ -77,6 +77,11 @@ extension Explanation {
       example: "\"imports\": [\"import UIKit\"]",
       mend: "Write the name alone: \"UIKit\"."),
     Explanation(
+      "bad-list",
+      "The key of the list that groups values becomes a word of specs, so it is a name.",
+      example: "\"namespaces\": { \"key\": \"use cases\" … }",
+      mend: "Use a name such as \"useCases\"."),
+    Explanation(
       "bad-module-name",
       """
       The name of a module is the stem of its spec's file, and becomes part of the names of \
@@ -84,6 +89,11 @@ extension Explanation {
       """,
       example: "trip list.viper.json",
       mend: "Rename the file: 'TripList.viper.json'."),
+    Explanation(
+      "bad-part",
+      "A part of a group of values is a word of specs, and its name that of a struct.",
+      example: "\"parts\": [{ \"key\": \"request\", \"name\": \"self\" … }]",
+      mend: "Use names such as \"request\" and \"Request\"."),
     Explanation(
       "bad-path",
       "A template of the pack makes a path that no file can have.",
@@ -1022,6 +1032,11 @@ extension Explanation {
       example: "\"imports\": [\"Domain\", \"Domain\"]",
       mend: "Delete one of the two."),
     Explanation(
+      "repeated-list",
+      "A pack groups values under a key that one of its contracts has already.",
+      example: "\"namespaces\": { \"key\": \"view\" … } beside a contract \"view\"",
+      mend: "Choose another key."),
+    Explanation(
       "repeated-module",
       "Two specs of a project have the same file name, and so make the same types.",
       example: "A/Login.viper.json and B/Login.viper.json",
@@ -1036,6 +1051,11 @@ extension Explanation {
       "An option that counts once is given with two values.",
       example: "viper-gen new A --ui uikit --ui none",
       mend: "Keep one of the two."),
+    Explanation(
+      "repeated-part",
+      "Two parts of a group of values have the same key or the same name.",
+      example: "\"parts\": [{ \"key\": \"request\" … }, { \"key\": \"request\" … }]",
+      mend: "Rename one of them."),
     Explanation(
       "repeated-path",
       """
@@ -1073,6 +1093,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"inputs\" … }]",
       mend: "Choose another key."),
     Explanation(
+      "reserved-list",
+      "A pack groups values under a key that has a meaning of its own in every spec.",
+      example: "\"namespaces\": { \"key\": \"inputs\" … }",
+      mend: "Choose another key."),
+    Explanation(
       "reserved-member",
       "A member has a name with a meaning of its own in Swift.",
       example: "\"view\": [\"self()\"]",
@@ -1085,6 +1110,11 @@ extension Explanation {
       """,
       example: "\"inputs\": [\"view: Int\"]",
       mend: "Use another name."),
+    Explanation(
+      "reserved-part",
+      "Each group of values has keys of its own, and a part would have the name of one.",
+      example: "\"parts\": [{ \"key\": \"doc\" … }]",
+      mend: "Choose another key."),
     Explanation(
       "reserved-property",
       """
@@ -1456,6 +1486,14 @@ extension Explanation {
       "No spec of the project makes the module that a route opens.",
       example: "\"to\": \"Detial\"",
       mend: "Use the near name, or make the module: 'viper-gen new Detail'."),
+    Explanation(
+      "unknown-names",
+      """
+      'names' gives the types of components other names; a builder keeps its own, \
+      since other modules call it.
+      """,
+      example: "\"names\": { \"viewmodel\": \"GameViewModel\" }",
+      mend: "Use one of the words that the message lists."),
     Explanation(
       "unknown-option",
       "The command has no such option. Options are never abbreviated.",
