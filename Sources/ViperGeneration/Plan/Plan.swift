@@ -29,6 +29,8 @@ package struct PlannedFile: Sendable {
   package let template: String
   package let owner: Owner
   package let kind: Kind
+  /// The role whose file it is; nil for what belongs to none.
+  package let component: String?
 
   /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
   /// that what is drawn stays with 'generate'.
@@ -118,7 +120,8 @@ package struct Planner: Sendable {
       let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
       let planned = PlannedFile(
         path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
-        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind)
+        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind,
+        component: file.component)
       if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
