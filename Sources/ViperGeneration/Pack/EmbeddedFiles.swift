@@ -2475,7 +2475,10 @@ let package = Package(
 @MainActor
 {% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 {% endfor %}
-{% if module.output %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "closures.swift" %}
+{% elif module.output %}
 
 /// {{ module.output.summary }}
 @MainActor
@@ -2542,7 +2545,12 @@ import {{ name }}
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
-{% if mock.members %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mock-locked.swift" %}
@@ -2636,6 +2644,34 @@ do {
 }
 {% else %}
 {{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/closures.swift", text: #"""
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{% if module.output.members %}
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% else %}
+{{ module.access }}struct {{ module.output.name }} {
+  {{ module.access }}init() {}
+}
 {% endif %}
 
 """#),
@@ -2767,6 +2803,16 @@ do {
 {% else %}
 {% include "mock-erased.swift" %}
 {% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-closures.swift", text: #"""
+{# The closures that lead to the members of a mock. #}
+var closures: {{ mock.closures }} {
+  {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
+}
+{% if mock.members %}
+
 {% endif %}
 
 """#),
@@ -3076,7 +3122,8 @@ var {{ member.name }}: {{ member.type }} {
     "inputs": "presenter",
     "services": "interactor",
     "state": "presenter",
-    "output": "presenter"
+    "output": "presenter",
+    "routes": "router"
   },
   "flavours": [
     {
@@ -3581,6 +3628,9 @@ let place = try {{ unwrap }}(navigation.root).place
 {% endif %}
 {% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
@@ -3599,6 +3649,9 @@ let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
     EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
 let source = UIViewController()
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 {{ route.role }}.viewController = source
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())
@@ -3769,6 +3822,9 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 @MainActor
 final class {{ roles.router.name }} {
   weak var viewController: UIViewController?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}

@@ -70,7 +70,9 @@ extension Schema {
     object(
       ["inputs", "services", "state", "output"].map {
         SchemaKey($0, text, "The role that keeps '\($0)' of a spec.", isRequired: true)
-      })
+      } + [
+        SchemaKey("routes", text, "The role that opens other modules when a person writes it.")
+      ])
   }
 
   private static var flavour: JSONOutput {

@@ -80,12 +80,24 @@ struct SpecSchema {
     let components = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
     return [
       SchemaKey(
-        "output", Schema.list(of: Schema.reference("member")),
+        "output", Schema.either(Schema.list(of: Schema.reference("member")), closures),
         "What the module tells the one that opened it."),
+      SchemaKey(
+        "handles", Schema.map(to: Schema.list(of: Schema.reference("contractMember"))),
+        "By module, what is done about the output of one that this module opens."),
       SchemaKey(
         "yours", Schema.list(of: Schema.choice(components)),
         "The components that you write; 'tests' among them."),
     ]
+  }
+
+  private var closures: JSONOutput {
+    Schema.object([
+      SchemaKey(
+        "as", Schema.choice(Output.Form.allCases.map(\.rawValue)),
+        "Whether who opens the module conforms to a protocol or hands over closures."),
+      SchemaKey("methods", Schema.list(of: Schema.reference("member")), "What it is told."),
+    ])
   }
 
   // MARK: - What stands in the lists

@@ -17,7 +17,7 @@ package struct Module: Sendable {
   package let state: [Field]
   package let entities: [Entity]
   /// What the module tells the one that opened it; nil if nothing.
-  package let output: [DocumentedMember]?
+  package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
   /// The roles, and perhaps `tests`, that the user writes.

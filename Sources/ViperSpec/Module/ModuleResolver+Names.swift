@@ -10,7 +10,8 @@ extension ModuleResolver {
     for service in spec.services {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
     }
-    checkMembers(spec.output?.map(\.member) ?? [])
+    checkMembers(spec.output?.members.map(\.member) ?? [])
+    checkClosures()
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
     }
@@ -18,8 +19,7 @@ extension ModuleResolver {
   }
 
   private mutating func checkMembers(of role: String, flavour: Dialect.Flavour) {
-    let members = dialect.contracts(conformedToBy: role).flatMap { spec.contracts[$0.key] ?? [] }
-      .map(\.member)
+    let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
     checkMembers(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }

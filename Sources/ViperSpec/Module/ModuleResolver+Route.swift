@@ -39,7 +39,9 @@ extension ModuleResolver {
     return .route(
       Route(
         target: target.name, by: by,
-        arguments: arguments + services.arguments + parts.arguments, services: services.names,
+        arguments: arguments + services.arguments + parts.arguments
+          + output(of: target, route: route, method: method, role: role),
+        services: services.names,
         parts: parts.keys))
   }
 
@@ -65,11 +67,14 @@ extension ModuleResolver {
   private mutating func inputs(
     of target: Spec, route: WrittenRoute, method: Method, services: [String]
   ) -> [Route.Argument] {
-    for (input, _) in route.with where !target.inputs.contains(where: { $0.name == input.string }) {
+    let known = Set(target.inputs.map(\.name) + (target.output == nil ? [] : ["output"]))
+    for (input, _) in route.with where !known.contains(input.string) {
       diagnostics.append(.unknownInput(input, target: target))
     }
+    let written = Dictionary(
+      route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })
     return target.inputs.compactMap { input in
-      if let written = route.with.first(where: { $0.input.string == input.name }) {
+      if let written = written[input.name] {
         guard let value = written.value else { return nil }
         return argument(value, for: input, of: target, method: method, services: services)
       }

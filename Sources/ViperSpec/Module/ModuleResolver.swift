@@ -75,6 +75,8 @@ package struct ModuleResolver {
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
+    dialect = dialect.listening(to: outputContracts(yours: yours))
+    checkHandled()
     checkYours(yours, in: flavour)
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
@@ -96,8 +98,10 @@ package struct ModuleResolver {
   private mutating func members(
     of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
   ) -> [Module.ImplementedMember] {
-    if let origin = contract.origin { return members(of: contract, in: origin) }
-    return (spec.contracts[contract.key] ?? []).map { member in
+    if let origin = contract.origin, !contract.isOutput {
+      return members(of: contract, in: origin)
+    }
+    return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract, flavour: flavour, yours: yours))

@@ -22,7 +22,9 @@ package struct Spec: Sendable {
   /// `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
   /// What the module tells the one that opened it; nil without the key.
-  package let output: [DocumentedMember]?
+  package let output: Output?
+  /// What the module does about the outputs of those that it opens, in the order of the spec.
+  package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
@@ -57,6 +59,26 @@ package struct Service: Sendable {
     package let doc: String?
     package let members: [DocumentedMember]
   }
+}
+
+/// What a module tells the one that opened it.
+package struct Output: Sendable {
+  package enum Form: String, CaseIterable, Sendable {
+    /// The one that opened it conforms to a protocol, and is held weakly.
+    case `protocol`
+    /// The one that opened it hands over a closure for each member.
+    case closures
+  }
+
+  package let form: Form
+  package let members: [DocumentedMember]
+}
+
+/// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`: what a module does when another one,
+/// which it opens, tells it something.
+package struct HandledOutput: Sendable {
+  package let module: EmbeddedText
+  package let members: [ContractMember]
 }
 
 /// A member of a protocol with the sentence that explains it.

@@ -1,5 +1,8 @@
 let source = UIViewController()
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 {{ route.role }}.viewController = source
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())

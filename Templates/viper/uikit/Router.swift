@@ -3,6 +3,9 @@
 @MainActor
 final class {{ roles.router.name }} {
   weak var viewController: UIViewController?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}

@@ -80,6 +80,9 @@ struct PartSurroundings {
         missing.append(field.type.text)
       }
     }
+    if role == holders.output, module.output?.form == .closures {
+      arguments.append("output: output.closures")
+    }
     for field in module.flavour.extras[role] ?? [] {
       arguments.append(argument(field, place ?? field.defaultValue ?? "nil"))
     }
@@ -90,7 +93,7 @@ struct PartSurroundings {
       if !contract.isWeak { arguments.append("\(contract.property): \(contract.property)") }
     }
     if role == holders.output, let subject = outputSubject {
-      neighbours.append(.init(name: "output", subject: subject, isWeak: true))
+      neighbours.append(.init(name: "output", subject: subject, isWeak: subject.closures == nil))
     }
     guard missing.isEmpty else { return nil }
     return PartFixture(

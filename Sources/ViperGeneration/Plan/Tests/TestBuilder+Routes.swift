@@ -51,13 +51,14 @@ extension TestBuilder {
       "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
       "mocks": .list(
         mocksBeside(fixture).map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
+      "weak": strings(fixture.neighbours.filter(\.isWeak).map(\.name)),
       "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
       "waits": .bool(member.waits), "fails": .bool(member.fails),
       "opens": .bool(route.target != nil), "target": .string(targetRoot),
       "passed": .list(
         passed(route, of: member, call: call, names: target)
-          + shared(by: route, names: target)),
+          + shared(by: route, names: target) + listener(to: route, names: target)),
     ]
   }
 
@@ -84,6 +85,25 @@ extension TestBuilder {
         "value": .string(contract.property),
       ]
     }
+  }
+
+  /// The part that the opened module must tell what happens: `presenter.output === presenter`.
+  private func listener(to route: Route, names: ModuleNames?) -> [TemplateValue] {
+    guard
+      let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
+      route.arguments.contains(where: {
+        $0.label == "output" && $0.expression.hasSuffix(contract.property)
+      }),
+      let path = surroundings.references(of: root)
+        .first(where: { $0.conformer == dialect.holders.output }),
+      let type = names?.roles[dialect.holders.output]?.name
+    else { return [] }
+    return [
+      [
+        "property": .string(path.property), "type": .string(type), "input": "output",
+        "operator": "===", "value": .string(contract.property),
+      ]
+    ]
   }
 
   /// What the opened module must have been given: `presenter.id == 7`.
