@@ -212,6 +212,14 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
+  /// The role that nobody holds strongly: it keeps the others alive.
+  package var root: String? {
+    let held = Set(contracts.filter { !$0.isWeak }.map(\.conformer))
+    let callers = Set(contracts.map(\.caller))
+    return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
+      .key
+  }
+
   package func contracts(conformedToBy role: String) -> [Contract] {
     contracts.filter { $0.conformer == role }
   }

@@ -32,7 +32,7 @@ import Testing
   private static let composed = [
     "bad-contract", "bad-flavour", "bad-property", "bad-role", "repeated-contract",
     "repeated-flavour", "repeated-role", "reserved-contract", "reserved-property", "reserved-role",
-    "unknown-access", "unknown-contract", "unknown-flavour", "unknown-role",
+    "unknown-access", "unknown-as", "unknown-contract", "unknown-flavour", "unknown-role",
     "unknown-template", "unknown-ui", "unknown-yours",
   ]
 

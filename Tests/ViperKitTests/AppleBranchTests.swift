@@ -78,6 +78,7 @@
         var body: some View {
           Text("\\(id)")
           navigation.embeddedViews
+          navigation.embeddedViews(in: "map")
         }
       }
 

@@ -1297,6 +1297,8 @@ nonisolated public struct ModuleAlert: Sendable {
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
+  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  public let part: String
   /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
   /// nothing of each other; `content(as:)` gives it back.
   public let content: Any
@@ -1304,8 +1306,11 @@ public final class ModuleDestination: Identifiable {
     let view: AnyView
   #endif
 
-  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+  init<Content: ModuleContent>(
+    at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
+  ) {
     let content = build(place)
+    self.part = part
     self.place = place
     self.content = content
     #if canImport(SwiftUI)
@@ -1458,9 +1463,12 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, for a SwiftUI body to show.
-    public var embeddedViews: some View {
-      ForEach(embedded) { $0.view }
+    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    public var embeddedViews: some View { embeddedViews(in: "") }
+
+    /// The views of the modules embedded in a part of this module's view.
+    public func embeddedViews(in part: String) -> some View {
+      ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
   }
 #endif
@@ -1567,12 +1575,15 @@ public final class NavigationPlace {
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("embed", Content.self) { state, _ in
-      embedded.append(ModuleDestination(at: NavigationPlace(in: state, host: self), build))
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
       return nil
     }
   }
@@ -2205,6 +2216,29 @@ struct ModulePosition {
     }
     stack.popToViewController(controllers[index - 1], animated: animated)
     return true
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIView {
+  /// Fills the view with the parts that show other modules, one below the other, each as high as the
+  /// others. Whoever wants them elsewhere adds them there in place of this.
+  public func stackParts(_ parts: [UIView]) {
+    #if canImport(UIKit)
+      let stack = UIStackView(arrangedSubviews: parts)
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.frame = bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(stack)
+    #else
+      for part in parts { addSubview(part) }
+    #endif
   }
 }
 
@@ -3290,7 +3324,7 @@ extension {{ name }} {
 {% assign holder = "self." %}
 {% endif %}
 {% if route.opens %}
-{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
 {% else %}
 {{ holder }}navigation.{{ route.by }}()
 {% endif %}
@@ -3298,7 +3332,7 @@ extension {{ name }} {
 {% if member.parameterNames contains "viewController" %}
 {% assign holder = "self." %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
 {% endif %}
 
 """#),
@@ -3356,7 +3390,12 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
@@ -3647,7 +3686,14 @@ let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+{% if route.source %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
+{% else %}
 let source = UIViewController()
+{% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% for name in route.weak %}
 {{ route.role }}.{{ name }} = {{ name }}
@@ -3821,7 +3867,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
 {% for reference in roles.router.weak %}
   weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -3876,9 +3922,17 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
-{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% assign needsRuntime = false %}
+{% if module.ui == "nib" or roles.router.parts %}
+{% assign needsRuntime = true %}
+{% endif %}
+{% include "uikit/imports.swift", opensModules: needsRuntime %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
@@ -3985,14 +4039,28 @@ final class {{ roles.router.name }} {
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
 {# What the view passes on to its presenter of a view controller's life. #}
 {% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% if roles.router.parts %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+{% for member in contract.viewOutput.members %}
+{% if member.compoundName == "viewDidLoad()" and not member.isThrowing and not member.returns %}
+  {% include "uikit/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+}
+{% endif %}
 {% for member in contract.viewOutput.members %}
 {% if not member.isThrowing and not member.returns %}
 {% if member.compoundName == "viewDidLoad()" %}
+{% unless roles.router.parts %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
   {% include "uikit/lifeCycleCall.swift" %}
 }
+{% endunless %}
 {% elif member.compoundName in lifeCycle %}
 
 {{ access }}override func {{ member.name }}(_ animated: Bool) {

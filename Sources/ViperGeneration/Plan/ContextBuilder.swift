@@ -232,7 +232,8 @@ struct ContextBuilder {
       "needs": .list(needs + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
       "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
-      "ways": strings(ways(of: key)),
+      "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
+      "embedsInView": .bool(embedsInView(key)),
       "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
       "isEmpty": .bool(
@@ -257,6 +258,14 @@ struct ContextBuilder {
       if case .route(let route) = member.implementation { route.by } else { nil }
     }
     return Set(ways).sorted()
+  }
+
+  /// Whether a route embeds a module in the view as a whole.
+  private func embedsInView(_ role: String) -> Bool {
+    module.members(of: role).contains { member in
+      guard case .route(let route) = member.implementation else { return false }
+      return route.by == "embed" && route.place == nil
+    }
   }
 
   /// A property that holds another part.

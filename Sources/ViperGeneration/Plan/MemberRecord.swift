@@ -87,7 +87,8 @@ struct MemberRecord {
   private func route(_ route: Route) -> [String: TemplateValue] {
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
     return [
-      "by": .string(route.by), "opens": .bool(route.target != nil),
+      "by": .string(route.by), "place": .string(route.place ?? ""),
+      "opens": .bool(route.target != nil),
       "target": .string(route.target ?? ""),
       "builder": .string(route.target.map(builder) ?? ""), "arguments": strings(arguments),
       "build": .string(

@@ -124,6 +124,9 @@ struct SpecSchema {
       SchemaKey("to", Schema.text, "The module that it opens."),
       SchemaKey("by", Schema.choice(routes), "How the module is opened, or that this one closes."),
       SchemaKey(
+        "in", Schema.text, "The part of this module's view that the other one is embedded in.",
+        examples: [.string("map")]),
+      SchemaKey(
         "with", Schema.map(to: Schema.text), "A Swift expression for each input of that module."),
     ]
     return Schema.either(Schema.text, oneSignature(Schema.object(keys)))

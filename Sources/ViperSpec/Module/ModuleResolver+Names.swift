@@ -15,6 +15,7 @@ extension ModuleResolver {
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
     }
+    checkParts(flavour: flavour)
     checkTypes()
   }
 
@@ -133,6 +134,29 @@ extension ModuleResolver {
       names.updateValue(field.nameLocation, forKey: field.name)
     }
     return names
+  }
+
+  /// The parts of a view that other modules are embedded in are properties of the view.
+  mutating func checkParts(flavour: Dialect.Flavour) {
+    guard let root = dialect.root else { return }
+    let inherited = inheritedNames(of: root, flavour: flavour)
+    let stored = storedNames(of: root)
+    var members: [String: Member] = [:]
+    for contract in dialect.contracts(conformedToBy: root) {
+      for member in written(contract).map(\.member) { members[member.nameInClass] = member }
+    }
+    for contract in dialect.contracts where contract.origin == nil {
+      for member in spec.contracts[contract.key] ?? [] {
+        guard case .route(let route) = member.implementations.first, let part = route.part else {
+          continue
+        }
+        let name = part.string
+        if members[name] != nil || stored[name] != nil || inherited.contains(name) {
+          diagnostics.append(
+            .takenPart(name, role: root, at: part.location, member: members[name]))
+        }
+      }
+    }
   }
 
   /// Swift's own types that generated code names, so that no type of a module may hide them.

@@ -38,17 +38,29 @@ extension ModuleResolver {
     let parts = parts(of: target, to: to, method: method)
     return .route(
       Route(
-        target: target.name, by: by,
+        target: target.name, by: by, place: place(of: route, by: by),
         arguments: arguments + services.arguments + parts.arguments
           + output(of: target, route: route, method: method, role: role),
         services: services.names,
         parts: parts.keys))
   }
 
+  /// The part of the view that the opened module fills; only what is embedded has one.
+  private mutating func place(of route: WrittenRoute, by: String) -> String? {
+    guard let part = route.part else { return nil }
+    guard by == "embed" else {
+      diagnostics.append(.partWithoutEmbedding(part))
+      return nil
+    }
+    return SignatureParser.identifier(part, into: &diagnostics)
+  }
+
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
+    if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(Route(target: nil, by: "close", arguments: [], services: [], parts: []))
+    return .route(
+      Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
   }
 
   /// What one framework draws another can't show; across packs viper-gen doesn't know.

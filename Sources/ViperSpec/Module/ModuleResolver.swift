@@ -191,7 +191,10 @@ package struct ModuleResolver {
   private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
     if case .route(let route) = member.implementations.first {
       let by = route.by?.string ?? ""
-      return .route(Route(target: route.to?.string, by: by, arguments: [], services: [], parts: []))
+      return .route(
+        Route(
+          target: route.to?.string, by: by, place: route.part?.string, arguments: [], services: [],
+          parts: []))
     }
     let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours

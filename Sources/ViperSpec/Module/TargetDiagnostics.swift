@@ -173,6 +173,22 @@ extension Diagnostic {
       at: to.location, help: "give both modules one 'ui'")
   }
 
+  static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "part-without-embedding",
+      "'in' names a part of this module's view, which only what is embedded can fill",
+      at: part.location, help: "write \"by\": \"embed\", or delete 'in'")
+  }
+
+  static func takenPart(
+    _ part: String, role: String, at location: SourceLocation, member: Member?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-part", "the \(role) has something called '\(part)' already", at: location,
+      help: "call the part otherwise, such as '\(part)Part'",
+      notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
+  }
+
   static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "close-opens", "'close' opens no module that could take an input", at: input.location,

@@ -123,6 +123,8 @@ package enum WrittenImplementation: Sendable {
 package struct WrittenRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
+  /// The part of this module's view that the opened one is embedded in.
+  package let part: EmbeddedText?
   /// A value is nil if it is no text, which is reported already.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]
   package let location: SourceLocation

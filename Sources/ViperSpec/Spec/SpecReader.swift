@@ -89,10 +89,10 @@ package struct SpecReader {
   }
 
   private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
-    object.members("handles").map { member in
+    object.members("handles").compactMap { member in
       guard case .array(let nodes) = member.value.value else {
         diagnostics.append(.arrayExpected(member.value, key: member.key.string))
-        return HandledOutput(module: member.key, members: [])
+        return nil
       }
       return HandledOutput(
         module: member.key, members: nodes.compactMap { contractMember($0) })

@@ -2,7 +2,7 @@
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
 {% for reference in roles.router.weak %}
   weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}

@@ -58,6 +58,8 @@ enum TestProject {
     "Sharer": #"{ "interactor": { "from": "Owner" } }"#,
     "Ours": #"{ "interactor": { "from": "List" } }"#,
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
+    "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
+    "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 

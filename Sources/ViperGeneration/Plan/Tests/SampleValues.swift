@@ -30,6 +30,10 @@ struct SampleValues {
   let module: Module
   /// By the type's text.
   let samples: [String: [String]]
+  /// All specs of the project: modules hand each other their entities.
+  let project: SpecTable
+  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  let outputs: [String: String]
 
   /// Deeper types have no value: entities can hold each other.
   private static let maximumDepth = 8
@@ -43,6 +47,9 @@ struct SampleValues {
   ) -> SampleValue? {
     guard depth < Self.maximumDepth else { return nil }
     if let sample = sample(of: type, place: place) { return sample }
+    if let output = outputs[type.text] {
+      return SampleValue(expression: output, comparison: .none)
+    }
     func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
       value(of: type, place: place, name: name, generics: generics, depth: depth + 1)
     }
@@ -115,7 +122,8 @@ struct SampleValues {
     if components.count == 1, let value = generic(first.name, of: generics, place: place) {
       return value
     }
-    if let entity = module.entities.first(where: { $0.name == first.name }) {
+    let own = module.entities.first { $0.name == first.name }
+    if let entity = own ?? project.entity(named: first.name) {
       if components.count == 2, components[1].name == "ID" {
         guard let id = entity.fields.first(where: { $0.field.name == "id" }) else { return nil }
         return inner(id.field.type, place)

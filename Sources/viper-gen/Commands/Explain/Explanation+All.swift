@@ -395,6 +395,23 @@ extension Explanation {
       example: "run(_ work: (id: Int) -> Void)",
       mend: "Write '(_ id: Int) -> Void' or '(Int) -> Void'."),
     Explanation(
+      "handled-but-not-opened",
+      """
+      'handles' says what is done when another module tells this one something, but no route \
+      of this module opens that one.
+      """,
+      example: "\"handles\": { \"TripDetail\": [\"didDelete()\"] }   without a route to TripDetail",
+      mend: "Open the module with 'to', or delete its handlers."),
+    Explanation(
+      "handled-closures",
+      """
+      The output of the other module is closures: there is no protocol that this module could \
+      conform to. They are handed over where the module is opened.
+      """,
+      example:
+        "\"handles\": { \"Picker\": [\"didPick()\"] }   with \"output\": { \"as\": \"closures\", … } in Picker",
+      mend: "Delete the handlers, and give the method that opens the module a parameter 'output'."),
+    Explanation(
       "hiding-parameter",
       "A parameter of a route has the name of a property that the route needs.",
       example: "{ \"func\": \"open(viewController: Int)\", \"to\": \"Detail\" }",
@@ -600,6 +617,15 @@ extension Explanation {
       example: "\"inputs\": [\"id\"]",
       mend: "Write 'id: Int'."),
     Explanation(
+      "missing-handler",
+      """
+      A module that handles another one's output handles all of it, as Swift wants it from \
+      whoever conforms to a protocol.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [] }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend: "Add the method that the message names."),
+    Explanation(
       "missing-input",
       "The module that a route opens has an input that the route does not fill.",
       example: """
@@ -782,6 +808,14 @@ extension Explanation {
       """,
       example: "replaceRoot before the window is there",
       mend: "Show the screen in a window first."),
+    Explanation(
+      "not-a-closure",
+      """
+      The output is closures, and a closure can't do what this member does: be a property, be \
+      generic, or have default values.
+      """,
+      example: "\"output\": { \"as\": \"closures\", \"methods\": [\"title: String { get }\"] }",
+      mend: "Write another method, or leave out \"as\": \"closures\"."),
     Explanation(
       "not-an-identifier",
       "A text should be a Swift name and holds something that none can.",
@@ -1330,6 +1364,14 @@ extension Explanation {
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
     Explanation(
+      "unhandled-output",
+      "A route opens a module that tells the one that opened it something, and nobody listens.",
+      example:
+        "{ \"func\": \"openDetail()\", \"to\": \"TripDetail\" }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend:
+        "Say what is done about it with 'handles', or that nothing is: \"with\": { \"output\": \"nil\" }."
+    ),
+    Explanation(
       "unknown-access",
       "'access' takes 'internal', 'package' or 'public'.",
       example: "\"access\": \"private\"",
@@ -1341,6 +1383,14 @@ extension Explanation {
         { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
         """,
       mend: "Name one of the method's parameters."),
+    Explanation(
+      "unknown-as",
+      """
+      The output reaches the one that listens as a protocol or as closures, and this is \
+      neither.
+      """,
+      example: "\"output\": { \"as\": \"closure\", … }",
+      mend: "Write \"protocol\" or \"closures\"."),
     Explanation(
       "unknown-attribute",
       "The attribute is not one that a parameter's type can have.",
@@ -1419,6 +1469,11 @@ extension Explanation {
       "The command has no such option. Options are never abbreviated.",
       example: "viper-gen generate --dryrun",
       mend: "Use the near one that the message offers."),
+    Explanation(
+      "unknown-output",
+      "'handles' names a method that the output of the other module does not have.",
+      example: "\"handles\": { \"TripDetail\": [\"didDelet()\"] }",
+      mend: "Write it as the other spec does, or add it to the output there."),
     Explanation(
       "unknown-pack",
       "There is no built-in pack of that name.",
@@ -1610,6 +1665,15 @@ extension Explanation {
       "A comparison in a template is between values that cannot be compared.",
       example: "{% if module.name > 3 %}",
       mend: "Compare two integers or two strings."),
+    Explanation(
+      "wrong-output",
+      """
+      'handles' has a method of that name and those labels, but the other module's output has \
+      other types, another result or other effects under it.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [\"didDelete(id: String)\"] }   with didDelete(id: Int) in TripDetail",
+      mend: "Write the signature that the message offers."),
     Explanation(
       "wrong-signature-key",
       "'func' holds methods and 'var' properties.",
