@@ -106,6 +106,11 @@ extension ModuleResolver {
       diagnostics.append(
         .uncaught(target.text, target: candidate, listener: listener?.property ?? "view"))
     }
+    if let next = target.role {
+      passages[ForwardNode(role: role, member: member.collisionKey)] = ForwardPassage(
+        member: member, to: ForwardNode(role: next, member: candidate.collisionKey),
+        text: target.text)
+    }
     return .forward(
       Forward(
         call: .init(

@@ -195,7 +195,7 @@ extension ModuleResolver {
 }
 
 extension Member {
-  var isProperty: Bool {
+  package var isProperty: Bool {
     if case .property = self { return true }
     return false
   }

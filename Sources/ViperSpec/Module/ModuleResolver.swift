@@ -27,6 +27,8 @@ package struct ModuleResolver {
   private(set) var onlyStubs = false
   /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
+  /// Where each member that is passed on leads.
+  var passages: [ForwardNode: ForwardPassage] = [:]
 
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.
@@ -84,6 +86,7 @@ package struct ModuleResolver {
         contract: contract,
         members: members(of: contract, flavour: flavour, yours: yours))
     }
+    checkCircles()
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access, imports: spec.imports, inputs: spec.inputs, inputTakers: inputTakers(),

@@ -21,7 +21,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing + outputs
+    + sharing + outputs + parts
 }
 
 @Suite struct RejectedSpecTests {

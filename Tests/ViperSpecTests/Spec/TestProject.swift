@@ -22,7 +22,7 @@ enum TestProject {
 
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
-    flavour.routes = ["push", "present", "close"]
+    flavour.routes = ["push", "present", "embed", "close"]
     flavour.inherited = [
       "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
     ]

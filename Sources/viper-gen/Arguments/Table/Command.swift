@@ -12,10 +12,11 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .diff, .remove, .list, .templatesList, .templatesShow,
+    case .new, .generate, .check, .diff, .remove, .list, .graph, .templatesList,
+      .templatesShow,
       .initialize, .schema, .explain, .completions, .help:
       true
-    case .graph, .templatesEject, .templatesLint, .exportXcode:
+    case .templatesEject, .templatesLint, .exportXcode:
       false
     }
   }

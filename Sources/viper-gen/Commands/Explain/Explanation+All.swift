@@ -144,6 +144,25 @@ extension Explanation {
       example: "\"conformer\": \"builder\"",
       mend: "Name another role."),
     Explanation(
+      "circular-forward",
+      """
+      A call is passed on from component to component until it is back where it started, so \
+      that it would never end.
+      """,
+      example:
+        "\"forward\": \"interactor.load\" in the presenter, and \"forward\": \"presenter.load\" in the interactor",
+      mend:
+        "Let one of the methods do something: give it a 'body', or write its component in Swift."),
+    Explanation(
+      "clashing-type",
+      """
+      Two modules whose files land in one target declare a type of one name, or one declares \
+      what a part of the other is called. Modules are in one target if the config's 'output' \
+      puts them into one folder, or if they lie in the same folder of a package's 'Sources'.
+      """,
+      example: "\"entities\": [{ \"name\": \"Row\", … }]   in two specs",
+      mend: "Rename one of the two, or declare the type once and use it in both modules."),
+    Explanation(
       "clashing-words",
       "With the words of the config two types of one module would have one name.",
       example: "\"words\": { \"Router\": \"View\" }",
@@ -720,6 +739,16 @@ extension Explanation {
       example: "\"ui\": \"swiftui\" without \"yours\": [\"view\"]",
       mend: "Add the component to 'yours'."),
     Explanation(
+      "need-each-other",
+      """
+      Each of the modules has to be there before the other can be built: because it is given \
+      something of the other's, shares a component of it, or embeds it as soon as its view is \
+      there.
+      """,
+      example:
+        "\"inputs\": [\"list: any ListViewProtocol\"] in Map, and \"inputs\": [\"map: any MapViewProtocol\"] in List",
+      mend: "Hand one of them over later, or embed one only when the user asks for it."),
+    Explanation(
       "needs-async",
       "The attribute belongs to closures that are async.",
       example: "run(_ work: @concurrent () -> Void)",
@@ -729,6 +758,14 @@ extension Explanation {
       "Tags, or brackets in one, lie deeper in one another than the language allows.",
       example: "{% if a %}{% if b %}{% if c %}…",
       mend: "Move the inner part into a file of its own and include it."),
+    Explanation(
+      "never-opened",
+      """
+      The specs of the project say which module opens which, and none opens this one. A \
+      warning.
+      """,
+      example: "Settings.viper.json   without a route \"to\": \"Settings\"",
+      mend: "Open it from another module, or add \"root\": true if the app starts with it."),
     Explanation(
       "newline-in-default-value",
       "A default value stands on one line.",
@@ -991,6 +1028,14 @@ extension Explanation {
       "Parameter packs cannot be mocked, so contracts have none.",
       example: "load<each T>(_ items: repeat each T)",
       mend: "Take an array of 'any' values."),
+    Explanation(
+      "part-without-embedding",
+      """
+      'in' names the part of this module's view that the other module fills, which only an \
+      embedded one does.
+      """,
+      example: "{ \"func\": \"openMap()\", \"to\": \"Map\", \"by\": \"push\", \"in\": \"map\" }",
+      mend: "Write \"by\": \"embed\", or delete 'in'."),
     Explanation(
       "path-outside",
       "A template of the pack names a file outside the module's folder.",
@@ -1267,6 +1312,14 @@ extension Explanation {
       "A component would have a method and a stored property of one name.",
       example: "\"interactor\": [\"store()\"], \"services\": [\"store: any Store\"]",
       mend: "Rename the method."),
+    Explanation(
+      "taken-part",
+      """
+      The part of a view that another module is embedded in becomes a property of the view, \
+      which has one of that name already.
+      """,
+      example: "\"by\": \"embed\", \"in\": \"title\"   in a view controller",
+      mend: "Give the part another name."),
     Explanation(
       "taken-type",
       "A type of one spec has the name of a part of another module of the project.",

@@ -1,0 +1,3 @@
+extension RejectedSpec {
+  static let parts: [RejectedSpec] = []
+}
