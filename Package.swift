@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
   ],
   targets: [
@@ -22,11 +23,17 @@ let package = Package(
       exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
+    .executableTarget(
+      name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
+      path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
-    .testTarget(name: "ArticlesTests", dependencies: ["Articles", "ArticlesDomain", "ViperKit"]),
+    .testTarget(
+      name: "ArticlesTests",
+      dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
+      exclude: ["Answers"]),
     .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

@@ -35,8 +35,11 @@ package struct Dialect: Hashable, Sendable {
     package let caller: String
     /// The caller's property that holds the conformer.
     package let property: String
-    /// Whether that property is weak, and so optional.
+    /// Whether that property is weak.
     package let isWeak: Bool
+    /// Whether that property is strong, but set once the caller is there: of a view that somebody
+    /// else has made.
+    package let isLate: Bool
     /// Whether a module may take its conformer from another module: `{ "from": "TripDetail" }`.
     package let isShareable: Bool
     /// The module that declares it; nil for the one that the dialect belongs to.
@@ -44,21 +47,25 @@ package struct Dialect: Hashable, Sendable {
 
     package init(
       key: String, conformer: String, caller: String, property: String, isWeak: Bool,
-      isShareable: Bool = false
+      isLate: Bool = false, isShareable: Bool = false
     ) {
       self.key = key
       self.conformer = conformer
       self.caller = caller
       self.property = property
       self.isWeak = isWeak
+      self.isLate = isLate
       self.isShareable = isShareable
     }
+
+    /// Whether the caller may find nobody there.
+    package var isOptional: Bool { isWeak || isLate }
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
       var contract = Contract(
         key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
-        isShareable: isShareable)
+        isLate: isLate, isShareable: isShareable)
       contract.origin = origin
       return contract
     }
@@ -95,7 +102,8 @@ package struct Dialect: Hashable, Sendable {
     package var framework = ""
     /// How a route of a generated component may open a module; empty if it can't.
     package var routes: [String] = []
-    /// By role, what the component has from its superclass: `viewDidLoad()`, `title`.
+    /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;
+    /// without parameters a method is called as a property would be.
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []

@@ -39,11 +39,12 @@ extension Renderer {
   }
 
   /// The key of a record, which is what most paths are: nothing else is looked at or copied.
-  private func quickValue(_ path: FlatPath) -> TemplateValue? {
+  private mutating func quickValue(_ path: FlatPath) -> TemplateValue? {
     guard path.keys.count == 1, case .value(.record(let record)) = slots[path.symbol] else {
       return nil
     }
-    return record[program.pathKeys[path.keys.lowerBound].name]
+    let key = path.keys.lowerBound
+    return record.value(of: program.pathKeys[key].name, hint: &hints[key])
   }
 
   private mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
@@ -72,7 +73,9 @@ extension Renderer {
   {
     var value = root
     for index in path.keys {
-      if case .record(let record) = value, let next = record[program.pathKeys[index].name] {
+      if case .record(let record) = value,
+        let next = record.value(of: program.pathKeys[index].name, hint: &hints[index])
+      {
         value = next
       } else if let next = property(index, of: value, path, site) {
         value = next

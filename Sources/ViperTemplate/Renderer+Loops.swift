@@ -8,7 +8,7 @@ extension Renderer {
         renderer.set(loop.element, .value(list[index]))
       }
     case (.record(let record), let key?):
-      let entries = record.sorted { $0.key < $1.key }
+      let entries = record.sorted
       run(loop, count: entries.count) { renderer, index in
         renderer.set(key, .value(.string(entries[index].key)))
         renderer.set(loop.element, .value(entries[index].value))
@@ -49,7 +49,7 @@ extension Renderer {
     let loop = loops[loops.count - 1 - path.depth]
     if let property = path.property { return loop[property] }
     let properties = LoopPath.Property.allCases.map { ($0.rawValue, loop[$0]) }
-    return .record(Dictionary(properties) { $1 })
+    return .record(TemplateRecord(properties))
   }
 }
 

@@ -44,6 +44,8 @@ struct Renderer {
   private(set) var versions: [Int]
   /// The values that the program's paths had when they were last used.
   var known: [KnownValue]
+  /// Where in a record each key of the paths was found last.
+  var hints: [Int]
   var loops: [LoopState] = []
   var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -82,6 +84,7 @@ struct Renderer {
     slots = Array(repeating: .unread, count: program.symbols.count)
     versions = Array(repeating: 0, count: program.symbols.count)
     known = Array(repeating: KnownValue(), count: program.paths.count)
+    hints = Array(repeating: 0, count: program.pathKeys.count)
     includePath = [template]
   }
 

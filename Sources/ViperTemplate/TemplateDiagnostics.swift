@@ -140,7 +140,7 @@ extension Mistake {
     Mistake(.unknownVariable, "unknown variable '\(name)'", help: didYouMean(name, known))
   }
 
-  static func unknownKey(_ key: String, of owner: String, in record: [String: TemplateValue])
+  static func unknownKey(_ key: String, of owner: String, in record: TemplateRecord)
     -> Mistake
   {
     Mistake(
@@ -273,7 +273,7 @@ extension Mistake {
   static let integersOrStrings = "only integers or only strings"
 
   static func elementWithoutKey(
-    _ filter: String, at index: Int, key: String, in record: [String: TemplateValue]
+    _ filter: String, at index: Int, key: String, in record: TemplateRecord
   ) -> Mistake {
     Mistake(
       .wrongElement, "filter '\(filter)': element \(index) has no '\(key)'",

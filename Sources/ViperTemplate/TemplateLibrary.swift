@@ -2,8 +2,8 @@ import ViperText
 
 /// All templates of a pack, parsed together, so that they can include one another.
 package struct TemplateLibrary: Sendable {
-  /// The names of the templates that another one includes, so that unused files can be found.
-  package let includedNames: Set<String>
+  /// The names of the templates that each one includes.
+  private let included: [String: Set<String>]
   let program: Program
   private let indices: [String: Int]
 
@@ -30,10 +30,23 @@ package struct TemplateLibrary: Sendable {
     }
     var circles = IncludeCircles(names: names, texts: texts, includes: includes)
     circles.find()
-    let included = Set(includes.joined().map { names[$0.template] })
+    let included = Dictionary(
+      zip(names, includes.map { Set($0.map { names[$0.template] }) })
+    ) { first, _ in first }
     let program = Program(builder, symbols: symbols.names)
-    let library = TemplateLibrary(includedNames: included, program: program, indices: indices)
+    let library = TemplateLibrary(included: included, program: program, indices: indices)
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
+  }
+
+  /// The names of some templates and of all that these include, so that unused files can be found.
+  package func reached(from names: some Sequence<String>) -> Set<String> {
+    var reached: Set<String> = []
+    var open = Array(names)
+    while let name = open.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      open += included[name] ?? []
+    }
+    return reached
   }
 
   /// Appends what a template renders to; what is wrong is reported and left empty.

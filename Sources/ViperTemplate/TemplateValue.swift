@@ -6,10 +6,14 @@ package enum TemplateValue: Hashable, Sendable {
   case int(Int)
   case string(String)
   case list([TemplateValue])
-  case record([String: TemplateValue])
+  case record(TemplateRecord)
 }
 
 extension TemplateValue {
+  package static func record(_ values: [String: TemplateValue]) -> TemplateValue {
+    .record(TemplateRecord(values))
+  }
+
   /// Whether a condition takes it for true: all but false, nil, 0, and what is empty.
   var isTruthy: Bool {
     switch self {
@@ -65,7 +69,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 
   /// Of two equal keys the last one counts.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-    self = .record(Dictionary(elements) { $1 })
+    self = .record(TemplateRecord(elements))
   }
 }
 

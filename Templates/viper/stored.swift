@@ -1,4 +1,7 @@
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{% for reference in role.late %}
+var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for reference in role.weak %}
 weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}

@@ -12,7 +12,9 @@ struct FixedWorker: ArticlesWorker {
 
   func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article {
     if let error { throw error }
-    guard let article = articles.first(where: { $0.id == id }) else { throw .noData }
+    guard let article = articles.first(where: { $0.id == id }) else {
+      throw .noData("there is no article \(id)")
+    }
     return article
   }
 }
@@ -20,11 +22,14 @@ struct FixedWorker: ArticlesWorker {
 extension Article {
   static let swift = Article(
     id: 7, title: "Swift", description: "A language", readablePublishDate: "Nov 21",
-    url: "https://example.org/7", coverImage: nil, tags: ["swift", "ios"],
-    user: User(name: "Ada", username: "ada", profileImage: "ada.png"))
+    url: "https://example.org/7", coverImage: nil, tags: ["swift", "ios"], user: .ada)
 
   static let vapor = Article(
     id: 8, title: "Vapor", description: "A framework", readablePublishDate: "Nov 22",
-    url: "https://example.org/8", coverImage: nil, tags: ["vapor"],
-    user: User(name: "Grace", username: "grace", profileImage: "grace.png"))
+    url: "https://example.org/8", coverImage: nil, tags: ["vapor"], user: .grace)
+}
+
+extension User {
+  static let ada = User(name: "Ada", username: "ada", profileImage: "ada.png")
+  static let grace = User(name: "Grace", username: "grace", profileImage: "grace.png")
 }

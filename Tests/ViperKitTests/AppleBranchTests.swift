@@ -22,13 +22,15 @@
     }
 
     private func declare(_ module: String, in folder: URL) throws {
-      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("AppleDeclarations/\(module).swift")
+      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("AppleDeclarations").path
+      let sources = try FileManager.default.contentsOfDirectory(atPath: declarations).sorted()
+        .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
       let output = try Compiler.run(
         [
           "-swift-version", "5", "-emit-module", "-module-name", module, "-emit-module-path",
-          folder.appendingPathComponent("\(module).swiftmodule").path, source.path,
-        ])
+          folder.appendingPathComponent("\(module).swiftmodule").path,
+        ] + sources.map { "\(declarations)/\($0)" })
       #expect(output.isEmpty, "\(output)")
     }
 

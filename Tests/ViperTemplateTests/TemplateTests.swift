@@ -97,7 +97,7 @@ struct TemplateTests {
       "a": SourceText(path: "a", text: "{% if false %}{% include 'b' %}{% endif %}"),
       "b": SourceText(path: "b", text: ""), "c": SourceText(path: "c", text: ""),
     ])
-    #expect(library.includedNames == ["b"])
+    #expect(library.reached(from: ["a"]) == ["a", "b"])
   }
 
   @Test func valuesAreWrittenAsLiterals() {

@@ -6,25 +6,35 @@ import ArticlesDomain
   import ViperKit
 #endif
 
-/// One article, with a way back to the list.
-final class ArticleDetailView: UIViewController {
-  let presenter: any ArticleDetailViewOutputProtocol
-
-  /// What is on screen; nil until the article is there.
-  private(set) var article: Article?
-  private(set) var message: String?
+/// One article, with a way back to the list and one to its author.
+package final class ArticleDetailView: UIViewController {
+  package let presenter: any ArticleDetailViewOutputProtocol
+  package let content = ArticlePage()
 
   init(presenter: any ArticleDetailViewOutputProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
+    title = "Article"
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("ArticleDetailView is made by ArticleDetailBuilder")
   }
 
-  override func viewDidLoad() {
+  package override func loadView() {
+    view = content
+    #if canImport(UIKit)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Articles",
+        primaryAction: UIAction { [presenter] _ in presenter.didTapBack() })
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Author",
+        primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })
+    #endif
+  }
+
+  package override func viewDidLoad() {
     super.viewDidLoad()
     presenter.viewDidLoad()
   }
@@ -33,13 +43,15 @@ final class ArticleDetailView: UIViewController {
 // MARK: - ArticleDetailViewProtocol
 
 extension ArticleDetailView: ArticleDetailViewProtocol {
-  func displayArticle(_ article: Article) {
-    self.article = article
-    message = nil
-    title = article.title
+  package func displayArticle(_ article: ArticleText) {
+    content.article = article
   }
 
-  func displayError(_ error: ArticlesError) {
-    message = error.message
+  package func displayError(_ message: String) {
+    showAlert(message) { [presenter] in presenter.didTapReload() }
+  }
+
+  package func displayLoading(_ isLoading: Bool) {
+    content.isLoading = isLoading
   }
 }

@@ -5,22 +5,37 @@ import ArticlesDomain
 final class ArticleListInteractor {
   weak var presenter: (any ArticleListInteractorOutputProtocol)?
   let worker: any ArticlesWorker
+  private var request: Task<Void, Never>?
 
   init(worker: any ArticlesWorker) {
     self.worker = worker
+  }
+
+  deinit {
+    request?.cancel()
   }
 }
 
 // MARK: - ArticleListInteractorProtocol
 
 extension ArticleListInteractor: ArticleListInteractorProtocol {
-  func fetchArticles() async {
+  func fetchArticles() {
+    request?.cancel()
     presenter?.presentLoading(true)
-    do {
-      presenter?.presentArticles(try await worker.fetchArticles())
-    } catch {
-      presenter?.presentError(error)
+    // Nothing but the worker is held while it works, so that a module can go in the middle of it.
+    request = Task { [weak self, worker] in
+      do throws(ArticlesError) {
+        let articles = try await worker.fetchArticles()
+        self?.finish { $0.presentArticles(articles) }
+      } catch {
+        self?.finish { $0.presentError(error) }
+      }
     }
-    presenter?.presentLoading(false)
+  }
+
+  private func finish(_ answer: (any ArticleListInteractorOutputProtocol) -> Void) {
+    guard !Task.isCancelled, let presenter else { return }
+    answer(presenter)
+    presenter.presentLoading(false)
   }
 }

@@ -17,9 +17,11 @@ final class ArticleListPresenter {
 
 extension ArticleListPresenter: ArticleListViewOutputProtocol {
   func viewWillAppear() {
-    Task { [interactor] in
-      await interactor.fetchArticles()
-    }
+    interactor.fetchArticles()
+  }
+
+  func didTapReload() {
+    interactor.fetchArticles()
   }
 
   func didSelectArticle(id: Article.ID) {

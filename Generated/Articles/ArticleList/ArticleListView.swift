@@ -7,25 +7,32 @@ import ArticlesDomain
 #endif
 
 /// The list of articles, a page each.
-final class ArticleListView: UIViewController {
-  let presenter: any ArticleListViewOutputProtocol
-
-  /// What is on screen, a page an article; empty means the cell that says so.
-  private(set) var pages: [DisplayedArticle] = []
-  private(set) var message: String?
-  private(set) var isLoading = false
+package final class ArticleListView: UIViewController {
+  package let presenter: any ArticleListViewOutputProtocol
+  package let content = ArticlePagesView()
 
   init(presenter: any ArticleListViewOutputProtocol) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
+    title = "Articles"
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("ArticleListView is made by ArticleListBuilder")
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func loadView() {
+    view = content
+    content.didSelect = { [presenter] id in presenter.didSelectArticle(id: id) }
+    #if canImport(UIKit)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .refresh,
+        primaryAction: UIAction { [presenter] _ in presenter.didTapReload() })
+    #endif
+  }
+
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     presenter.viewWillAppear()
   }
@@ -34,16 +41,16 @@ final class ArticleListView: UIViewController {
 // MARK: - ArticleListViewProtocol
 
 extension ArticleListView: ArticleListViewProtocol {
-  func displayArticles(_ articles: [DisplayedArticle]) {
-    pages = articles
-    self.message = nil
+  package func displayArticles(_ articles: [DisplayedArticle]) {
+    content.show(articles)
   }
 
-  func displayError(_ message: String) {
-    self.message = message
+  package func displayError(_ message: String) {
+    content.show(message: message)
+    showAlert(message) { [presenter] in presenter.didTapReload() }
   }
 
-  func displayLoading(_ isLoading: Bool) {
-    self.isLoading = isLoading
+  package func displayLoading(_ isLoading: Bool) {
+    content.isLoading = isLoading
   }
 }

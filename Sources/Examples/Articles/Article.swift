@@ -1,4 +1,6 @@
 /// An article as the service describes it.
+///
+/// The service says more of each; what is not named here is passed over.
 public struct Article: Codable, Hashable, Identifiable, Sendable {
   public let id: Int
   public let title: String
@@ -24,12 +26,44 @@ public struct Article: Codable, Hashable, Identifiable, Sendable {
     self.user = user
   }
 
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    description = try container.decode(String.self, forKey: .description)
+    readablePublishDate = try container.decode(String.self, forKey: .readablePublishDate)
+    url = try container.decode(String.self, forKey: .url)
+    coverImage = try container.decodeIfPresent(String.self, forKey: .coverImage)
+    tags = try Self.tags(from: decoder)
+    user = try container.decode(User.self, forKey: .user)
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id, title, description, url, user
     case readablePublishDate = "readable_publish_date"
     case coverImage = "cover_image"
-    // The list names them `tag_list`; its `tags` is one string with commas.
     case tags = "tag_list"
+  }
+}
+
+extension Article {
+  private enum TagKeys: String, CodingKey {
+    case list = "tag_list"
+    case text = "tags"
+  }
+
+  /// In a list of articles `tag_list` is an array and `tags` one text, `"swift, ios"`; in a single
+  /// article it is the other way round.
+  private static func tags(from decoder: any Decoder) throws -> [String] {
+    let container = try decoder.container(keyedBy: TagKeys.self)
+    for key in [TagKeys.list, .text] {
+      if let tags = try? container.decode([String].self, forKey: key) { return tags }
+    }
+    for key in [TagKeys.list, .text] {
+      guard let text = try? container.decode(String.self, forKey: key) else { continue }
+      return text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    }
+    return try container.decode([String].self, forKey: .list)
   }
 }
 

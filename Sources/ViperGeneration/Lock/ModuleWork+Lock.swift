@@ -17,34 +17,47 @@ extension ModuleWork {
     let source = bytes.map { SourceText(path: display(path), bytes: $0) }
     let yours = rendered.filter { $0.owner == .yours }.map(\.path)
     var files = rendered
-    var isDamaged = false
-    switch ModuleLock.state(of: source, in: file.folder) {
-    case .missing: break
-    case .damaged: isDamaged = true
-    case .valid(let lock):
-      if let module = module(of: lock, like: job.draft) {
-        try checkPlaces(of: yours, lock: lock, into: &outcome.diagnostics)
-        setBases(of: &files, from: lock, module: module, job: job)
-      } else {
-        isDamaged = true
+    let next = yours.isEmpty ? nil : nextLock(of: job, yours: yours)
+    if let next, bytes == next {
+      // Nothing has changed since, and nothing has to be rendered a second time to know it.
+      for index in files.indices where files[index].owner == .yours {
+        files[index].base = .rendered(files[index].bytes)
       }
+    } else {
+      try setBases(of: &files, from: source, yours: yours, job: job, into: &outcome)
     }
-    guard !yours.isEmpty else {
+    guard let next else {
       // Nothing is left to merge into; a later file of yours starts anew.
       if let bytes { outcome.changes.append(Change(status: .remove, path: path, old: bytes)) }
       return files
     }
-    if isDamaged, let source {
-      outcome.findings.append(.damagedLock(source))
-      for index in files.indices where files[index].owner == .yours { files[index].base = .damaged }
-    }
-    let places = yours.map { FilePath.relative($0, to: file.folder) }
     files.append(
-      RenderedFile(
-        module: job.module.name, path: path, owner: .lock,
-        bytes: ModuleLock.bytes(
-          spec: job.draft.node, defaults: ModuleLock.defaults(of: config), files: places)))
+      RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: next))
     return files
+  }
+
+  private func nextLock(of job: ModuleJob, yours: [String]) -> [UInt8] {
+    ModuleLock.bytes(
+      spec: job.draft.node, defaults: ModuleLock.defaults(of: config),
+      files: yours.map { FilePath.relative($0, to: job.draft.file.folder) })
+  }
+
+  /// What the files of yours were rendered to then, as far as a lock tells.
+  private func setBases(
+    of files: inout [RenderedFile], from source: SourceText?, yours: [String], job: ModuleJob,
+    into outcome: inout ModuleOutcome
+  ) throws(DiskError) {
+    switch ModuleLock.state(of: source, in: job.draft.file.folder) {
+    case .missing: return
+    case .damaged: break
+    case .valid(let lock):
+      guard let module = module(of: lock, like: job.draft) else { break }
+      try checkPlaces(of: yours, lock: lock, into: &outcome.diagnostics)
+      return setBases(of: &files, from: lock, module: module, job: job)
+    }
+    guard let source, !yours.isEmpty else { return }
+    outcome.findings.append(.damagedLock(source))
+    for index in files.indices where files[index].owner == .yours { files[index].base = .damaged }
   }
 
   /// What each file of yours was rendered to then, with the words and the header of then.

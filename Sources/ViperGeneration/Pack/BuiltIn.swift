@@ -4,7 +4,7 @@ import ViperText
 /// ViperKit that generated modules need.
 package enum BuiltIn {
   /// The names of the built-in packs, the default one first.
-  package static let packNames = ["viper"]
+  package static let packNames = ["viper", "viper-io"]
 
   /// The files of a built-in pack by their path in it; nil if there is none of that name.
   package static func pack(_ name: String) -> [String: SourceText]? {

@@ -884,22 +884,35 @@ extension ModuleFailure {
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Geometry and drawing are left out; a router cannot see them.
+  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
     open var isHidden = false
     open var tag = 0
+    open var frame: CGRect
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?
 
-    public init() {}
+    public init(frame: CGRect) {
+      self.frame = frame
+    }
+
+    public required init?(coder: ViewCoder) {
+      frame = .zero
+    }
+
+    public convenience init() {
+      self.init(frame: .zero)
+    }
 
     /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
@@ -929,6 +942,11 @@ extension ModuleFailure {
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
       headlessDetach()
       for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    open func setNeedsDisplay() {
+      superview?.setNeedsDisplay()
     }
 
     /// Whether this is `view` or lies somewhere inside it.
@@ -1172,6 +1190,8 @@ import Foundation
 
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
   @preconcurrency @MainActor
@@ -1186,13 +1206,18 @@ import Foundation
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
 
-    public override init() {
-      super.init()
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
       isHidden = true
     }
 
     public convenience init(windowScene: UIWindowScene) {
-      self.init()
+      self.init(frame: .zero)
       self.windowScene = windowScene
     }
 
@@ -2420,6 +2445,200 @@ let package = Package(
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
+{% assign viewInput = roles.view %}
+{% if module.framework == "SwiftUI" %}
+{% assign viewInput = roles.viewState %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% if module.framework == "SwiftUI" %}
+    let {{ viewInput.ownPart }} = {{ viewInput.name }}()
+{% elif module.ui == "storyboard" %}
+    let {{ viewInput.ownPart }} = makeView()
+{% else %}
+    let {{ viewInput.ownPart }} = {{ viewInput.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
+    configureModuleForViewInput(viewInput: {{ viewInput.ownPart }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
+{% if module.framework == "SwiftUI" %}
+    return {{ roles.view.name }}(state: {{ viewInput.ownPart }}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% else %}
+    return {{ viewInput.ownPart }}
+{% endif %}
+  }
+
+{% if module.framework == "SwiftUI" %}
+  /// Connects the state of a view that exists already with the other parts, which it keeps alive.
+{% else %}
+  /// Connects a view that exists already with the other parts, which it keeps alive.
+{% endif %}
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {% if module.framework != "SwiftUI" %}{{ module.access }}{% endif %}static func configureModuleForViewInput(
+    viewInput: {{ viewInput.name }},
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) {
+    let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+    let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+    let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+{% for reference in roles.view.late %}
+    viewInput.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value | replace: viewInput.ownPart, "viewInput" }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    {{ roles.router.ownPart }}.viewController = viewInput
+{% endif %}
+  }
+{% if module.ui == "storyboard" %}
+
+  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+  /// made in code.
+  private static func makeView() -> {{ roles.view.name }} {
+    #if canImport(UIKit)
+      {% include "uikit/bundle.swift" %}
+      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+        {{ roles.view.name }}(coder: $0)
+      } otherwise: {
+        {{ roles.view.name }}()
+      }
+    #else
+      return {{ roles.view.name }}()
+    #endif
+  }
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contract.swift", text: #"""
+{# One contract, in a file of its own. #}
+{% include "imports.swift" %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", text: #"""
+{% include "contract.swift", contract: contract.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", text: #"""
+{% include "contract.swift", contract: contract.interactorOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% include "contract.swift", contract: module.output %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
+{% include "contract.swift", contract: contract.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", text: #"""
+{% include "contract.swift", contract: contract.view %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", text: #"""
+{% include "contract.swift", contract: contract.viewOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/pack.json", text: #"""
+{
+  "name": "viper-io",
+  "summary": "VIPER with Input and Output contracts, a file each, and a Configurator",
+  "extends": "viper",
+  "words": ["Module", "Configurator", "Input"],
+  "roles": [
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
+      "summary": "Makes the parts of {{ module.name }} and connects them to its view."
+    }
+  ],
+  "contracts": [
+    { "key": "view", "name": "{{ module.name }}{{ words.View }}{{ words.Input }}" },
+    {
+      "key": "viewOutput",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}",
+      "property": "output",
+      "late": true
+    },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Input }}" },
+    {
+      "key": "interactorOutput",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}",
+      "property": "output"
+    },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}{{ words.Input }}" }
+  ],
+  "output": { "name": "{{ module.name }}{{ words.Module }}{{ words.Output }}" },
+  "reserved": ["viewInput"],
+  "without": ["Contracts.swift"],
+  "files": [
+    { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift" },
+    { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift" },
+    { "template": "contracts/InteractorInput.swift", "path": "{{ contract.interactor.name }}.swift" },
+    {
+      "template": "contracts/InteractorOutput.swift",
+      "path": "{{ contract.interactorOutput.name }}.swift"
+    },
+    { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift" },
+    {
+      "template": "contracts/ModuleOutput.swift",
+      "path": "{{ module.output.name }}.swift",
+      "when": "module.output"
+    },
+    {
+      "template": "Services.swift",
+      "path": "{{ module.name }}Services.swift",
+      "when": "module.declaredServices"
+    }
+  ]
+}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
 {% include "imports-of.swift", names: module.importsWithRuntime %}
@@ -3338,6 +3557,9 @@ ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.op
 """#),
     EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{% for reference in role.late %}
+var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for reference in role.weak %}
 weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -3380,6 +3602,11 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% if roles.router.ways contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
+{% for reference in roles.view.late %}
+
+  /// Whom the view tells what the user does.
+  var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
+{% endfor %}
 }
 
 // MARK: - View
@@ -3432,10 +3659,13 @@ extension {{ roles.viewState.name }} {
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
-{% if roles.viewState.isEmpty %}
+{% if roles.viewState.isEmpty and not roles.view.late %}
 final class {{ roles.viewState.name }} {}
 {% else %}
 final class {{ roles.viewState.name }} {
+{% for reference in roles.view.late %}
+  @ObservationIgnored var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
   {% include "stored.swift", role: roles.viewState %}
 }
 {% endif %}
@@ -3472,7 +3702,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% for member in contract.viewOutput.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
 {% endfor %}
 {% endif %}
@@ -3933,9 +4163,13 @@ final class {{ roles.router.name }} {
   /// The part of the view that shows another module.
   let {{ part }} = UIView()
 {% endfor %}
+{% for reference in roles.view.late %}
+  var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.view.needs %}
 
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
@@ -3958,6 +4192,7 @@ final class {{ roles.router.name }} {
   {{ module.access }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
   }
+{% endif %}
 {% if module.ui == "nib" %}
 
   #if canImport(UIKit)
@@ -4074,11 +4309,11 @@ final class {{ roles.router.name }} {
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
 {% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
+Task { [{{ contract.viewOutput.property }}] in
+  await {{ contract.viewOutput.receiver }}.{{ member.call }}
 }
 {% else %}
-presenter.{{ member.call }}
+{{ contract.viewOutput.receiver }}.{{ member.call }}
 {% endif %}
 
 """#),

@@ -81,6 +81,7 @@ struct PackChecker {
       }
       if earlier.contract.conformer != contract.contract.conformer
         || earlier.contract.isWeak != contract.contract.isWeak
+        || earlier.contract.isLate != contract.contract.isLate
       {
         diagnostics.append(.mixedProperty(contract.property, first: earlier.property))
       }

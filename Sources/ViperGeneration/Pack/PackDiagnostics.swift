@@ -15,6 +15,19 @@ extension Diagnostic {
       help: "start from a built-in one: viper-gen templates eject viper")
   }
 
+  static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "key-needs-key", "'without' has no meaning without 'extends'", at: key.location,
+      help: "add \"extends\": \"\(PackShelf.defaultName)\", or delete 'without'")
+  }
+
+  static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-pack", "there is no built-in pack '\(withoutNul(text.string))' to extend",
+      at: text.location, help: near ?? "built in: \(known.joined(separator: ", "))")
+  }
+
   static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

@@ -40,6 +40,8 @@ struct PackManifest {
   var flavours: [Flavour] = []
   var holders: Dialect.Holders?
   var builder: EmbeddedText?
+  /// The names that a builder needs besides those of the parts.
+  var reserved: [EmbeddedText] = []
   var output: Named?
   var files: [Pack.File] = []
 
@@ -60,14 +62,27 @@ struct PackManifest {
       },
       outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
       library: library,
-      words: Dictionary(words.map { ($0.string, $0.string) }) { first, _ in first })
+      words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
+  }
+
+  /// The words that some name is made of: without those of a pack below whose names are replaced.
+  private var usedWords: [String] {
+    func names(_ change: (String) -> String) -> [String] {
+      let words = words.map { ($0.string, TemplateValue.string(change($0.string))) }
+      let sample: [String: TemplateValue] = [
+        "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
+      ]
+      return allNamed.map { $0.value.name.render(sample).text }
+    }
+    let plain = names { $0 }
+    return words.map(\.string).filter { word in names { $0 == word ? $0 + "2" : $0 } != plain }
   }
 
   /// What a builder's parameters and variables are called already: what stands in for the parts,
   /// and the parts.
   private var builderNames: Set<String> {
     let parameters = roles.map(\.role).filter { $0.whole == nil }.map(\.key)
-    return Set(parameters + ownParts.values + ["output"])
+    return Set(parameters + ownParts.values + reserved.map(\.string) + ["output"])
   }
 
   private var ownParts: [String: String] {

@@ -17,19 +17,21 @@ package struct PackReader {
     guard let json = files["pack.json"] else {
       return (nil, [.noManifest(path)])
     }
-    let sources = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
-    let (library, problems) = TemplateLibrary.parse(sources)
-    let (node, syntax) = JSONParser.parse(json)
-    var reader = PackReader(templates: Set(sources.keys))
-    reader.diagnostics = problems + syntax
+    let layers = PackLayers(files, manifest: json)
+    let (library, problems) = TemplateLibrary.parse(layers.templates)
+    var reader = PackReader(templates: Set(layers.templates.keys))
+    reader.diagnostics = problems + layers.diagnostics
     var pack: Pack?
-    if let node, let manifest = reader.manifest(node) {
+    if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
-      // A template that can't be parsed may use any other.
-      if !problems.hasErrors {
-        let used = library.includedNames.union(manifest.files.map(\.template))
-        checker.checkUse(of: sources, used: used)
+      // A template that can't be parsed may use any other; so may one whose name is misspelt.
+      let isKnown = !reader.diagnostics.contains {
+        ["unknown-template", "missing-key"].contains($0.id)
+      }
+      if !problems.hasErrors, isKnown {
+        let used = library.reached(from: manifest.files.map(\.template))
+        checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }
       reader.diagnostics += checker.diagnostics
       pack = manifest.pack(library: library)
@@ -48,6 +50,11 @@ package struct PackReader {
     }
     var manifest = PackManifest()
     _ = object.string("$schema")
+    // What they say is in the node already.
+    let extends = object.take("extends")
+    if let without = object.take("without"), extends == nil {
+      diagnostics.append(.withoutWhat(without.key))
+    }
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
     manifest.words = object.strings("words")
@@ -65,6 +72,7 @@ package struct PackReader {
       if let flavour { manifest.flavours.append(flavour) }
     }
     manifest.holders = holders(object.take("holders")?.value, in: node, roles: roles)
+    manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.requiredString("builder"), of: roles)
     if let output = object.take("output")?.value {
       manifest.output = named(output)
@@ -108,6 +116,7 @@ package struct PackReader {
     let caller = role(object.requiredString("caller"), of: roles)
     let property = object.requiredString("property")
     let isWeak = object.bool("weak") ?? false
+    let isLate = object.bool("late") ?? false
     let isShareable = object.bool("shareable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
@@ -115,7 +124,8 @@ package struct PackReader {
       key: key, property: property, conformer: conformer, caller: caller,
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
-        property: property.string, isWeak: isWeak, isShareable: isShareable),
+        property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
+        isShareable: isShareable),
       named: named)
   }
 

@@ -58,7 +58,14 @@ struct ContextBuilder {
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
-      "build": ["parameters": strings(buildParameters()), "isPlain": .bool(needsNothing)],
+      "build": [
+        "parameters": strings(buildParameters.map(\.declaration)),
+        "arguments": strings(
+          buildParameters.map {
+            "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))"
+          }),
+        "isPlain": .bool(needsNothing),
+      ],
     ]
   }
 
@@ -76,7 +83,7 @@ struct ContextBuilder {
     return record
   }
 
-  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
@@ -119,7 +126,7 @@ struct ContextBuilder {
 
   private func contract(
     _ contract: Module.Contract, into diagnostics: inout [Diagnostic]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let key = contract.contract.key
     let name = names.contracts[key]
     let owner = names.roles[contract.contract.conformer]?.name ?? ""
@@ -136,6 +143,7 @@ struct ContextBuilder {
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
+      "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       // All but those that a stored property is; of these, what the spec says, and what it leaves
       // open.
@@ -156,24 +164,28 @@ struct ContextBuilder {
     dialect.roles.map(\.key).filter { $0 != pack.builder }
   }
 
-  private func buildParameters() -> [String] {
-    var parameters = module.inputs.map { $0.initialiserParameter.declaration(withDefault: true) }
-    parameters += module.services.map {
-      $0.field.initialiserParameter.declaration(withDefault: true)
+  /// What a builder is called with.
+  private var buildParameters: [(name: String, declaration: String)] {
+    func parameter(_ field: Field) -> (String, String) {
+      (field.name, field.initialiserParameter.declaration(withDefault: true))
     }
+    func optional(_ name: String, _ type: String) -> (String, String) {
+      (name, "\(name): (\(type))? = nil")
+    }
+    var parameters = (module.inputs + module.services.map(\.field)).map(parameter)
     parameters += shared.map {
-      "\($0.conformer): \(existential(of: dialect.contracts(conformedToBy: $0.conformer)))"
+      let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
+      return ($0.conformer, "\($0.conformer): \(type)")
     }
     switch module.output?.form {
-    case .protocol: parameters.append("output: (any \(names.output.name))? = nil")
-    case .closures: parameters.append("output: \(names.output.name)")
+    case .protocol: parameters.append(optional("output", "any \(names.output.name)"))
+    case .closures: parameters.append(("output", "output: \(names.output.name)"))
     case nil: break
     }
-    parameters += extras.map { $0.initialiserParameter.declaration(withDefault: true) }
+    parameters += extras.map(parameter)
     for role in components {
       let type = existential(of: dialect.contracts(conformedToBy: role))
-      guard !type.isEmpty else { continue }
-      parameters.append("\(standIn(for: role)): (\(type))? = nil")
+      if !type.isEmpty { parameters.append(optional(standIn(for: role), type)) }
     }
     return parameters
   }
@@ -207,15 +219,16 @@ struct ContextBuilder {
 
   private func role(
     _ key: String, contracts: [String: TemplateValue]
-  ) -> [String: TemplateValue] {
+  ) -> TemplateRecord {
     let holders = dialect.holders
     let references = references(of: key) + routedParts(of: key)
     let inputs = module.inputs(of: key)
     let services = key == holders.services ? module.services : module.routedServices(of: key)
     let state = key == holders.state ? module.state : []
     let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
-    let strong = references.filter { !$0.isWeak }
+    let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
+    let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
     let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
     let passed =
@@ -230,7 +243,8 @@ struct ContextBuilder {
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(needs + strong.map(\.record)),
-      "weak": .list(weak.map(\.record)), "state": .list(state.map(field)),
+      "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
+      "state": .list(state.map(field)),
       "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
       "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
       "embedsInView": .bool(embedsInView(key)),
@@ -272,6 +286,7 @@ struct ContextBuilder {
   private struct Reference {
     let property: String
     let isWeak: Bool
+    let isLate: Bool
     let type: String
     /// What a builder puts there: `view ?? ownView`.
     let value: String
@@ -295,8 +310,8 @@ struct ContextBuilder {
     return order.compactMap { property in
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
-        property: property, isWeak: first.isWeak, type: existential(of: contracts),
-        value: part(first.conformer))
+        property: property, isWeak: first.isWeak, isLate: first.isLate,
+        type: existential(of: contracts), value: part(first.conformer))
     }
   }
 
@@ -304,7 +319,7 @@ struct ContextBuilder {
   private func routedParts(of role: String) -> [Reference] {
     module.routedParts(of: role).map { contract in
       Reference(
-        property: contract.property, isWeak: false,
+        property: contract.property, isWeak: false, isLate: false,
         type: existential(of: dialect.contracts(conformedToBy: contract.conformer)),
         value: part(contract.conformer))
     }
@@ -339,10 +354,8 @@ struct ContextBuilder {
       "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
       "fields": .list(
         entity.fields.map { field in
-          var record: [String: TemplateValue] = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) {
-            record.merge(common) { own, _ in own }
-          }
+          var record: TemplateRecord = ["doc": lines(field.doc)]
+          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
           return .record(record)
         }),
     ]

@@ -11,8 +11,8 @@ struct MemberRecord {
   let specPath: String
 
   /// A requirement alone: of a service, of the output.
-  static func requirement(_ member: Member, doc: String?) -> [String: TemplateValue] {
-    var record: [String: TemplateValue] = [
+  static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
+    var record: TemplateRecord = [
       "name": .string(member.name), "compoundName": .string(member.compoundName),
       "declaration": .string(member.declaration), "doc": lines(doc),
       "isMethod": .bool(false), "parameterNames": .list([]), "returns": .bool(false),
@@ -49,7 +49,7 @@ struct MemberRecord {
   }
 
   /// A member with its implementation.
-  func record(_ member: Module.ImplementedMember) -> [String: TemplateValue] {
+  func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
     record["owner"] = .string(owner)
     switch member.implementation {
@@ -71,7 +71,7 @@ struct MemberRecord {
     return record
   }
 
-  private func forward(_ forward: Forward) -> [String: TemplateValue] {
+  private func forward(_ forward: Forward) -> TemplateRecord {
     let prefix = (forward.isThrowing ? "try " : "") + (forward.isAsync ? "await " : "")
     let call = "\(forward.call.receiver).\(forward.call.expression)"
     return [
@@ -84,7 +84,7 @@ struct MemberRecord {
     ]
   }
 
-  private func route(_ route: Route) -> [String: TemplateValue] {
+  private func route(_ route: Route) -> TemplateRecord {
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
     return [
       "by": .string(route.by), "place": .string(route.place ?? ""),

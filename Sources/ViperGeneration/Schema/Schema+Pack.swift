@@ -2,6 +2,9 @@ import ViperSpec
 
 extension Schema {
   /// Of `pack.json`.
+  ///
+  /// A pack that extends another says only what differs, so little is required here; the reader asks
+  /// for the rest.
   package static var pack: JSONOutput {
     document(
       "The manifest of a pack",
@@ -10,21 +13,28 @@ extension Schema {
         SchemaKey("name", text, "What specs call the pack.", isRequired: true),
         SchemaKey("summary", text, "What the pack makes, in a phrase."),
         SchemaKey(
+          "extends", text, "A built-in pack: what this one does not say itself is as it is there.",
+          examples: [.string(PackShelf.defaultName)]),
+        SchemaKey(
+          "without", list(of: text),
+          "Templates of the extended pack that make no files here."),
+        SchemaKey(
           "words", list(of: text),
           "Parts of names that a config may replace; templates of names see them as 'words'."),
         SchemaKey("roles", list(of: reference("role")), "The components of a module."),
         SchemaKey(
           "contracts", list(of: reference("contract")), "The protocols between the components."),
         SchemaKey(
-          "output", reference("named"), "The protocol for the module that opened this one.",
-          isRequired: true),
+          "output", reference("named"), "The protocol for the module that opened this one."),
         SchemaKey(
-          "holders", reference("holders"), "Which role keeps what a module is built with.",
-          isRequired: true),
+          "holders", reference("holders"), "Which role keeps what a module is built with."),
         SchemaKey(
           "flavours", list(of: reference("flavour"), atLeastOne: true),
           "The ways to make views; the first is the default."),
-        SchemaKey("builder", text, "The role that makes a module.", isRequired: true),
+        SchemaKey("builder", text, "The role that makes a module."),
+        SchemaKey(
+          "reserved", list(of: text),
+          "Names that the builder's template needs for itself, so that no input can have them."),
         SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
       ],
       definitions: [
@@ -36,9 +46,9 @@ extension Schema {
   private static var named: [SchemaKey] {
     [
       SchemaKey(
-        "name", text, "The type's name, with template tags.", isRequired: true,
+        "name", text, "The type's name, with template tags.",
         examples: [.string("{{ module.name }}View")]),
-      SchemaKey("summary", text, "The comment above the type.", isRequired: true),
+      SchemaKey("summary", text, "The comment above the type."),
     ]
   }
 
@@ -57,10 +67,12 @@ extension Schema {
   private static var contract: JSONOutput {
     object(
       [key] + named + [
-        SchemaKey("conformer", text, "The role that implements it.", isRequired: true),
-        SchemaKey("caller", text, "The role that calls it.", isRequired: true),
-        SchemaKey("property", text, "The caller's property that holds it.", isRequired: true),
+        SchemaKey("conformer", text, "The role that implements it."),
+        SchemaKey("caller", text, "The role that calls it."),
+        SchemaKey("property", text, "The caller's property that holds it."),
         SchemaKey("weak", flag, "Whether that property is weak."),
+        SchemaKey(
+          "late", flag, "Whether that property is strong, but set once the caller is there."),
         SchemaKey(
           "shareable", flag, "Whether a module may have the conformer from another module."),
       ])
@@ -69,7 +81,7 @@ extension Schema {
   private static var holders: JSONOutput {
     object(
       ["inputs", "services", "state", "output"].map {
-        SchemaKey($0, text, "The role that keeps '\($0)' of a spec.", isRequired: true)
+        SchemaKey($0, text, "The role that keeps '\($0)' of a spec.")
       } + [
         SchemaKey("routes", text, "The role that opens other modules when a person writes it.")
       ])
@@ -96,9 +108,7 @@ extension Schema {
   private static var file: JSONOutput {
     object([
       SchemaKey("template", text, "The template's path in the pack.", isRequired: true),
-      SchemaKey(
-        "path", text, "The file's path in the module's folder, with template tags.",
-        isRequired: true),
+      SchemaKey("path", text, "The file's path in the module's folder, with template tags."),
       SchemaKey("component", text, "The role whose file it is; 'tests' for a file of tests."),
       SchemaKey("tests", flag, "Whether it lies in the folder for tests."),
       SchemaKey("yours", flag, "Whether it is the user's from the start."),

@@ -58,7 +58,8 @@ struct ReceiverTable {
   struct Reference {
     let names: [String]
     let receiver: Receiver
-    /// The role that is called; nil for what is no component.
+    /// The role that is called, which goes for a name as well, whatever a dialect calls the
+    /// property; nil for what is no component.
     let role: String?
     /// Nil for what is declared where viper-gen does not see it.
     let members: [Member]?
@@ -78,9 +79,9 @@ struct ReceiverTable {
 
   init(_ references: [Reference]) {
     names = references.flatMap(\.names)
-    self.references = Dictionary(
-      references.flatMap { reference in reference.names.map { ($0, reference) } },
-      uniquingKeysWith: { first, _ in first })
+    let named = references.flatMap { reference in reference.names.map { ($0, reference) } }
+    let roles = references.compactMap { reference in reference.role.map { ($0, reference) } }
+    self.references = Dictionary(named + roles, uniquingKeysWith: { first, _ in first })
   }
 
   subscript(name: String) -> Reference? { references[name] }
@@ -143,7 +144,7 @@ extension ModuleResolver {
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
         receiver: Receiver(
-          property: contract.property, isOptional: contract.isWeak, isObject: true),
+          property: contract.property, isOptional: contract.isOptional, isObject: true),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     if role == dialect.holders.services {

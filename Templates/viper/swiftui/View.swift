@@ -17,6 +17,11 @@
 {% if roles.router.ways contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
+{% for reference in roles.view.late %}
+
+  /// Whom the view tells what the user does.
+  var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
+{% endfor %}
 }
 
 // MARK: - View

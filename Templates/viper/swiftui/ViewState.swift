@@ -2,10 +2,13 @@
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
-{% if roles.viewState.isEmpty %}
+{% if roles.viewState.isEmpty and not roles.view.late %}
 final class {{ roles.viewState.name }} {}
 {% else %}
 final class {{ roles.viewState.name }} {
+{% for reference in roles.view.late %}
+  @ObservationIgnored var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
   {% include "stored.swift", role: roles.viewState %}
 }
 {% endif %}

@@ -11,7 +11,7 @@
 {% for member in contract.viewOutput.members %}
 {% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
 {% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await presenter.{{ member.call }} }{% else %}presenter.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
+  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
 {% endif %}
 {% endfor %}
 {% endif %}

@@ -9,9 +9,13 @@
   /// The part of the view that shows another module.
   let {{ part }} = UIView()
 {% endfor %}
+{% for reference in roles.view.late %}
+  var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% if roles.view.needs %}
 
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
@@ -34,6 +38,7 @@
   {{ module.access }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
   }
+{% endif %}
 {% if module.ui == "nib" %}
 
   #if canImport(UIKit)

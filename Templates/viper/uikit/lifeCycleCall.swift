@@ -1,7 +1,7 @@
 {% if member.isAsync %}
-Task { [presenter] in
-  await presenter.{{ member.call }}
+Task { [{{ contract.viewOutput.property }}] in
+  await {{ contract.viewOutput.receiver }}.{{ member.call }}
 }
 {% else %}
-presenter.{{ member.call }}
+{{ contract.viewOutput.receiver }}.{{ member.call }}
 {% endif %}

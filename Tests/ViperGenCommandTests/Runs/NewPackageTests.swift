@@ -19,4 +19,16 @@ import Testing
       in: place.url("MyModule"), limit: 300)
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }
+
+  /// The other packs, tests included.
+  @Test(arguments: isLong ? ["uikit", "storyboard", "nib", "swiftui", "none"] : ["uikit"])
+  func itsTestsPassInViperIO(ui: String) throws {
+    let place = try Workspace()
+    #expect(try place.run("new MyModule --package --pack viper-io --ui \(ui)").status == 0)
+    #expect(try place.run("check", in: "MyModule").status == 0)
+    let test = try Subprocess(
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
+      in: place.url("MyModule"), limit: 300)
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+  }
 }

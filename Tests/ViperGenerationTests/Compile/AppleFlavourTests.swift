@@ -10,42 +10,44 @@
       .deletingLastPathComponent()
 
     @Test(arguments: [
-      [], ["-default-isolation", "MainActor"], ["-D", "SWIFT_PACKAGE"],
+      ("viper", []), ("viper", ["-default-isolation", "MainActor"]),
+      ("viper", ["-D", "SWIFT_PACKAGE"]), ("viper-io", []),
     ])
-    func oddSpecsCompileInApplesBranches(_ options: [String]) throws {
-      let project = try GeneratedProject(OddSpecTests.specs)
+    func oddSpecsCompileInApplesBranches(pack: String, _ options: [String]) throws {
+      let project = try GeneratedProject(OddSpecTests.specs, pack: pack)
       try #require(project.problems.isEmpty)
       var files = project.files.mapValues(Self.withoutPreview)
       files["Bundle.swift"] = Self.bundle
       try check(files, options: options + ["-package-name", "odd"])
     }
 
-    /// The example in SwiftUI, which people have written the view of.
-    @Test func theTripsCompileInApplesBranches() throws {
+    /// The examples, with the views that people have written.
+    @Test(arguments: ["Articles", "Trips"])
+    func theExamplesCompileInApplesBranches(_ app: String) throws {
       var files: [String: String] = [:]
-      for folder in ["Generated/Trips", "Sources/Examples/Trips", "Sources/ViperKit"] {
+      for folder in ["Generated/\(app)", "Sources/Examples/\(app)", "Sources/ViperKit"] {
         let url = Self.package.appendingPathComponent(folder)
         for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
         where path.hasSuffix(".swift") {
           let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
           files["\(folder)/\(path)"] = Self.withoutPreview(text)
-            .replacing("import ViperKit\n", with: "").replacing("import TripsDomain\n", with: "")
+            .replacing("import ViperKit\n", with: "").replacing("import \(app)Domain\n", with: "")
         }
       }
-      try check(files, options: [])
+      try check(files, options: ["-package-name", "examples"])
     }
 
     private func check(_ files: [String: String], options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       for module in ["UIKit", "SwiftUI"] {
-        let source = Self.package.appendingPathComponent(
-          "Tests/ViperKitTests/AppleDeclarations/\(module).swift")
-        let output = try Toolchain.run([
-          "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
-          module, "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
-          source.path,
-        ])
+        let sources = try Self.declarations(of: module)
+        let output = try Toolchain.run(
+          [
+            "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
+            module, "-emit-module-path",
+            folder.appendingPathComponent("\(module).swiftmodule").path,
+          ] + sources)
         #expect(output.isEmpty, "\(output)")
       }
       var all = files
@@ -58,6 +60,14 @@
       let output = try Toolchain.check(
         paths, in: folder, options: options + ["-I", folder.path, "-module-name", "Odd"])
       #expect(output.isEmpty, "\(output)")
+    }
+
+    /// `UIKit.swift` and `UIKit+Views.swift` for `UIKit`.
+    private static func declarations(of module: String) throws -> [String] {
+      let folder = package.appendingPathComponent("Tests/ViperKitTests/AppleDeclarations").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
+        .map { "\(folder)/\($0)" }
     }
 
     /// A function in place of the macro, which declarations can't stand in for.

@@ -12,15 +12,17 @@ struct GeneratedProject {
 
   /// - Parameters:
   ///   - specs: JSON by module name.
+  ///   - pack: what the config says; specs of 'viper' are those of 'viper-io'.
   ///   - layout: the text of a `.swift-format`.
   ///   - testModule: what tests import; nil for no tests.
   init(
-    _ specs: [String: String], layout: String? = nil, runtime: String = "file",
-    testModule: String? = nil
+    _ specs: [String: String], pack: String = "viper", layout: String? = nil,
+    runtime: String = "file", testModule: String? = nil
   ) throws {
     let tests = testModule.map { ", \"tests\": \"Tests\", \"testModule\": \"\($0)\"" } ?? ""
     var texts = [
-      "/p/viper-gen.json": "{ \"root\": true, \"runtime\": \"\(runtime)\"\(tests) }"
+      "/p/viper-gen.json":
+        "{ \"root\": true, \"pack\": \"\(pack)\", \"runtime\": \"\(runtime)\"\(tests) }"
     ]
     for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
     texts["/p/.swift-format"] = layout

@@ -19,8 +19,12 @@
       _ = try Toolchain.write(files, in: URL(fileURLWithPath: path))
     }
 
-    @Test func theyCompileInTheSwift6ModeWithoutAWarning() throws {
-      let project = try GeneratedProject(Self.specs)
+    /// The packs that these specs can be rendered with.
+    static let packs = ["viper", "viper-io"]
+
+    @Test(arguments: packs)
+    func theyCompileInTheSwift6ModeWithoutAWarning(pack: String) throws {
+      let project = try GeneratedProject(Self.specs, pack: pack)
       try #require(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
       try Self.keep(project.files)
       let folder = try Toolchain.temporaryFolder()
@@ -39,13 +43,21 @@
 
     @Test(arguments: styles)
     func swiftFormatChangesNothingInThem(_ lineLength: Int, _ spaces: Int) throws {
+      try expectNoChange(pack: "viper", lineLength, spaces)
+    }
+
+    @Test func swiftFormatChangesNothingInThoseOfViperIO() throws {
+      try expectNoChange(pack: "viper-io", 100, 2)
+    }
+
+    private func expectNoChange(pack: String, _ lineLength: Int, _ spaces: Int) throws {
       let style = """
         {
           "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) },
           "rules": { "IdentifiersMustBeASCII": false }
         }
         """
-      let project = try GeneratedProject(Self.specs, layout: style)
+      let project = try GeneratedProject(Self.specs, pack: pack, layout: style)
       try #require(project.problems.isEmpty)
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -32,7 +32,7 @@ import ViperText
       x.json:1:1: error: there is no pack 'clean'
        1 | clean
          | ^~~~~
-         = help: built in: viper; write a folder as "./clean"
+         = help: built in: \(BuiltIn.packNames.joined(separator: ", ")); write a folder as "./clean"
 
       """
     ),
@@ -60,7 +60,7 @@ import ViperText
       x.json:1:1: error: there is no pack ''
        1 |
          | ^
-         = help: built in: viper; write a folder as "./"
+         = help: built in: \(BuiltIn.packNames.joined(separator: ", ")); write a folder as "./"
 
       """
     ),

@@ -265,10 +265,6 @@ enum RejectedPacks {
       #""template": "All.swift""#,
       #""template": "Al.swift""#,
       """
-      packs/clean/All.swift:1:1: error: no file of the pack uses 'All.swift'
-       1 | {% for contract in contracts %}
-         | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: name it in 'files' or in an 'include', or delete it
       packs/clean/pack.json:24:20: error: the pack has no template 'Al.swift'
        24 |     { "template": "Al.swift", "path": "{{ module.name }}All.swift" },
           |                    ^~~~~~~~
@@ -279,10 +275,6 @@ enum RejectedPacks {
       #""template": "All.swift""#,
       #""template": "/etc/passwd""#,
       """
-      packs/clean/All.swift:1:1: error: no file of the pack uses 'All.swift'
-       1 | {% for contract in contracts %}
-         | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: name it in 'files' or in an 'include', or delete it
       packs/clean/pack.json:24:20: error: the pack has no template '/etc/passwd'
        24 |     { "template": "/etc/passwd", "path": "{{ module.name }}All.swift" },
           |                    ^~~~~~~~~~~
@@ -426,14 +418,6 @@ enum RejectedPacks {
       #""files": ["#,
       #""files": [], "fils": ["#,
       """
-      packs/clean/All.swift:1:1: error: no file of the pack uses 'All.swift'
-       1 | {% for contract in contracts %}
-         | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: name it in 'files' or in an 'include', or delete it
-      packs/clean/Entities.swift:1:1: error: no file of the pack uses 'Entities.swift'
-       1 | {% for entity in module.entities %}struct {{ entity.name }} {}{% endfor %}
-         | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-         = help: name it in 'files' or in an 'include', or delete it
       packs/clean/pack.json:1:1: error: 'files' needs one element at least
        1 | {
          | ^
@@ -441,10 +425,45 @@ enum RejectedPacks {
        23 |   "files": [], "fils": [
           |                 ^~~~
           = help: did you mean 'files'?
+
+      """),
+    Case(
+      #""parts/Part.swift""#,
+      #""All.swift""#,
+      """
       packs/clean/parts/Part.swift:1:1: error: no file of the pack uses 'parts/Part.swift'
        1 | // {{ roles.scene.summary }}
          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
          = help: name it in 'files' or in an 'include', or delete it
+
+      """),
+    Case(
+      #""summary": "Scene, Logic and Maker","#,
+      #""extends": "vipr","#,
+      """
+      packs/clean/pack.json:3:15: error: there is no built-in pack 'vipr' to extend
+       3 |   "extends": "vipr",
+         |               ^~~~
+         = help: did you mean 'viper'?
+
+      """),
+    Case(
+      #""summary": "Scene, Logic and Maker","#,
+      #""extends": 1,"#,
+      """
+      packs/clean/pack.json:3:14: error: 'extends' takes a string, found a number
+       3 |   "extends": 1,
+         |              ^
+
+      """),
+    Case(
+      #""summary": "Scene, Logic and Maker","#,
+      #""without": ["All.swift"],"#,
+      """
+      packs/clean/pack.json:3:4: error: 'without' has no meaning without 'extends'
+       3 |   "without": ["All.swift"],
+         |    ^~~~~~~
+         = help: add "extends": "viper", or delete 'without'
 
       """),
   ]

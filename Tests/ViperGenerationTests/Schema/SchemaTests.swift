@@ -131,7 +131,8 @@ import ViperText
     let examples = Self.root.appending(path: "Sources/Examples")
     let all = FileManager.default.enumerator(atPath: examples.path)?.allObjects ?? []
     var count = 0
-    for case let path as String in all where path.hasSuffix(".json") {
+    for case let path as String in all
+    where path.hasSuffix(".viper.json") || path.hasSuffix("viper-gen.json") {
       let text = try String(contentsOf: examples.appending(path: path), encoding: .utf8)
       let validator = path.hasSuffix(".viper.json") ? spec : config
       #expect(validator.problems(of: try Self.node(text)) == [], "\(path)")

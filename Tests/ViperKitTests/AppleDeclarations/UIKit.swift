@@ -83,6 +83,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var navigationController: UINavigationController? { fatalError() }
   open var tabBarController: UITabBarController? { fatalError() }
   open var tabBarItem: UITabBarItem!
+  open var navigationItem: UINavigationItem { fatalError() }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

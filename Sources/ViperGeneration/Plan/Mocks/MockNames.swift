@@ -27,22 +27,31 @@ struct MockNames {
   }
 
   private mutating func findStems(for members: [Member]) {
-    let candidates = members.map(\.stemCandidates)
-    var overloads: [String: Int] = [:]
-    // How many members of one name would get a stem at a level.
-    var rivals: [[String]: Int] = [:]
-    for (member, stems) in zip(members, candidates) {
-      overloads[member.name, default: 0] += 1
-      for (level, stem) in stems.enumerated() {
-        rivals[[member.name, String(level), stem], default: 0] += 1
+    let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
+    let rivals = overloads.mapValues(Self.rivals)
+    for member in members {
+      let suffixes = member.isMethod ? Self.methodSuffixes : Self.propertySuffixes
+      let stem = rivals[member.name].map { Self.stem(of: member, among: $0) }
+      stems.append(claim(stem ?? member.name, suffixes))
+    }
+  }
+
+  /// How many members of one name would get a stem, level by level.
+  private static func rivals(of members: [Member]) -> [[String: Int]] {
+    var counts: [[String: Int]] = []
+    for member in members {
+      for (level, stem) in member.stemCandidates.enumerated() {
+        if level == counts.count { counts.append([:]) }
+        counts[level][stem, default: 0] += 1
       }
     }
-    for (member, stems) in zip(members, candidates) {
-      let level = stems.indices.first { rivals[[member.name, String($0), stems[$0]]] == 1 }
-      let stem = overloads[member.name] == 1 ? member.name : level.map { stems[$0] } ?? stems.last
-      let suffixes = member.isMethod ? Self.methodSuffixes : Self.propertySuffixes
-      self.stems.append(claim(stem ?? member.name, suffixes))
-    }
+    return counts
+  }
+
+  /// The shortest stem that no other member of the name has; if there is none, the longest.
+  private static func stem(of member: Member, among rivals: [[String: Int]]) -> String {
+    let candidates = member.stemCandidates
+    return zip(candidates, rivals).first { $1[$0] == 1 }?.0 ?? candidates.last ?? member.name
   }
 
   private mutating func claim(_ wanted: String, _ suffixes: [String]) -> String {

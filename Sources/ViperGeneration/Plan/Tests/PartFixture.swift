@@ -8,7 +8,8 @@ struct PartFixture {
   struct Neighbour {
     let name: String
     let subject: MockBuilder.Subject
-    let isWeak: Bool
+    /// Whether it is set once the component is there.
+    let isSetLater: Bool
   }
 
   let role: String
@@ -31,7 +32,7 @@ struct PartFixture {
       "name": .string(name), "role": .string(role), "type": .string(type),
       "mocks": .list(
         neighbours.map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
-      "weak": strings(neighbours.filter(\.isWeak).map(\.name)),
+      "weak": strings(neighbours.filter(\.isSetLater).map(\.name)),
       "arguments": strings(arguments),
     ]
   }
@@ -72,7 +73,7 @@ struct PartSurroundings {
       (role == holders.services ? module.services : module.routedServices(of: role)).map(\.field)
     for field in inputs + services {
       if let subject = service(field) {
-        neighbours.append(.init(name: field.name, subject: subject, isWeak: false))
+        neighbours.append(.init(name: field.name, subject: subject, isSetLater: false))
         arguments.append(argument(field, swiftEscapedInExpression(field.name)))
       } else if let value = value(of: field) {
         arguments.append(argument(field, value.expression))
@@ -89,11 +90,12 @@ struct PartSurroundings {
     for contract in references(of: role) + module.routedParts(of: role) {
       guard let subject = mocks.subject(role: contract.conformer) else { continue }
       neighbours.append(
-        .init(name: contract.property, subject: subject, isWeak: contract.isWeak))
-      if !contract.isWeak { arguments.append("\(contract.property): \(contract.property)") }
+        .init(name: contract.property, subject: subject, isSetLater: contract.isOptional))
+      if !contract.isOptional { arguments.append("\(contract.property): \(contract.property)") }
     }
     if role == holders.output, let subject = outputSubject {
-      neighbours.append(.init(name: "output", subject: subject, isWeak: subject.closures == nil))
+      neighbours.append(
+        .init(name: "output", subject: subject, isSetLater: subject.closures == nil))
     }
     guard missing.isEmpty else { return nil }
     return PartFixture(

@@ -62,7 +62,7 @@ extension TestBuilder {
         mocksBeside(fixture).map {
           ["name": .string($0.name), "type": .string($0.subject.mock)]
         }),
-      "weak": strings(fixture.neighbours.filter(\.isWeak).map(\.name)),
+      "weak": strings(fixture.neighbours.filter(\.isSetLater).map(\.name)),
       "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
       "waits": .bool(member.waits), "fails": .bool(member.fails),

@@ -1,19 +1,32 @@
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
   ///
   /// Adding and removing a controller's view moves that controller on and off the screen, as it does
-  /// in UIKit. Geometry and drawing are left out; a router cannot see them.
+  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
   @preconcurrency @MainActor
   open class UIView {
     public private(set) final var subviews: [UIView] = []
     public private(set) final weak var superview: UIView?
     open var isHidden = false
     open var tag = 0
+    open var frame: CGRect
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?
 
-    public init() {}
+    public init(frame: CGRect) {
+      self.frame = frame
+    }
+
+    public required init?(coder: ViewCoder) {
+      frame = .zero
+    }
+
+    public convenience init() {
+      self.init(frame: .zero)
+    }
 
     /// The window this view is in, or nil while it is in none.
     open var window: UIWindow? {
@@ -43,6 +56,11 @@
       for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
       headlessDetach()
       for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    open func setNeedsDisplay() {
+      superview?.setNeedsDisplay()
     }
 
     /// Whether this is `view` or lies somewhere inside it.

@@ -1,3 +1,5 @@
+import Foundation
+
 #if !canImport(UIKit)
   /// Stands in for the scene that a window belongs to.
   @preconcurrency @MainActor
@@ -12,13 +14,18 @@
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
 
-    public override init() {
-      super.init()
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
       isHidden = true
     }
 
     public convenience init(windowScene: UIWindowScene) {
-      self.init()
+      self.init(frame: .zero)
       self.windowScene = windowScene
     }
 

@@ -227,6 +227,11 @@ extension Explanation {
       example: "rm TripListPresenter.swift",
       mend: "Restore the file, or take its component out of 'yours'."),
     Explanation(
+      "directive-as-body",
+      "A directive of the compiler spans lines, a body is one.",
+      example: "\"body\": \"#if DEBUG\"",
+      mend: "Name the component in 'yours', and write the method there."),
+    Explanation(
       "disk",
       """
       The system refused to read or write a file; its own words follow the path. Nothing \
@@ -554,7 +559,7 @@ extension Explanation {
     Explanation(
       "long-body",
       "'body' is one statement on one line; logic belongs into a Swift file.",
-      example: "\"body\": \"let a = 1\\nprint(a)\"",
+      example: "\"body\": \"let a = 1; print(a)\"",
       mend: "Name the component in 'yours', and write the method there."),
     Explanation(
       "long-expression",
@@ -1424,6 +1429,11 @@ extension Explanation {
       mend:
         "Say what is done about it with 'handles', or that nothing is: \"with\": { \"output\": \"nil\" }."
     ),
+    Explanation(
+      "unfinished-expression",
+      "An expression ends with an operator that needs a value behind it.",
+      example: "\"with\": { \"page\": \"number +\" }",
+      mend: "Write the value, or delete the operator."),
     Explanation(
       "unknown-access",
       "'access' takes 'internal', 'package' or 'public'.",

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+extension UIView {
+  /// Adds a view that takes all the room there is.
+  func fill(with content: UIView) {
+    addSubview(content)
+    #if canImport(UIKit)
+      content.frame = bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #endif
+  }
+}

@@ -1,0 +1,165 @@
+import ViperSpec
+import ViperText
+
+/// A pack's files over those of the built-in pack that it extends.
+///
+/// A template of the pack's own replaces the one of the same path below. Its `pack.json` says what
+/// differs: a key replaces the one below; objects are taken key by key; roles, contracts and
+/// flavours go by their `key`, files by their `template`; `words` come on top; `without` names files
+/// that are not made.
+package struct PackLayers {
+  /// The lists whose elements are found again in the pack below, and by which key.
+  private static let identities = [
+    "roles": "key", "contracts": "key", "flavours": "key", "files": "template",
+  ]
+
+  /// What the layers say together; nil if it is no JSON.
+  package private(set) var manifest: JSONNode?
+  /// All templates by their path in the pack.
+  package private(set) var templates: [String: SourceText]
+  /// The templates that are the pack's own.
+  package let own: Set<String>
+  private(set) var diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - files: the pack's own files by their path in the pack.
+  ///   - json: its `pack.json`.
+  package init(_ files: [String: SourceText], manifest json: SourceText) {
+    templates = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
+    own = Set(templates.keys)
+    (manifest, diagnostics) = JSONParser.parse(json)
+    guard let node = manifest, let word = extended(by: node) else { return }
+    guard let files = BuiltIn.pack(word.string), let json = files["pack.json"] else {
+      diagnostics.append(.unknownExtended(word, known: BuiltIn.packNames))
+      return
+    }
+    let base = PackLayers(files, manifest: json)
+    templates.merge(base.templates) { own, _ in own }
+    if let below = base.manifest { manifest = merged(node, over: below) }
+  }
+
+  private mutating func extended(by node: JSONNode) -> EmbeddedText? {
+    guard case .object(let members) = node.value,
+      let member = members.first(where: { $0.key.string == "extends" })
+    else { return nil }
+    if case .string(let text) = member.value.value { return text }
+    diagnostics.append(.wrongType(member.value, expected: "'extends' takes a string"))
+    return nil
+  }
+
+  // MARK: - One manifest over another
+
+  private mutating func merged(_ node: JSONNode, over base: JSONNode) -> JSONNode {
+    guard case .object(let own) = node.value, case .object(var members) = base.value else {
+      return node
+    }
+    let without = own.first { $0.key.string == "without" }
+    let place = without.flatMap { remove($0.value, from: &members) }
+    for member in own where !["extends", "without"].contains(member.key.string) {
+      guard let index = members.firstIndex(where: { $0.key.string == member.key.string }) else {
+        members.append(member)
+        continue
+      }
+      let below = members[index].value
+      let value =
+        member.key.string == "words"
+        ? added(member.value, to: below)
+        : Self.identities[member.key.string]
+          .map { list(member.value, over: below, by: $0, newAt: $0 == "template" ? place : nil) }
+          ?? object(member.value, over: below)
+      members[index] = JSONMember(key: member.key, value: value)
+    }
+    return JSONNode(.object(members), at: node.location)
+  }
+
+  /// Objects key by key; anything else as a whole.
+  private func object(_ node: JSONNode, over base: JSONNode) -> JSONNode {
+    guard case .object(let own) = node.value, case .object(var members) = base.value else {
+      return node
+    }
+    for member in own {
+      if let index = members.firstIndex(where: { $0.key.string == member.key.string }) {
+        members[index] = member
+      } else {
+        members.append(member)
+      }
+    }
+    return JSONNode(.object(members), at: node.location)
+  }
+
+  /// The elements of both lists.
+  private func added(_ node: JSONNode, to base: JSONNode) -> JSONNode {
+    guard case .array(let own) = node.value, case .array(let elements) = base.value else {
+      return node
+    }
+    let known = elements.map(\.value.text)
+    let new = own.filter { $0.value.text == nil || !known.contains($0.value.text) }
+    return JSONNode(.array(elements + new), at: node.location)
+  }
+
+  /// Elements that are there already are changed where they stand.
+  ///
+  /// - Parameter place: where new ones go, if not to the end.
+  private func list(
+    _ node: JSONNode, over base: JSONNode, by key: String, newAt place: Int?
+  ) -> JSONNode {
+    guard case .array(let own) = node.value, case .array(var elements) = base.value else {
+      return node
+    }
+    var new: [JSONNode] = []
+    for element in own {
+      let name = element.text(of: key)
+      if let name, let index = elements.firstIndex(where: { $0.text(of: key) == name }) {
+        elements[index] = object(element, over: elements[index])
+      } else {
+        new.append(element)
+      }
+    }
+    elements.insert(contentsOf: new, at: place ?? elements.count)
+    return JSONNode(.array(elements), at: node.location)
+  }
+
+  /// Takes out the files whose templates `without` names.
+  ///
+  /// - Returns: where the first of them stood: what comes instead goes there.
+  private mutating func remove(_ node: JSONNode, from members: inout [JSONMember]) -> Int? {
+    guard case .array(let words) = node.value else {
+      diagnostics.append(.wrongType(node, expected: "'without' takes an array"))
+      return nil
+    }
+    guard let index = members.firstIndex(where: { $0.key.string == "files" }),
+      case .array(let files) = members[index].value.value
+    else { return nil }
+    let known = files.compactMap { $0.text(of: "template") }
+    var removed: Set<String> = []
+    for word in words {
+      guard case .string(let text) = word.value else {
+        diagnostics.append(.wrongType(word, expected: "'without' takes an array of strings"))
+        continue
+      }
+      if !known.contains(text.string) {
+        diagnostics.append(.unknownInPack("template", text, known: known))
+      }
+      removed.insert(text.string)
+    }
+    let isRemoved = { (file: JSONNode) in file.text(of: "template").map(removed.contains) ?? false }
+    members[index] = JSONMember(
+      key: members[index].key,
+      value: JSONNode(.array(files.filter { !isRemoved($0) }), at: members[index].value.location))
+    return files.firstIndex(where: isRemoved)
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? { if case .string(let text) = self { text.string } else { nil } }
+}
+
+extension JSONNode {
+  /// The text under a key of an object.
+  fileprivate func text(of key: String) -> String? {
+    guard case .object(let members) = value,
+      let member = members.first(where: { $0.key.string == key })
+    else { return nil }
+    return member.value.value.text
+  }
+}

@@ -1,0 +1,1 @@
+{% include "contract.swift", contract: contract.view %}

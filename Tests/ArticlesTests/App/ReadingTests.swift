@@ -1,0 +1,157 @@
+import ArticlesDomain
+import Testing
+import ViperKit
+
+@testable import Articles
+
+/// The whole app against a server that answers as it should.
+@MainActor
+@Suite struct ReadingTests {
+  static let service: @Sendable (String, Int) -> Answer = { path, _ in
+    path == "/api/articles" ? .recorded("articles") : .recorded("article")
+  }
+
+  @Test func appearingLoadsTheArticles() async throws {
+    let server = try LoopbackServer(Self.service)
+    let stage = Stage(worker: server.worker())
+    let content = try #require(stage.list?.content)
+    #expect(content.isLoading)
+
+    await stage.settle()
+
+    #expect(content.articles.map(\.id) == [4101, 4098, 4092])
+    let first = try #require(content.articles.first)
+    #expect(first.title == "Five protocols and one screen")
+    #expect(first.authorName == "Mira Okafor")
+    #expect(first.publishDate == "Nov 20")
+    #expect(first.tags == "#swift #viper #architecture")
+    #expect(first.imageURL == "https://articles.example/pictures/4101.png")
+    #expect(content.articles[1].imageURL == nil)
+    #expect(content.articles[2].title == "テストを先に書く理由")
+    #expect(stage.alert == nil)
+  }
+
+  @Test func loadingLastsUntilTheServerAnswers() async throws {
+    let server = try LoopbackServer { _, _ in .held("[]") }
+    let stage = Stage(worker: server.worker())
+    var events = server.events.makeAsyncIterator()
+
+    let event = await events.next()
+    #expect(event == .asked("/api/articles"))
+    #expect(stage.list?.content.isLoading == true)
+    server.goOn()
+    await stage.settle()
+
+    #expect(stage.list?.content.isLoading == false)
+  }
+
+  @Test func noArticlesAreAnEmptyPageThatSaysSo() async throws {
+    let server = try LoopbackServer { _, _ in .body("[]") }
+    let stage = Stage(worker: server.worker())
+
+    await stage.settle()
+
+    let content = try #require(stage.list?.content)
+    #expect(content.articles.isEmpty)
+    #expect(content.emptyText == "There are no articles.")
+    #expect(!content.turn(to: 0))
+    #expect(!content.select())
+    #expect(stage.alert == nil)
+  }
+
+  @Test func pagesTurnWithinTheirBounds() async throws {
+    let server = try LoopbackServer(Self.service)
+    let stage = Stage(worker: server.worker())
+    await stage.settle()
+    let content = try #require(stage.list?.content)
+
+    #expect(content.turn(to: 2))
+    #expect(!content.turn(to: 3))
+    #expect(!content.turn(to: -1))
+
+    #expect(content.currentPage == 2)
+  }
+
+  @Test func aReloadKeepsThePageAsFarAsThereIsOne() async throws {
+    let server = try LoopbackServer { _, count in
+      count == 3 ? .body("[]") : .recorded("articles")
+    }
+    let stage = Stage(worker: server.worker())
+    await stage.settle()
+    let list = try #require(stage.list)
+    list.content.turn(to: 2)
+
+    list.presenter.didTapReload()
+    await stage.settle()
+    #expect(list.content.currentPage == 2)
+
+    list.presenter.didTapReload()
+    await stage.settle()
+    #expect(list.content.currentPage == 0)
+  }
+
+  @Test func theSelectedArticleOpensAndBackLeadsToTheList() async throws {
+    let server = try LoopbackServer(Self.service)
+    let stage = Stage(worker: server.worker())
+    await stage.settle()
+    let list = try #require(stage.list)
+    list.content.turn(to: 1)
+
+    list.content.select()
+    await stage.settle()
+
+    let detail = try #require(stage.detail)
+    #expect(
+      detail.content.article
+        == ArticleText(
+          title: "A weak way back", byline: "Sam Whitfield, Nov 18", tags: "#swift #memory",
+          description: "Views own presenters, presenters own interactors, and the ways back are "
+            + "weak. Draw the arrows once, and you never look for a retain cycle again.",
+          link: "https://articles.example/samw/samw-4098"))
+    detail.presenter.didTapBack()
+    #expect(stage.stack.topViewController === list)
+    #expect(list.content.isLoading)
+    await stage.settle()
+    #expect(list.content.currentPage == 1)
+    let paths = try await server.paths()
+    #expect(paths == ["/api/articles", "/api/articles/4098", "/api/articles"])
+  }
+
+  @Test func theAuthorIsASheetOverTheArticle() async throws {
+    let server = try LoopbackServer(Self.service)
+    let stage = Stage(worker: server.worker())
+    await stage.settle()
+    stage.list?.content.select()
+    await stage.settle()
+    let detail = try #require(stage.detail)
+
+    detail.presenter.didTapAuthor()
+
+    let author = try #require(stage.author)
+    #expect(author.modalPresentationStyle == .pageSheet)
+    let card = try #require(author.view.subviews.first as? AuthorCard)
+    #expect(card.name == "Sam Whitfield")
+    #expect(card.handle == "@samw")
+    card.close()
+    #expect(stage.author == nil)
+    #expect(stage.detail === detail)
+  }
+
+  @Test func theLastOfTwoReloadsCounts() async throws {
+    let server = try LoopbackServer { _, count in
+      count == 1 ? .silence : .recorded("articles")
+    }
+    let stage = Stage(worker: server.worker())
+    var events = server.events.makeAsyncIterator()
+    let first = await events.next()
+    #expect(first == .asked("/api/articles"))
+
+    stage.list?.presenter.didTapReload()
+    await stage.settle()
+
+    #expect(stage.list?.content.articles.count == 3)
+    #expect(stage.alert == nil)
+    let rest = [await events.next(), await events.next()]
+    #expect(rest.contains(.left("/api/articles")))
+  }
+}

@@ -1,0 +1,45 @@
+import ArticlesDomain
+import ViperKit
+
+@testable import Articles
+
+/// The app on a screen, as its reader has it before them.
+@MainActor
+struct Stage {
+  let window = WatchedWindow()
+  let stack: UINavigationController
+
+  init(worker: any ArticlesWorker) {
+    stack = ArticleListBuilder.build(worker: worker).attachToNavigationController()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+  }
+
+  var list: ArticleListView? { stack.viewControllers.first as? ArticleListView }
+  var detail: ArticleDetailView? { stack.topViewController as? ArticleDetailView }
+  var author: ArticleAuthorView? { stack.presentedViewController as? ArticleAuthorView }
+  var alert: UIAlertController? { stack.presentedViewController as? UIAlertController }
+
+  private var isLoading: Bool {
+    detail?.content.isLoading ?? list?.content.isLoading ?? false
+  }
+
+  /// Waits until what is on screen has loaded.
+  func settle() async {
+    while isLoading { await window.nextChange() }
+  }
+}
+
+/// A window that says when something in it has changed.
+final class WatchedWindow: UIWindow {
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  override func setNeedsDisplay() {
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func nextChange() async {
+    await withCheckedContinuation { waiting = $0 }
+  }
+}

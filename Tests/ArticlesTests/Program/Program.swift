@@ -1,0 +1,32 @@
+import Foundation
+
+/// A run of the program `articles` to its end.
+struct Program {
+  let output: String
+  let errors: String
+  let status: Int32
+
+  /// - Parameter input: all that it reads; the end comes after it.
+  init(_ arguments: [String] = [], input: String = "") throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("articles-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, since a pipe that nobody reads in time would block the program.
+    let files = ["input", "output", "errors"].map { folder.appendingPathComponent($0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("articles")
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    output = try String(contentsOf: files[1], encoding: .utf8)
+    errors = try String(contentsOf: files[2], encoding: .utf8)
+    status = process.terminationStatus
+  }
+}

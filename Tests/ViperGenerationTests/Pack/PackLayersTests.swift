@@ -1,0 +1,148 @@
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+/// Packs that say only what differs from a built-in one.
+@Suite struct PackLayersTests {
+  private func read(
+    _ manifest: String, _ templates: [String: String] = [:]
+  ) -> (pack: Pack?, screen: String) {
+    var files = templates
+    files["pack.json"] = manifest
+    let sources = files.map { ($0.key, SourceText(path: "ours/\($0.key)", text: $0.value)) }
+    let (pack, diagnostics) = PackReader.read(
+      Dictionary(uniqueKeysWithValues: sources), path: "ours")
+    return (pack, ViperGenerationTests.screen(diagnostics))
+  }
+
+  private func base() throws -> Pack {
+    let files = try #require(BuiltIn.pack("viper"))
+    return try #require(PackReader.read(files, path: "viper").pack)
+  }
+
+  @Test func aNameAndABaseAreEnough() throws {
+    let (read, screen) = read(#"{ "name": "ours", "extends": "viper" }"#)
+    #expect(screen.isEmpty)
+    let (pack, base) = (try #require(read), try base())
+    #expect(pack.name == "ours")
+    #expect(pack.summary == base.summary)
+    #expect(pack.files.map(\.template) == base.files.map(\.template))
+    #expect(pack.dialect.roles == base.dialect.roles)
+    #expect(pack.dialect.contracts == base.dialect.contracts)
+    #expect(pack.dialect.flavours == base.dialect.flavours)
+    #expect(pack.words == base.words)
+  }
+
+  @Test func anElementChangesWhatItSays() throws {
+    let (read, screen) = read(
+      """
+      {
+        "name": "ours", "extends": "viper", "summary": "Ours", "words": ["Screen", "View"],
+        "roles": [
+          { "key": "view", "name": "{{ module.name }}{{ words.Screen }}" },
+          { "key": "builder", "name": "{{ module.name }}Maker" }
+        ],
+        "contracts": [{ "key": "view", "property": "screen" }],
+        "holders": { "inputs": "interactor" },
+        "flavours": [{ "key": "none", "framework": "Curses" }, { "key": "web" }],
+        "files": [{ "template": "Router.swift", "path": "Routing/{{ roles.router.name }}.swift" }]
+      }
+      """)
+    #expect(screen.isEmpty)
+    let (pack, base) = (try #require(read), try base())
+    #expect(pack.summary == "Ours")
+    #expect(pack.dialect.roles == base.dialect.roles)
+    // What no name is made of any more can't be replaced either.
+    #expect(Set(pack.words.keys) == Set(base.words.keys).union(["Screen"]).subtracting(["Builder"]))
+    var problems: [Diagnostic] = []
+    let names = ModuleNames.make(module: "A", pack: pack, into: &problems)
+    #expect(names.roles["view"]?.name == "AScreen")
+    #expect(names.roles["presenter"]?.name == "APresenter")
+    #expect(pack.dialect.contracts[0].property == "screen")
+    #expect(pack.dialect.contracts[0].isWeak)
+    #expect(pack.dialect.contracts.dropFirst() == base.dialect.contracts.dropFirst())
+    #expect(pack.dialect.holders.inputs == "interactor")
+    #expect(pack.dialect.holders.services == "interactor")
+    #expect(
+      pack.dialect.flavours.map(\.key) == base.dialect.flavours.map(\.key) + ["web"])
+    #expect(pack.dialect.flavours[4].framework == "Curses")
+    #expect(pack.files.map(\.template) == base.files.map(\.template))
+  }
+
+  @Test func anOwnTemplateTakesThePlaceOfTheOneBelow() throws {
+    let (read, screen) = read(
+      #"{ "name": "ours", "extends": "viper" }"#, ["Interactor.swift": "// {{ module.name }}\n"])
+    #expect(screen.isEmpty)
+    let pack = try #require(read)
+    var bytes: [UInt8] = []
+    #expect(pack.library.render("Interactor.swift", ["module": ["name": "A"]], into: &bytes) == [])
+    #expect(String(decoding: bytes, as: UTF8.self) == "// A\n")
+  }
+
+  @Test func newFilesStandWhereThoseTheyReplaceStood() throws {
+    let (read, screen) = read(
+      """
+      {
+        "name": "ours", "extends": "viper", "without": ["Entities.swift", "Tests.swift"],
+        "files": [
+          { "template": "One.swift", "path": "{{ module.name }}One.swift" },
+          { "template": "Two.swift", "path": "{{ module.name }}Two.swift" }
+        ]
+      }
+      """, ["One.swift": "", "Two.swift": ""])
+    #expect(screen.isEmpty)
+    let templates = try #require(read).files.map(\.template)
+    #expect(templates.prefix(4) == ["Contracts.swift", "One.swift", "Two.swift", "View.swift"])
+    #expect(!templates.contains("Tests.swift"))
+    #expect(templates.last == "Mocks.swift")
+  }
+
+  @Test func aMistakeIsShownInTheFileThatMakesIt() {
+    let (pack, screen) = read(
+      """
+      {
+        "name": "ours",
+        "extends": "viper",
+        "roles": [{ "key": "view", "nmae": "{{ module.name }}Screen" }],
+        "contracts": [{ "key": "view", "caller": "presentr" }],
+        "without": ["Entity.swift", 1],
+        "files": [{ "template": "Router.swift", "when": "module.framwork ==" }]
+      }
+      """, ["Unused.swift": "a\n", "View.swift": "{{ unknown | shout }}\n"])
+    #expect(pack == nil)
+    let lines = screen.split(separator: "\n").filter { $0.contains("error: ") }
+    #expect(
+      lines == [
+        "ours/View.swift:1:14: error: unknown filter 'shout'",
+        "ours/pack.json:4:31: error: unknown key 'nmae'",
+        "ours/pack.json:5:45: error: the pack has no role 'presentr'",
+        "ours/pack.json:6:16: error: the pack has no template 'Entity.swift'",
+        "ours/pack.json:6:31: error: 'without' takes an array of strings, found a number",
+        "ours/pack.json:7:70: error: expected a value, found the end of the tag",
+      ], "\(screen)")
+  }
+
+  @Test func anOwnTemplateThatNobodyUsesIsAnErrorButNoneOfTheOthers() {
+    let (_, screen) = read(
+      #"{ "name": "ours", "extends": "viper", "without": ["Mocks.swift", "Tests.swift"] }"#,
+      ["tests/extra.swift": "// nobody asks for me\n"])
+    #expect(
+      screen == """
+        ours/tests/extra.swift:1:1: error: no file of the pack uses 'tests/extra.swift'
+         1 | // nobody asks for me
+           | ^~~~~~~~~~~~~~~~~~~~~
+           = help: name it in 'files' or in an 'include', or delete it
+
+        """)
+  }
+
+  @Test func everyPrefixOfALayeredManifestIsReadWithoutATrap() throws {
+    let bytes = Array(try #require(BuiltIn.pack("viper-io")?["pack.json"]).bytes)
+    for count in 0..<bytes.count {
+      let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+      #expect(read(text).pack == nil)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+// The part of UIKit that draws, as far as the examples name it.
+
+@preconcurrency @MainActor public class UIColor: NSObject {
+  public class var systemBackground: UIColor { fatalError() }
+}
+
+@preconcurrency @MainActor public class UIImage: NSObject {}
+@preconcurrency @MainActor public class UIMenu: NSObject {}
+
+public class UIFont: NSObject, @unchecked Sendable {
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let footnote = TextStyle(rawValue: "footnote")
+  }
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
+}
+
+// MARK: - Layout
+
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    fatalError()
+  }
+}
+
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
+}
+
+extension UIView {
+  public var backgroundColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var layoutMarginsGuide: UILayoutGuide { fatalError() }
+  public var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
+  public func setNeedsDisplay() {}
+}
+
+// MARK: - Controls
+
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+@preconcurrency @MainActor open class UIAction: NSObject {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler
+  ) { fatalError() }
+}
+
+@preconcurrency @MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var valueChanged: Event { fatalError() }
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable { case custom, system, close }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    fatalError()
+  }
+}
+
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages: Int = 0
+  open var currentPage: Int = 0
+}
+
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case medium, large }
+  public init(style: Style) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
+  open var hidesWhenStopped: Bool = true
+  open func startAnimating() {}
+  open func stopAnimating() {}
+}
+
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont!
+  open var numberOfLines: Int = 1
+  open var adjustsFontForContentSizeCategory: Bool = false
+}
+
+@preconcurrency @MainActor open class UIStackView: UIView {
+  public override init(frame: CGRect) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
+  open var arrangedSubviews: [UIView] { fatalError() }
+  open var axis: NSLayoutConstraint.Axis = .horizontal
+  open var spacing: CGFloat = 0
+  open func addArrangedSubview(_ view: UIView) {}
+}
+
+@preconcurrency @MainActor open class UIBarItem: NSObject {}
+
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum SystemItem: Int, Sendable { case done, refresh, close }
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) { fatalError() }
+}
+
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+}
+
+// MARK: - Alerts
+
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) { fatalError() }
+}
+
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
+  open var message: String?
+  open var actions: [UIAlertAction] { fatalError() }
+  open func addAction(_ action: UIAlertAction) {}
+}
+
+// MARK: - Collections
+
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  open var isPagingEnabled: Bool = false
+  open var contentOffset: CGPoint = .zero
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {}
+
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { fatalError() }
+}
+
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var centeredHorizontally: ScrollPosition { fatalError() }
+  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  weak open var dataSource: (any UICollectionViewDataSource)?
+  weak open var delegate: (any UICollectionViewDelegate)?
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { fatalError() }
+  open func reloadData() {}
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+}
+
+extension IndexPath {
+  public init(item: Int, section: Int) { fatalError() }
+  public var item: Int { fatalError() }
+}
+
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {}
+
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { fatalError() }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { fatalError() }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { fatalError() }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+  public convenience init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) { fatalError() }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  public convenience init(layoutSize: NSCollectionLayoutSize) { fatalError() }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self { fatalError() }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  public convenience init(group: NSCollectionLayoutGroup) { fatalError() }
+}
