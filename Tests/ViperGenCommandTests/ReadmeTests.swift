@@ -39,7 +39,27 @@ import Testing
     let check = try viperGen(try blocks.next("sh"), in: package)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
 
-    #expect(blocks.isEmpty, "a block of README that no test runs")
+    // The rest are graphs, which have a test of their own.
+    while !blocks.isEmpty {
+      #expect(try blocks.next("sh").hasPrefix("viper-gen graph "))
+      _ = try blocks.next("mermaid")
+    }
+  }
+
+  /// After a change of an example: `VIPER_GEN_RECORD=1 swift test --filter ReadmeTests`.
+  @Test func theGraphsAreThoseOfTheExamples() throws {
+    var text = try readme()
+    let graphs = text.matches(of: /```sh\n(viper-gen graph .*\n)```\n\n```mermaid\n([\s\S]*?)```/)
+    #expect(graphs.count == 2)
+    for graph in graphs.reversed() {
+      let drawn = try viperGen(String(graph.1), in: Self.root)
+      #expect(graph.2 == drawn.output)
+      text.replaceSubrange(graph.2.startIndex..<graph.2.endIndex, with: drawn.output)
+    }
+    if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] != nil {
+      try text.write(
+        to: Self.root.appending(path: "README.md"), atomically: true, encoding: .utf8)
+    }
   }
 
   @Test func everyLinkLeadsSomewhere() throws {

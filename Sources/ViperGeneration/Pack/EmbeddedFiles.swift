@@ -2569,7 +2569,12 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% if module.output.form == "closures" %}
+{% include "imports.swift" %}
+{% include "closures.swift" %}
+{% else %}
 {% include "contract.swift", contract: module.output %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""

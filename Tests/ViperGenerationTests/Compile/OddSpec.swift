@@ -62,7 +62,9 @@ struct OddSpec {
   }
 
   var json: String {
-    var members: [(String, JSONText)] = [("root", .flag(true)), ("ui", .text(ui)), ("access", .text(access))]
+    var members: [(String, JSONText)] = [
+      ("root", .flag(true)), ("ui", .text(ui)), ("access", .text(access)),
+    ]
     members.append(("yours", .list(yours.sorted().map { .text($0) })))
     members.append(("inputs", .list(inputs.map { .text($0.text) })))
     members.append(("services", .list(services)))

@@ -6,44 +6,44 @@ import Testing
 @Suite struct PlantedMistakesTests {
   static let specs = [
     "Detail": #"""
-      {
-        "inputs": ["id: Int"],
-        "entities": [{ "name": "Row", "fields": ["id: Int"] }],
-        "output": ["didEnd()"]
-      }
-      """#,
+    {
+      "inputs": ["id: Int"],
+      "entities": [{ "name": "Row", "fields": ["id: Int"] }],
+      "output": ["didEnd()"]
+    }
+    """#,
     "Left": #"""
-      {
-        "viewOutput": [{ "func": "viewDidLoad()", "forward": "router.embed" }],
-        "router": [{ "func": "embed()", "to": "Right", "by": "embed", "with": { "left": "1" } }]
-      }
-      """#,
+    {
+      "viewOutput": [{ "func": "viewDidLoad()", "forward": "router.embed" }],
+      "router": [{ "func": "embed()", "to": "Right", "by": "embed", "with": { "left": "1" } }]
+    }
+    """#,
     "Lonely": #"""
-      {}
-      """#,
+    {}
+    """#,
     "Map": #"""
-      { "interactor": { "from": "Detail" } }
-      """#,
+    { "interactor": { "from": "Detail" } }
+    """#,
     "Right": #"""
-      { "inputs": ["left: any LeftViewProtocol"] }
-      """#,
+    { "inputs": ["left: any LeftViewProtocol"] }
+    """#,
     "Start": #"""
-      {
-        "root": true,
-        "entities": [{ "name": "Row", "fields": ["id: Int"] }, { "name": "DetailView", "fields": [] }],
-        "router": [
-          { "func": "openDetal()", "to": "Detal" },
-          { "func": "openA(id: String)", "to": "Detail", "with": { "id": "id", "extra": "1" } },
-          { "func": "openB()", "to": "Detail", "with": { "output": "nil" } },
-          { "func": "openC()", "to": "Detail", "with": { "id": "1" } },
-          { "func": "openMap()", "to": "Map" }
-        ],
-        "viewOutput": [{ "func": "a()", "forward": "interactor.b" }],
-        "interactor": [{ "func": "b()", "forward": "presenter.c" }],
-        "interactorOutput": [{ "func": "c()", "forward": "view.show" }, { "func": "viewDidLoad()", "forward": "view.show" }],
-        "view": [{ "func": "show()", "forward": "presenter.a" }]
-      }
-      """#,
+    {
+      "root": true,
+      "entities": [{ "name": "Row", "fields": ["id: Int"] }, { "name": "DetailView", "fields": [] }],
+      "router": [
+        { "func": "openDetal()", "to": "Detal" },
+        { "func": "openA(id: String)", "to": "Detail", "with": { "id": "id", "extra": "1" } },
+        { "func": "openB()", "to": "Detail", "with": { "output": "nil" } },
+        { "func": "openC()", "to": "Detail", "with": { "id": "1" } },
+        { "func": "openMap()", "to": "Map" }
+      ],
+      "viewOutput": [{ "func": "a()", "forward": "interactor.b" }],
+      "interactor": [{ "func": "b()", "forward": "presenter.c" }],
+      "interactorOutput": [{ "func": "c()", "forward": "view.show" }, { "func": "viewDidLoad()", "forward": "view.show" }],
+      "view": [{ "func": "show()", "forward": "presenter.a" }]
+    }
+    """#,
   ]
 
   static let expected = #"""
