@@ -11,8 +11,14 @@ extension Renderer {
     case .compare(let left, let comparison, let right):
       compare(left, comparison, right, at: expression.range)
     case .not(let operand): value(of: operand).map { .bool(!$0.isTruthy) }
-    case .all(let operands): .bool(operands.allSatisfy { isMet(program.operands[$0]) })
-    case .any(let operands): .bool(operands.contains { isMet(program.operands[$0]) })
+    case .all(let operands):
+      visits == nil
+        ? .bool(operands.allSatisfy { isMet(program.operands[$0]) })
+        : .bool(!operands.map { isMet(program.operands[$0]) }.contains(false))
+    case .any(let operands):
+      visits == nil
+        ? .bool(operands.contains { isMet(program.operands[$0]) })
+        : .bool(operands.map { isMet(program.operands[$0]) }.contains(true))
     case .broken: nil
     }
   }
@@ -25,6 +31,7 @@ extension Renderer {
 
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
     let path = program.paths[index]
+    if visits != nil { return exploredValue(path, site) }
     let version = versions[path.symbol]
     if known[index].version == version { return known[index].value }
     guard let value = quickValue(path) ?? slowValue(path, site) else { return nil }
@@ -47,7 +54,7 @@ extension Renderer {
     return record.value(of: program.pathKeys[key].name, hint: &hints[key])
   }
 
-  private mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
+  mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
     guard let root = root(path, site) else { return nil }
     return value(in: root, path, site)
   }

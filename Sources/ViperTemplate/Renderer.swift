@@ -59,6 +59,8 @@ struct Renderer {
   /// What the template's assignments have overwritten, to be put back when an include ends.
   var overwritten: [(symbol: Int, slot: Slot)] = []
   private var reported: Set<Report> = []
+  /// Set to take every branch, for what they name.
+  var visits: Visits?
 
   struct KnownValue {
     /// The variable's version when the path was last used.
@@ -96,15 +98,30 @@ struct Renderer {
     swap(&renderer.output, &output)
     let (limit, overflow) = renderer.output.count.addingReportingOverflow(limits.outputBytes)
     renderer.outputLimit = overflow ? .max : limit
-    program.instructions.withUnsafeBufferPointer { instructions in
-      program.bytes.withUnsafeBufferPointer { bytes in
-        renderer.instructions = instructions
-        renderer.bytes = bytes
-        renderer.render(program.templates[template].body)
-      }
-    }
+    renderer.render(template: template)
     swap(&renderer.output, &output)
     return renderer.diagnostics
+  }
+
+  /// A rendering that took every branch; its text is of no use.
+  static func exploring(
+    _ template: Int, of program: Program, _ context: [String: TemplateValue], detours: Int
+  ) -> Renderer {
+    var renderer = Renderer(program, context, .exploring, template: template)
+    renderer.outputLimit = renderer.limits.outputBytes
+    renderer.visits = Visits(detours: detours)
+    renderer.render(template: template)
+    return renderer
+  }
+
+  private mutating func render(template: Int) {
+    program.instructions.withUnsafeBufferPointer { instructions in
+      program.bytes.withUnsafeBufferPointer { bytes in
+        self.instructions = instructions
+        self.bytes = bytes
+        render(program.templates[template].body)
+      }
+    }
   }
 
   mutating func set(_ symbol: Int, _ slot: Slot) {
@@ -194,6 +211,7 @@ struct Renderer {
   }
 
   private mutating func render(arms: Range<Int>) {
+    if visits != nil { return explore(arms: arms) }
     for index in arms {
       let arm = program.arms[index]
       guard let condition = arm.condition else { return render(arm.body) }

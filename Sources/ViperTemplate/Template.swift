@@ -2,7 +2,7 @@ import ViperText
 
 /// One parsed text that includes no other, such as a file name `{{ module.name }}View.swift`.
 package struct Template: Sendable {
-  private let program: Program
+  let program: Program
 
   /// Parses a text; whatever is wrong with it is in the diagnostics, and renders as nothing.
   package static func parse(
@@ -29,8 +29,8 @@ package struct Template: Sendable {
 extension Template {
   /// A condition as it stands in `{% if … %}`, such as `module.ui == "uikit" and not tests`.
   package struct Condition: Sendable {
-    private let program: Program
-    private let expression: Int
+    let program: Program
+    let expression: Int
 
     package static func parse(
       _ text: EmbeddedText

@@ -5,7 +5,7 @@ package struct TemplateLibrary: Sendable {
   /// The names of the templates that each one includes.
   private let included: [String: Set<String>]
   let program: Program
-  private let indices: [String: Int]
+  let indices: [String: Int]
 
   /// Parses every template; all mistakes of all of them are in the diagnostics.
   ///

@@ -1,5 +1,5 @@
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -55,9 +55,7 @@
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) {
-    let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-    let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-    let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    {% include "parts.swift" %}
 {% for reference in roles.view.late %}
     viewInput.{{ reference.name }} = {{ reference.value }}
 {% endfor %}

@@ -1,5 +1,5 @@
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -25,16 +25,7 @@
     {{ parameter }}{% if not forloop.last %},{% endif %}
 {% endfor %}
   ) -> {{ roles.view.name }} {
-{% unless roles.router.routesParts %}
-    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endunless %}
-{% unless roles.interactor.isShared %}
-    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-{% endunless %}
-{% if roles.router.routesParts %}
-    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endif %}
-    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    {% include "parts.swift" %}
 {% if module.framework == "SwiftUI" %}
     let ownViewState = {{ roles.viewState.name }}()
     let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})

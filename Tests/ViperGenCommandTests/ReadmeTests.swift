@@ -35,15 +35,42 @@ import Testing
     #expect(rejected.errors == (try blocks.next("text")))
     #expect(rejected.status == 1)
 
+    let manifest = ConsumerPackage.repository
+      .appending(path: "Tests/ViperGenCommandTests/Consumer/Package.swift")
+    let targets = try blocks.next("swift")
+    #expect(try String(contentsOf: manifest, encoding: .utf8).contains(targets))
+
     try folder.add("MyModule/Specs/Login.viper.json", spec)
     let check = try viperGen(try blocks.next("sh"), in: package)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
 
-    // The rest are graphs, which have a test of their own.
-    while !blocks.isEmpty {
+    let job = try blocks.next("yaml")
+    let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
+    let annotated = try viperGen(String(line), in: package)
+    #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
+    // Graphs have a test of their own.
+    for _ in 0..<2 {
       #expect(try blocks.next("sh").hasPrefix("viper-gen graph "))
       _ = try blocks.next("mermaid")
     }
+    let eject = try viperGen(try blocks.next("sh"), in: package)
+    #expect(eject.status == 0, "\(eject.errors)")
+    let config = try folder.text("MyModule/viper-gen.json")
+    try folder.add(
+      "MyModule/viper-gen.json",
+      config.replacingOccurrences(of: "{\n", with: "{\n  \"pack\": \"./Templates/ours\",\n"))
+    let template = "MyModule/Templates/ours/Presenter.swift"
+    try folder.add(template, try folder.text(template) + "\n// One of ours: {{ module.name }}\n")
+    let lines = try blocks.next("sh").split(separator: "\n").map(String.init)
+    let lint = try viperGen(lines[0], in: package)
+    #expect(lint.output == "Templates/ours: no mistakes\n" && lint.status == 0, "\(lint.errors)")
+    let ours = try viperGen(lines[1], in: package)
+    #expect(ours.status == 0, "\(ours.output)\(ours.errors)")
+    let changed = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
+    #expect(changed.hasSuffix("\n// One of ours: Login\n"))
+    #expect(changed.contains("final class LoginPresenter {"))
+
+    #expect(blocks.isEmpty, "a block of README that no test runs")
   }
 
   /// After a change of an example: `VIPER_GEN_RECORD=1 swift test --filter ReadmeTests`.

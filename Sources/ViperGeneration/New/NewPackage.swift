@@ -16,6 +16,7 @@ package enum NewPackage {
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
+      "pack": module.pack.map { .string(jsonString($0)) } ?? .none,
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []

@@ -10,11 +10,14 @@ package struct Pack: Sendable {
     package let template: String
     /// Below the module's folder.
     package let path: Template
+    /// Where the manifest says so.
+    let pathText: EmbeddedText
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
     package let condition: Template.Condition?
+    let conditionText: EmbeddedText?
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }
@@ -29,14 +32,20 @@ package struct Pack: Sendable {
   package let dialect: Dialect
   /// Names and summaries of the roles, by key.
   package let roles: [String: Named]
+  /// What mocks of some roles are called after in place of the role's type, by key.
+  package let mocks: [String: Template]
   /// Names and summaries of the contracts, by key.
   package let contracts: [String: Named]
   package let outputName: Named
+  /// The enum around all grouped values of a module, in a dialect that has such.
+  package let namespaceName: Named?
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
   /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
   package let ownParts: [String: String]
   package let files: [File]
+  /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
+  let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
   package private(set) var words: [String: String]
@@ -44,9 +53,11 @@ package struct Pack: Sendable {
 
 extension Pack {
   /// What the templates of names may say of a module.
-  func nameContext(ofModule module: String) -> [String: TemplateValue] {
+  ///
+  /// - Parameter framework: what draws its view; a view controller can be called so for UIKit alone.
+  func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
     [
-      "module": ["name": .string(module)],
+      "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),
     ]
   }
@@ -65,9 +76,13 @@ extension Pack {
       }
     }
     var problems: [Diagnostic] = []
-    let names = ModuleNames.make(module: "Sample", pack: pack, into: &problems)
-    if let last = replacements.last, names.all.count < roles.count + contracts.count + 1 {
-      diagnostics.append(.clashingWords(last.replacement))
+    for framework in Set(dialect.flavours.map(\.framework)).sorted() {
+      let names = ModuleNames.make(
+        module: "Sample", framework: framework, pack: pack, into: &problems)
+      if let last = replacements.last, names.hasClash {
+        diagnostics.append(.clashingWords(last.replacement))
+        break
+      }
     }
     return pack
   }

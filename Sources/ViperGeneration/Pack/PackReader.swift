@@ -14,14 +14,31 @@ package struct PackReader {
   package static func read(
     _ files: [String: SourceText], path: String
   ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
+    let reading = reading(of: files, path: path)
+    return (reading.diagnostics.hasErrors ? nil : reading.pack, reading.diagnostics)
+  }
+
+  /// What could be read of a pack.
+  struct Reading {
+    /// Nil if so much is wrong that there is no telling what the rest means.
+    var pack: Pack?
+    var diagnostics: [Diagnostic] = []
+    /// The templates that could not be parsed.
+    var brokenTemplates: Set<String> = []
+  }
+
+  static func reading(of files: [String: SourceText], path: String) -> Reading {
     guard let json = files["pack.json"] else {
-      return (nil, [.noManifest(path)])
+      return Reading(diagnostics: [.noManifest(path)])
     }
     let layers = PackLayers(files, manifest: json)
     let (library, problems) = TemplateLibrary.parse(layers.templates)
     var reader = PackReader(templates: Set(layers.templates.keys))
     reader.diagnostics = problems + layers.diagnostics
-    var pack: Pack?
+    var reading = Reading()
+    let brokenPaths = Set(problems.compactMap { $0.location?.source.path })
+    reading.brokenTemplates = Set(
+      layers.templates.filter { brokenPaths.contains($0.value.path) }.keys)
     if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
       checker.check(manifest)
@@ -34,10 +51,10 @@ package struct PackReader {
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }
       reader.diagnostics += checker.diagnostics
-      pack = manifest.pack(library: library)
+      reading.pack = manifest.pack(library: library)
     }
-    let diagnostics = reader.diagnostics.sortedForPrinting()
-    return (diagnostics.hasErrors ? nil : pack, diagnostics)
+    reading.diagnostics = reader.diagnostics.sortedForPrinting()
+    return reading
   }
 
   private init(templates: Set<String>) {
@@ -55,6 +72,7 @@ package struct PackReader {
     if let without = object.take("without"), extends == nil {
       diagnostics.append(.withoutWhat(without.key))
     }
+    _ = object.take("templates")
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
     manifest.words = object.strings("words")
@@ -79,6 +97,10 @@ package struct PackReader {
     } else {
       diagnostics.append(.missingKey("output", in: node.location))
     }
+    manifest.observed = object.string("observed")
+    manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
+    manifest.xcodeChoices = xcodeChoices(
+      object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
@@ -94,6 +116,7 @@ package struct PackReader {
     }
     let key = object.requiredString("key")
     let named = named(&object)
+    let mock = object.string("mock").map { template($0) }
     let whole = role(object.string("partOf"), of: earlier)?.string
     let mayBeYours = object.bool("yours") ?? (whole == nil)
     let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
@@ -103,7 +126,7 @@ package struct PackReader {
       key: key,
       role: Dialect.Role(
         key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-      named: named)
+      named: named, mock: mock)
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
@@ -118,6 +141,7 @@ package struct PackReader {
     let isWeak = object.bool("weak") ?? false
     let isLate = object.bool("late") ?? false
     let isShareable = object.bool("shareable") ?? false
+    let isDispensable = object.bool("dispensable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
     return PackManifest.Contract(
@@ -125,7 +149,7 @@ package struct PackReader {
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
         property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
-        isShareable: isShareable),
+        isShareable: isShareable, isDispensable: isDispensable),
       named: named)
   }
 
@@ -169,7 +193,7 @@ package struct PackReader {
     return named
   }
 
-  private mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
+  mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
     guard let name, let summary else { return nil }
@@ -199,8 +223,9 @@ package struct PackReader {
     var condition: Template.Condition?
     if let when { condition = self.condition(when) }
     return Pack.File(
-      template: template.string, path: self.template(path), component: component?.string,
-      isAlwaysYours: isAlwaysYours, condition: condition, isTest: isTest)
+      template: template.string, path: self.template(path), pathText: path,
+      component: component?.string, isAlwaysYours: isAlwaysYours, condition: condition,
+      conditionText: when, isTest: isTest)
   }
 
   private mutating func template(_ text: EmbeddedText) -> Template {

@@ -23,14 +23,13 @@ package struct PackShelf {
     _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Pack? {
     let word = name?.string ?? Self.defaultName
-    let isFolder = word.hasPrefix(".") || word.contains("/")
+    let isFolder = Self.isFolder(word)
     let key = isFolder ? FilePath.absolute(word, in: folder) : word
     if let known = packs[key] {
       diagnostics += known.diagnostics
       return known.pack
     }
-    let shown = isFolder ? display?(key) ?? word : word
-    guard let files = isFolder ? try read(key, shownAs: shown) : BuiltIn.pack(word) else {
+    guard let (files, shown) = try files(of: word, in: folder) else {
       if let name {
         diagnostics.append(
           isFolder ? .noPackFolder(name) : .unknownPack(name, known: BuiltIn.packNames))
@@ -42,6 +41,19 @@ package struct PackShelf {
     diagnostics += problems
     return pack
   }
+
+  /// The files of a pack by their path in it, and how messages call it; nil if it is not there.
+  package func files(
+    of word: String, in folder: String
+  ) throws(DiskError) -> (files: [String: SourceText], path: String)? {
+    guard Self.isFolder(word) else { return BuiltIn.pack(word).map { ($0, word) } }
+    let path = FilePath.absolute(word, in: folder)
+    let shown = display?(path) ?? word
+    return try read(path, shownAs: shown).map { ($0, shown) }
+  }
+
+  /// Whether a pack's name is a path: `./Templates/ours`.
+  package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
 
   /// All files of a folder and those below it, by their path in it; nil if there is no such folder.
   /// Links to files are followed, those to folders are not.

@@ -27,6 +27,8 @@ private func perform(
     try CheckCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .diff:
     try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .build:
+    try BuildCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
   case .remove:
@@ -41,13 +43,22 @@ private func perform(
   case .templatesShow:
     try TemplatesShowCommand(invocation: invocation, surroundings: surroundings)
       .run(console: &console)
+  case .templatesEject:
+    try TemplatesEjectCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .templatesLint:
+    try TemplatesLintCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
+  case .exportXcode:
+    try ExportXcodeCommand(invocation: invocation, surroundings: surroundings)
+      .run(console: &console)
   case .initialize:
     try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .schema:
     try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .explain:
     ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
-  case .templatesEject, .templatesLint, .exportXcode, .help:
+  case .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
   }

@@ -1,17 +1,34 @@
-{# What the view passes on to its presenter of its life. #}
-{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
-{% assign calls = 0 %}
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | plus: 1 %}
+{# What the view passes on of its life, in the order that the modifier takes. #}
+{% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign arguments = "" %}
+{% for moment in moments %}
+{% assign calls = "" %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
+{% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
+{% if member.isAsync %}
+{% assign call = call | prepend: "Task { await " | append: " }" %}
 {% endif %}
+{% if calls %}
+{% assign calls = calls | append: "\n  " %}
+{% endif %}
+{% assign calls = calls | append: call %}
+{% endif %}
+{% endfor %}
 {% endfor %}
 {% if calls %}
-.moduleLifeCycle(
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in lifeCycle and not member.isThrowing and not member.returns %}
-{% assign calls = calls | minus: 1 %}
-  {{ member.name }}: { {% if member.isAsync %}Task { await {{ contract.viewOutput.receiver }}.{{ member.call }} }{% else %}{{ contract.viewOutput.receiver }}.{{ member.call }}{% endif %} }{% if calls %},{% else %}){% endif %}
+{% if arguments %}
+{% assign arguments = arguments | append: ", " %}
+{% endif %}
+{% if calls contains "\n" %}
+{% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
+{% else %}
+{% assign arguments = arguments | append: moment | append: ": { " | append: calls | append: " }" %}
+{% endif %}
 {% endif %}
 {% endfor %}
+{% if arguments %}
+.moduleLifeCycle({{ arguments }})
 {% endif %}

@@ -1,28 +1,27 @@
-{# What the view passes on to its presenter of a view controller's life. #}
-{% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{# What the view passes on of a view controller's life. #}
+{% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
+{% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign isLoaded = false %}
 {% if roles.router.parts %}
+{% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
   view.stackParts([{{ roles.router.parts | join: ", " }}])
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName == "viewDidLoad()" and not member.isThrowing and not member.returns %}
-  {% include "uikit/lifeCycleCall.swift" %}
-{% endif %}
-{% endfor %}
+  {% include "uikit/loadCalls.swift" %}
 }
 {% endif %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
-{% if member.compoundName == "viewDidLoad()" %}
-{% unless roles.router.parts %}
+{% if member.compoundName in loads and not isLoaded %}
+{% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-  {% include "uikit/lifeCycleCall.swift" %}
+  {% include "uikit/loadCalls.swift" %}
 }
-{% endunless %}
-{% elif member.compoundName in lifeCycle %}
+{% elif member.compoundName in appearances %}
 
 {{ access }}override func {{ member.name }}(_ animated: Bool) {
   super.{{ member.name }}(animated)
@@ -30,4 +29,5 @@
 }
 {% endif %}
 {% endif %}
+{% endfor %}
 {% endfor %}

@@ -438,6 +438,23 @@ enum RejectedPacks {
 
       """),
     Case(
+      #""builder": "maker","#,
+      #""builder": "maker", "xcode": { "": "gui", "A": "guy", "B": 1 },"#,
+      """
+      packs/clean/pack.json:22:35: error: '' can't be the name of a choice
+       22 |   "builder": "maker", "xcode": { "": "gui", "A": "guy", "B": 1 },
+          |                                   ^
+          = help: choose another name
+      packs/clean/pack.json:22:51: error: the pack has no flavour 'guy'
+       22 |   "builder": "maker", "xcode": { "": "gui", "A": "guy", "B": 1 },
+          |                                                   ^~~
+          = help: did you mean 'gui'?
+      packs/clean/pack.json:22:62: error: 'B' takes a flavour's name, found a number
+       22 |   "builder": "maker", "xcode": { "": "gui", "A": "guy", "B": 1 },
+          |                                                              ^
+
+      """),
+    Case(
       #""summary": "Scene, Logic and Maker","#,
       #""extends": "vipr","#,
       """

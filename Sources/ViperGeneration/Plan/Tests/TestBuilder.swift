@@ -45,7 +45,8 @@ struct TestBuilder {
 
   var values: SampleValues {
     SampleValues(
-      module: module, samples: plan.samples, project: project, outputs: outputs)
+      module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
+      outputs: outputs)
   }
   var surroundings: PartSurroundings {
     PartSurroundings(module: module, dialect: dialect, mocks: mocks, values: values)
@@ -78,8 +79,9 @@ struct TestBuilder {
 
   /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
   var flavourChecks: [String] {
-    guard module.flavour.framework == "UIKit" else { return [] }
-    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
+    parts.compactMap { part in
+      module.flavour.anchors[part].map { "\(part).\($0) === \(root)" }
+    }
   }
 
   mutating func note(_ member: String, _ reason: String) {

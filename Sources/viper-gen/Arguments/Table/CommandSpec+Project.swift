@@ -33,9 +33,15 @@ extension CommandSpec {
 
   static var templatesEject: CommandSpec {
     CommandSpec(
-      summary: "copy a built-in pack into the project, to change it",
-      operands: [.pack], options: [.into, .dryRun],
-      examples: [Example("viper-gen templates eject viper", "a copy of the pack 'viper'")])
+      summary: "copy a pack, or some of its templates, to change them",
+      operands: [.pack, OperandSpec(placeholder: "FILE", count: .any)],
+      options: [.ejectInto, .dryRun],
+      examples: [
+        Example("viper-gen templates eject viper", "the pack 'viper' into Templates/viper"),
+        Example(
+          "viper-gen templates eject viper Interactor.swift --into Templates/ours",
+          "one template, over the rest of 'viper'"),
+      ])
   }
 
   static var templatesLint: CommandSpec {
@@ -43,13 +49,16 @@ extension CommandSpec {
       summary: "report all mistakes in packs",
       operands: [OperandSpec(placeholder: "DIR", count: .any, values: .folder)],
       options: [.format],
-      examples: [Example("viper-gen templates lint Templates/ours", "one pack")])
+      examples: [
+        Example("viper-gen templates lint", "the project's pack"),
+        Example("viper-gen templates lint Templates/ours", "the pack in a folder"),
+      ])
   }
 
   static var exportXcode: CommandSpec {
     CommandSpec(
       summary: "write an Xcode file template that makes a module",
-      options: [.pack, .into, .dryRun],
+      options: [.pack, .exportInto, .dryRun],
       examples: [Example("viper-gen export xcode", "for Xcode's New File dialog")])
   }
 

@@ -39,6 +39,11 @@ extension Explanation {
       example: "log(_ text: @autoclosure (Int) -> String)",
       mend: "Write '@autoclosure () -> String', or leave the attribute out."),
     Explanation(
+      "bad-choice",
+      "A choice of Xcode's dialog is the name of a folder.",
+      example: "\"xcode\": { \"a/b\": \"uikit\" }",
+      mend: "Write a word."),
+    Explanation(
       "bad-conformance",
       "'conforms' lists protocols that an entity conforms to, and this is none that a struct can.",
       example: "\"conforms\": [\"[Int]\"]",
@@ -77,6 +82,11 @@ extension Explanation {
       example: "\"imports\": [\"import UIKit\"]",
       mend: "Write the name alone: \"UIKit\"."),
     Explanation(
+      "bad-list",
+      "The key of the list that groups values becomes a word of specs, so it is a name.",
+      example: "\"namespaces\": { \"key\": \"use cases\" … }",
+      mend: "Use a name such as \"useCases\"."),
+    Explanation(
       "bad-module-name",
       """
       The name of a module is the stem of its spec's file, and becomes part of the names of \
@@ -84,6 +94,11 @@ extension Explanation {
       """,
       example: "trip list.viper.json",
       mend: "Rename the file: 'TripList.viper.json'."),
+    Explanation(
+      "bad-part",
+      "A part of a group of values is a word of specs, and its name that of a struct.",
+      example: "\"parts\": [{ \"key\": \"request\", \"name\": \"self\" … }]",
+      mend: "Use names such as \"request\" and \"Request\"."),
     Explanation(
       "bad-path",
       "A template of the pack makes a path that no file can have.",
@@ -575,6 +590,14 @@ extension Explanation {
       example: "a symbolic link Login.viper.json to a file that is gone",
       mend: "Delete the link, or run again."),
     Explanation(
+      "made-twice",
+      """
+      The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in \
+      the target still, so that everything would be declared twice.
+      """,
+      example: "a target that lists ViperGenPlugin, with LoginPresenter.swift from before",
+      mend: "Say \"write\": \"plugin\" in the config; 'viper-gen generate' then removes the file."),
+    Explanation(
       "member-attribute",
       "Attributes are not part of a signature in a spec.",
       example: "\"@MainActor load()\"",
@@ -764,6 +787,11 @@ extension Explanation {
       example: "{% if a %}{% if b %}{% if c %}…",
       mend: "Move the inner part into a file of its own and include it."),
     Explanation(
+      "never-made",
+      "No sample module of any flavour fulfils the condition of a file, so it may be that none does.",
+      example: "\"when\": \"module.ui == 'uikti'\"",
+      mend: "Correct the condition, or delete the file."),
+    Explanation(
       "never-opened",
       """
       The specs of the project say which module opens which, and none opens this one. A \
@@ -908,6 +936,14 @@ extension Explanation {
       example: "{% for c in module.name %}",
       mend: "Loop over a list."),
     Explanation(
+      "not-merged",
+      """
+      The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has \
+      to change with it. The build does not touch files of yours, so it warns.
+      """,
+      example: "\"write\": \"plugin\", and a method more in a contract that you conform to",
+      mend: "Run 'viper-gen generate': it merges the change into the file."),
+    Explanation(
       "not-on-screen",
       "The screen to start from is in no window. A failure of ViperKit while the app runs.",
       example: "presenting from a screen that was closed",
@@ -944,10 +980,24 @@ extension Explanation {
       example: "{ \"key\": \"view\", … \"weak\": true, \"shareable\": true }",
       mend: "Delete 'shareable'."),
     Explanation(
+      "not-started",
+      """
+      A component is yours, and its file is not there yet. The build makes only what is generated, so \
+      it warns; the compiler will miss the component.
+      """,
+      example: "\"write\": \"plugin\", and \"yours\": [\"presenter\"] in a new spec",
+      mend: "Run 'viper-gen generate': it starts the file."),
+    Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
       example: "a file saved as UTF-16",
       mend: "Save it as UTF-8."),
+    Explanation(
+      "nothing-for-xcode",
+      "A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.",
+      example: "a pack without \"xcode\"",
+      mend: "Add \"xcode\": { \"None\": \"uikit\" } to the pack.json, or use no filter on the name."
+    ),
     Explanation(
       "nothing-to-catch",
       "There is no error that 'catch' could be told of.",
@@ -1067,6 +1117,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"view\" … }, { \"key\": \"view\" … }]",
       mend: "Rename one of them."),
     Explanation(
+      "repeated-file-name",
+      "Two files of one module have the same name in different folders. Swift takes a name once in a target.",
+      example: "\"View.swift\" and \"Parts/View.swift\"",
+      mend: "Rename one of them."),
+    Explanation(
       "repeated-flavour",
       "Two flavours of a pack have the same key.",
       example: "\"flavours\": [{ \"key\": \"none\" }, { \"key\": \"none\" }]",
@@ -1076,6 +1131,11 @@ extension Explanation {
       "A module is imported twice.",
       example: "\"imports\": [\"Domain\", \"Domain\"]",
       mend: "Delete one of the two."),
+    Explanation(
+      "repeated-list",
+      "A pack groups values under a key that one of its contracts has already.",
+      example: "\"namespaces\": { \"key\": \"view\" … } beside a contract \"view\"",
+      mend: "Choose another key."),
     Explanation(
       "repeated-module",
       "Two specs of a project have the same file name, and so make the same types.",
@@ -1091,6 +1151,11 @@ extension Explanation {
       "An option that counts once is given with two values.",
       example: "viper-gen new A --ui uikit --ui none",
       mend: "Keep one of the two."),
+    Explanation(
+      "repeated-part",
+      "Two parts of a group of values have the same key or the same name.",
+      example: "\"parts\": [{ \"key\": \"request\" … }, { \"key\": \"request\" … }]",
+      mend: "Rename one of them."),
     Explanation(
       "repeated-path",
       """
@@ -1128,6 +1193,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"inputs\" … }]",
       mend: "Choose another key."),
     Explanation(
+      "reserved-list",
+      "A pack groups values under a key that has a meaning of its own in every spec.",
+      example: "\"namespaces\": { \"key\": \"inputs\" … }",
+      mend: "Choose another key."),
+    Explanation(
       "reserved-member",
       "A member has a name with a meaning of its own in Swift.",
       example: "\"view\": [\"self()\"]",
@@ -1140,6 +1210,11 @@ extension Explanation {
       """,
       example: "\"inputs\": [\"view: Int\"]",
       mend: "Use another name."),
+    Explanation(
+      "reserved-part",
+      "Each group of values has keys of its own, and a part would have the name of one.",
+      example: "\"parts\": [{ \"key\": \"doc\" … }]",
+      mend: "Choose another key."),
     Explanation(
       "reserved-property",
       """
@@ -1176,6 +1251,19 @@ extension Explanation {
       """,
       example: "\"runtime\": \"file\", with specs in Sources/App and in Sources/Kit",
       mend: "Depend on the package ViperKit, or give each target a config of its own."),
+    Explanation(
+      "runtime-with-plugin",
+      """
+      With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one \
+      file for each spec, and no such file.
+      """,
+      example: "\"write\": \"plugin\", \"runtime\": \"file\"",
+      mend: "Leave 'runtime' out, and let the target depend on the product ViperKit."),
+    Explanation(
+      "same-in-all-modules",
+      "The path of a file does not depend on the module, so two modules of one target would clash.",
+      example: "\"path\": \"Contracts.swift\"",
+      mend: "Write \"{{ module.name }}Contracts.swift\"."),
     Explanation(
       "second-runtime",
       """
@@ -1528,6 +1616,14 @@ extension Explanation {
       example: "\"to\": \"Detial\"",
       mend: "Use the near name, or make the module: 'viper-gen new Detail'."),
     Explanation(
+      "unknown-names",
+      """
+      'names' gives the types of components other names; a builder keeps its own, \
+      since other modules call it.
+      """,
+      example: "\"names\": { \"viewmodel\": \"GameViewModel\" }",
+      mend: "Use one of the words that the message lists."),
+    Explanation(
       "unknown-option",
       "The command has no such option. Options are never abbreviated.",
       example: "viper-gen generate --dryrun",
@@ -1614,6 +1710,14 @@ extension Explanation {
       example: "load(id _: Int)",
       mend: "Give it a name."),
     Explanation(
+      "unsaid-write",
+      """
+      A target of the package lists ViperGenPlugin, so that the build makes what is generated of its \
+      modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
+      """,
+      example: ".plugin(name: \"ViperGenPlugin\", package: \"viper-gen\") in the Package.swift",
+      mend: "Say \"write\": \"plugin\" in the config, or \"files\" where no plugin makes modules."),
+    Explanation(
       "unsupported-member",
       """
       Contracts have methods and properties; initialisers, subscripts and the like cannot be \
@@ -1688,6 +1792,14 @@ extension Explanation {
       "'where' speaks of generic parameters, and there are none.",
       example: "load() where T: Equatable",
       mend: "Declare one: 'load<T>(_ item: T) where T: Equatable'."),
+    Explanation(
+      "written-by-generate",
+      """
+      The config says that 'viper-gen generate' writes what is generated, and a build is to make it, \
+      too.
+      """,
+      example: "\"write\": \"files\" above a target that lists ViperGenPlugin",
+      mend: "Say \"write\": \"plugin\", or take the plugin from the target."),
     Explanation(
       "wrong-argument",
       "A filter is given a value that it cannot use.",

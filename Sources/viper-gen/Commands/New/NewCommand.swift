@@ -53,16 +53,19 @@ struct NewCommand {
   ) throws(DiskError) -> Start {
     let into = surroundings.absolute(invocation.value(of: .into) ?? ".")
     let fileName = module.name + Project.SpecFile.suffix
-    let text = Array(module.specText.utf8)
     if invocation.isSet(.package) {
       let folder = FilePath.join(into, module.name)
+      // All modules of the package are of one pack, so its config says which.
+      var module = module
+      module.pack = packWord(module.pack, from: folder)
       let (files, problems) = NewPackage.files(
         in: folder, module: module, hasTests: invocation.wantsTests ?? true)
       diagnostics += problems
+      module.pack = nil
       let specPath = FilePath.join(folder, "Specs/" + fileName)
       return Start(
         module: module, specPath: specPath, packageFolder: folder,
-        files: files + [(specPath, text)])
+        files: files + [(specPath, Array(module.specText.utf8))])
     }
     var finder = ProjectFinder(
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
@@ -78,8 +81,17 @@ struct NewCommand {
       config?.output == nil
       ? FilePath.join(into, module.name) : isAsked ? into : config?.specs ?? into
     let specPath = FilePath.join(folder, fileName)
+    var module = module
+    module.pack = packWord(module.pack, from: folder)
     return Start(
-      module: module, specPath: specPath, packageFolder: nil, files: [(specPath, text)])
+      module: module, specPath: specPath, packageFolder: nil,
+      files: [(specPath, Array(module.specText.utf8))])
+  }
+
+  /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
+  private func packWord(_ word: String?, from folder: String) -> String? {
+    guard let word, PackShelf.isFolder(word), !FilePath.isAbsolute(word) else { return word }
+    return viper_gen.packWord(FilePath.relative(surroundings.absolute(word), to: folder))
   }
 
   /// The nearest folders that exist: nobody else makes files there meanwhile.
@@ -150,19 +162,6 @@ struct NewCommand {
       then: say what it does in \(spec), and run 'viper-gen generate'
 
       """
-  }
-
-  /// A path as a shell takes it: in quotes if it needs them.
-  private func shellWord(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
-    }
-    let quote = "'"
-    return isPlain
-      ? path
-      : quote
-        + path.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: #"'\''"#) + quote
   }
 }
 

@@ -38,26 +38,21 @@ struct TemplatesShowCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     let file = invocation.operands.dropFirst().first ?? "pack.json"
-    if let pack = BuiltIn.pack(name) {
-      guard let text = pack[file] else {
-        return fail(
-          with: .noTemplate(file, in: name, known: pack.keys.sorted()), invocation, surroundings,
-          &console)
-      }
-      console.write(text.string)
-      return .fine
-    }
-    let folder = surroundings.absolute(name)
-    let path = FilePath.absolute(file, in: folder)
-    guard name.hasPrefix(".") || name.contains("/"), FilePath.isInside(path, folder) else {
+    var shelf = PackShelf(disk: surroundings.disk)
+    shelf.display = surroundings.display
+    guard let (files, path) = try shelf.files(of: name, in: surroundings.workingFolder) else {
       return fail(
         with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
     }
-    guard let bytes = try surroundings.disk.read(path) else {
+    // A pack that extends another has that one's templates, too.
+    let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
+    guard let text = files[file] ?? layers?.templates[file] else {
+      let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])
       return fail(
-        with: .noTemplate(file, in: name, known: []), invocation, surroundings, &console)
+        with: .noTemplate(file, in: path, known: known.sorted()), invocation, surroundings,
+        &console)
     }
-    console.write(String(decoding: bytes, as: UTF8.self))
+    console.write(text.string)
     return .fine
   }
 }

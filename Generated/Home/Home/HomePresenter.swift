@@ -1,0 +1,71 @@
+import HomeDomain
+
+/// Decides what Home shows and where it leads.
+@MainActor
+final class HomePresenter {
+  /// What the screen asks its services for.
+  private static let bannerPath = "home"
+  private static let department = "wiki"
+  private static let categoryId = 1
+
+  weak var view: (any HomeViewInput)?
+  let interactor: any HomeInteractorInput
+  let router: any HomeRouterInput
+
+  /// What has arrived and is not shown yet: the banner is shown first, whatever comes first.
+  private var slides: [Slide]?
+  private var card: CourseCard?
+  private var isLoading = false
+
+  init(interactor: any HomeInteractorInput, router: any HomeRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func load() {
+    guard !isLoading else { return }
+    isLoading = true
+    Task { [weak self, interactor] in
+      let banner = Task { await interactor.provideBannerData(path: Self.bannerPath) }
+      await interactor.provideWikiData(department: Self.department, categoryId: Self.categoryId)
+      await banner.value
+      self?.show()
+    }
+  }
+
+  /// Shows what there is; what could not be had stays as it was.
+  private func show() {
+    isLoading = false
+    if let slides { view?.refreshBanner(banner: slides) }
+    if let card { view?.refreshWiki(course: card) }
+    (slides, card) = (nil, nil)
+    view?.loadDataSuccess()
+  }
+}
+
+// MARK: - HomeViewOutput
+
+extension HomePresenter: HomeViewOutput {
+  func viewIsReady() {
+    view?.setupInitialState()
+    load()
+  }
+
+  func reloadData() {
+    load()
+  }
+}
+
+// MARK: - HomeInteractorOutput
+
+extension HomePresenter: HomeInteractorOutput {
+  func receiveBannerData(_ banners: Result<[Banner], any Error>) {
+    slides = try? banners.get().map { Slide(title: $0.title, image: $0.image) }
+  }
+
+  func receiveWikiData(_ courses: Result<[Course], any Error>) {
+    card = try? courses.get().first.map {
+      CourseCard(title: $0.title, length: "\($0.hours) hours")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A course of the catalogue.
+public struct Course: Sendable, Hashable, Identifiable {
+  public let id: Int
+  public let title: String
+  public let hours: Int
+
+  public init(id: Int, title: String, hours: Int) {
+    self.id = id
+    self.title = title
+    self.hours = hours
+  }
+}
+
+/// What the school wants everybody to see.
+public struct Banner: Sendable, Hashable, Identifiable {
+  public let id: Int
+  public let title: String
+  /// The name of an image in the app.
+  public let image: String
+  /// Banners that are over stay in the answers of the service for a while.
+  public let isOver: Bool
+
+  public init(id: Int, title: String, image: String, isOver: Bool = false) {
+    self.id = id
+    self.title = title
+    self.image = image
+    self.isOver = isOver
+  }
+}

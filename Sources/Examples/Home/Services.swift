@@ -1,0 +1,26 @@
+/// Where banners come from.
+public protocol BannerService: Sendable {
+  /// - Parameter path: which place in the app they are for.
+  func banners(path: String) async throws -> [Banner]
+}
+
+/// Where courses come from.
+public protocol WikiService: Sendable {
+  func courses(department: String, categoryId: Int) async throws -> [Course]
+}
+
+/// What the app has while there is no network.
+public struct SampleCatalogue: BannerService, WikiService {
+  public init() {}
+
+  public func banners(path: String) async throws -> [Banner] {
+    [
+      Banner(id: 1, title: "Summer school", image: "summer"),
+      Banner(id: 2, title: "Open day", image: "door"),
+    ]
+  }
+
+  public func courses(department: String, categoryId: Int) async throws -> [Course] {
+    [Course(id: 1, title: "Swift from the beginning", hours: 24)]
+  }
+}

@@ -1,0 +1,116 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A pack as an `.xctemplate` for Xcode's New File dialog: an empty module, whose name Xcode asks for.
+package struct XcodeTemplate {
+  /// What Xcode puts the name into: in texts, and in front of file names.
+  private static let variable = "___VARIABLE_productName:identifier___"
+  private static let fileName = "___FILEBASENAME___"
+  /// Names that a module is rendered under. What differs otherwise than by them can't be exported.
+  private static let samples = ["XcodeSample", "OtherName"]
+
+  let pack: Pack
+
+  package init(pack: Pack) {
+    self.pack = pack
+  }
+
+  /// The name of the template's folder.
+  package var folder: String { "\(pack.name) module.xctemplate" }
+
+  /// The template's files by their path in its folder; none and errors if the pack can't be exported.
+  package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
+    guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
+    var diagnostics: [Diagnostic] = []
+    var files = [(path: "TemplateInfo.plist", text: information.document)]
+    for choice in pack.xcodeChoices {
+      guard let flavour = pack.dialect.flavours.first(where: { $0.key == choice.flavour }) else {
+        continue
+      }
+      let versions = Self.samples.map { module(named: $0, flavour: flavour, into: &diagnostics) }
+      for (one, other) in zip(versions[0], versions[1])
+      where one.path != other.path || one.text != other.text {
+        diagnostics.append(.nameChanged(one.path, pack: pack.name))
+      }
+      files += versions[0].map { ("\(choice.label)/\($0.path)", $0.text) }
+    }
+    return (diagnostics.hasErrors ? [] : files, diagnostics)
+  }
+
+  /// A module of which everything is the user's, with Xcode's variables for its name.
+  private func module(
+    named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
+  ) -> [(path: String, text: String)] {
+    let yours = pack.dialect.roles.filter(\.mayBeYours).map(\.key)
+    let json =
+      "{ \"ui\": \(jsonString(flavour.key)), "
+      + "\"yours\": [\(yours.map(jsonString).joined(separator: ", "))] }"
+    let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
+    guard let node,
+      let spec = SpecReader.read(node, name: name, dialect: pack.dialect).spec
+    else { return [] }
+    let project = SpecTable([name: spec])
+    let (module, problems) = ModuleResolver.resolve(
+      spec, dialect: pack.dialect, defaults: .init(), project: project)
+    diagnostics += problems
+    guard let module else { return [] }
+    let planner = Planner(pack: pack, runtime: .package, specPath: "", project: project)
+    let (planned, mistakes) = planner.plan(module, in: "/")
+    diagnostics += mistakes
+    let layout = SwiftLayout()
+    return planned.files.map { file in
+      var bytes: [UInt8] = []
+      diagnostics += pack.library.render(file.template, planned.context, into: &bytes)
+      if file.path.hasSuffix(".swift") { bytes = layout.layout(bytes) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return (
+        path: FilePath.name(of: file.path).replacing(name, with: Self.fileName),
+        text: text.replacing(name, with: Self.variable)
+      )
+    }
+  }
+
+  private var information: PropertyList {
+    let labels = pack.xcodeChoices.map(\.label)
+    return .dictionary([
+      ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
+      ("Description", .string(pack.summary)), ("Summary", .string(pack.summary)),
+      ("SortOrder", .string("1")), ("AllowedTypes", .array([.string("public.swift-source")])),
+      ("Platforms", .array([.string("com.apple.platform.iphoneos")])),
+      (
+        "Options",
+        .array([
+          .dictionary([
+            ("Identifier", .string("productName")), ("Required", .bool(true)),
+            ("Name", .string("Module name:")),
+            ("Description", .string("The name that all types of the module begin with")),
+            ("Type", .string("text")), ("NotPersisted", .bool(true)),
+          ]),
+          .dictionary([
+            ("Identifier", .string("viewType")), ("Required", .bool(true)),
+            ("Name", .string("View:")), ("Description", .string("What the view is loaded from")),
+            ("Type", .string("popup")), ("Default", .string(labels.first ?? "")),
+            ("Values", .array(labels.map(PropertyList.string))),
+          ]),
+        ])
+      ),
+    ])
+  }
+}
+
+extension Diagnostic {
+  static func nothingForXcode(_ pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-for-xcode", "the pack '\(pack)' offers no flavour in Xcode", at: nil,
+      help: "say which in its pack.json: \"xcode\": { \"None\": \"uikit\" }")
+  }
+
+  static func nameChanged(_ path: String, pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "nothing-for-xcode",
+      "'\(path)' of the pack '\(pack)' depends on more than the letters of a module's name",
+      at: nil,
+      help: "use {{ module.name }} as it is there; Xcode has no filters")
+  }
+}

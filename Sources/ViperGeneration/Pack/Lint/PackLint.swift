@@ -1,0 +1,155 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Everything that can be told to be wrong with a pack, as long as nobody has used it yet: what its
+/// reader says, and what shows when sample modules of every flavour are rendered with it.
+package struct PackLint {
+  let pack: Pack
+  /// The templates that could not be parsed, whose files are left out.
+  private let broken: Set<String>
+  private var diagnostics: [Diagnostic] = []
+  private(set) var exploration: Exploration
+  /// The files that some sample has, by their place in the manifest.
+  private var made: Set<Int> = []
+
+  /// - Parameters:
+  ///   - files: the pack's files by path in the pack.
+  ///   - path: how messages call the pack.
+  package static func diagnostics(
+    of files: [String: SourceText], path: String
+  ) -> [Diagnostic] {
+    let reading = PackReader.reading(of: files, path: path)
+    guard let pack = reading.pack else { return reading.diagnostics }
+    var lint = PackLint(pack: pack, broken: reading.brokenTemplates)
+    lint.run()
+    return unique(reading.diagnostics + lint.diagnostics + lint.exploration.diagnostics)
+  }
+
+  /// Each mistake of the pack once, whichever sample has shown it.
+  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    struct Place: Hashable {
+      let id: String
+      let path: String
+      let offset: Int
+    }
+    var seen: Set<Place> = []
+    return diagnostics.sortedForPrinting().filter { diagnostic in
+      let path = diagnostic.location?.source.path ?? ""
+      // The samples are nobody's fault.
+      guard !path.hasSuffix(Project.SpecFile.suffix) else { return false }
+      let offset = diagnostic.location?.range.lowerBound ?? -1
+      return seen.insert(Place(id: diagnostic.id, path: path, offset: offset)).inserted
+    }
+  }
+
+  init(pack: Pack, broken: Set<String> = [], exploration: Exploration = Exploration()) {
+    self.pack = pack
+    self.broken = broken
+    self.exploration = exploration
+  }
+
+  mutating func run() {
+    var frameworks: Set<String> = []
+    for flavour in pack.dialect.flavours {
+      // What another flavour of the same framework has shown needs no second look.
+      render(flavour, isFirst: frameworks.insert(flavour.framework).inserted)
+    }
+    checkMade()
+  }
+
+  // MARK: - Samples
+
+  private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
+    let samples = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
+    var specs: [String: Spec] = [:]
+    for (name, json) in samples {
+      let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
+      guard let node else { continue }
+      specs[name] = SpecReader.read(node, name: name, dialect: pack.dialect).spec
+    }
+    for (name, spec) in specs.sorted(by: { $0.key < $1.key })
+    where isFirst || name == SampleSpecs.written {
+      for access in [Access.internal, .public] {
+        let word = EmbeddedText(SourceText(path: "", text: access.rawValue))
+        let (module, _) = ModuleResolver.resolve(
+          spec, dialect: pack.dialect, defaults: .init(access: word), project: SpecTable(specs))
+        guard let module else { continue }
+        render(module, named: name, isPublic: access == .public, among: SpecTable(specs))
+      }
+    }
+  }
+
+  private mutating func render(
+    _ module: Module, named name: String, isPublic: Bool, among specs: SpecTable
+  ) {
+    let tests = TestPlan(
+      folder: "/tests", module: "App", framework: isPublic ? .xctest : .swiftTesting,
+      samples: ["any Sendable": ["1"]], importsRuntime: isPublic)
+    let planner = Planner(
+      pack: pack, runtime: isPublic ? .package : .file, specPath: "\(name).viper.json",
+      tests: tests, project: specs)
+    let (planned, problems) = planner.plan(module, in: "/modules")
+    diagnostics += problems
+    var paths = PathClashes()
+    for (index, file) in pack.files.enumerated() {
+      file.condition?.explore(planned.context, into: &exploration)
+      file.path.explore(planned.context, into: &exploration)
+      guard file.isMade(planned.context), !isBroken(file) else { continue }
+      made.insert(index)
+      paths.add(file, path: file.path.render(planned.context).text, module: module.name)
+      var output: [UInt8] = []
+      diagnostics += pack.library.render(file.template, planned.context, into: &output)
+      if !isPublic { pack.library.explore(file.template, planned.context, into: &exploration) }
+    }
+    diagnostics += paths.diagnostics
+  }
+
+  private func isBroken(_ file: Pack.File) -> Bool {
+    !broken.isDisjoint(with: pack.library.reached(from: [file.template]))
+  }
+
+  /// A condition that no sample fulfils may still be right: only the user's modules can tell.
+  private mutating func checkMade() {
+    for (index, file) in pack.files.enumerated() where !made.contains(index) && !isBroken(file) {
+      if let condition = file.conditionText { diagnostics.append(.neverMade(file, condition)) }
+    }
+  }
+}
+
+extension Pack.File {
+  fileprivate func isMade(_ context: [String: TemplateValue]) -> Bool {
+    condition.map { $0.evaluate(context).0 } ?? true
+  }
+}
+
+/// Paths of one module's files that can't stand beside each other, or where they are.
+private struct PathClashes {
+  private var first: [String: Pack.File] = [:]
+  private var names: [String: Pack.File] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func add(_ file: Pack.File, path: String, module: String) {
+    let place = file.pathText
+    let absolute = FilePath.absolute(path, in: "/m")
+    guard FilePath.isInside(absolute, "/m"), absolute != "/m", !path.utf8.contains(0) else {
+      diagnostics.append(.pathLeavesFolder(path, at: place))
+      return
+    }
+    // Many file systems take names that differ in case only for one.
+    let key = (file.isTest ? "tests/" : "") + absolute.lowercased()
+    if let earlier = first[key] {
+      diagnostics.append(.samePath(path, module: module, at: place, first: earlier.pathText))
+    } else if absolute.hasSuffix(".swift") {
+      let name = (file.isTest ? "tests/" : "") + FilePath.name(of: absolute)
+      if let earlier = names[name] {
+        diagnostics.append(.sameFileName(path, module: module, at: place, first: earlier.pathText))
+      }
+      names[name] = names[name] ?? file
+      if !FilePath.name(of: absolute).contains(module) {
+        diagnostics.append(.pathOfAllModules(path, at: place))
+      }
+    }
+    first[key] = first[key] ?? file
+  }
+}

@@ -1,0 +1,149 @@
+import ViperSpec
+import ViperText
+
+/// Specs that show a pack's templates all that can stand in one, in the words of its dialect.
+struct SampleSpecs {
+  /// A spec by the name of its module.
+  typealias Texts = [(name: String, json: String)]
+
+  private static let lifeCycle = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
+
+  /// The module of which all is yours.
+  static let written = "Written"
+
+  let dialect: Dialect
+  let flavour: Dialect.Flavour
+
+  /// A module of which all is yours, one of which as much as can be is generated, and one without
+  /// anything.
+  var texts: Texts {
+    let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
+    let always = roles.filter(flavour.alwaysYours.contains)
+    return [
+      (Self.written, spec(yours: roles + ["tests"])),
+      ("Generated", spec(yours: always)),
+      ("Mixed", spec(yours: roles.filter { $0 != caller })),
+      (
+        "Empty",
+        "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"], "
+          + "\"yours\": \(list(always.map(jsonString))) }"
+      ),
+    ]
+  }
+
+  /// The role that calls most others.
+  private var caller: String? {
+    let speaking = dialect.speaking(flavour)
+    return speaking.roles.map(\.key).max {
+      speaking.contracts(calledBy: $0).count < speaking.contracts(calledBy: $1).count
+    }
+  }
+
+  private func spec(yours: [String]) -> String {
+    let speaking = dialect.speaking(flavour)
+    var members = [
+      "\"ui\": \(jsonString(flavour.key))",
+      "\"doc\": \"A sample.\\nOf two lines.\"",
+      "\"imports\": [\"Foundation\"]",
+      "\"inputs\": [\"id: Int\", \"title: String? = nil\"]",
+      """
+      "services": ["clock: any Sendable", {
+        "name": "SampleStore", "property": "store", "doc": "Keeps all.",
+        "methods": ["load(page: Int = 0) async throws -> [Int]", "size: Int { get }",
+          "limit: Int? { get set }", "names: [String] { get }", "swap<T>(_ value: inout T)",
+          "fail<E: Error>(_ error: E) throws(E) -> Int", "copy<T>(_ value: T) -> T",
+          "run(_ body: sending @escaping () -> Void) -> sending SampleRow?", "next: Int { get async throws }", "owner: SampleRow { get }",
+          "take<T: Sendable>(_ value: inout T) async throws(SampleMark) -> T", "pass<T>(_ value: T)",
+          "find(id: Int) -> SampleRow"] }]
+      """,
+      "\"state\": [\"total: Int = 0\"]",
+      """
+      "entities": [
+        { "name": "SampleRow", "doc": "A row.", "conforms": ["Hashable"],
+          "fields": ["id: Int", { "var": "name: String = \\"\\"", "doc": "What it is called." }] },
+        { "name": "SampleMark", "conforms": ["Error"] }]
+      """,
+      "\"output\": [\"didFinish(id: Int)\", { \"func\": \"didFail()\", \"doc\": \"It failed.\" }]",
+      "\"yours\": \(list(yours.map(jsonString)))",
+    ]
+    for contract in speaking.contracts {
+      let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
+      let isWritten =
+        yours.contains(contract.conformer)
+        || yours.contains("tests") && whole.map(yours.contains) == true
+      var lines = self.members(of: contract, in: speaking, isWritten: isWritten)
+      let target = speaking.contracts(calledBy: contract.conformer).first {
+        !$0.isOptional && yours.contains($0.conformer)
+      }
+      if let target, !isWritten {
+        let forward = "\"forward\": \"\(target.key).\(target.key)Mark\""
+        lines.append("{ \"var\": \"\(contract.key)Mark: Int { get set }\", \(forward) }")
+      }
+      members.append("\(jsonString(contract.key)): \(list(lines))")
+    }
+    return "{ " + members.joined(separator: ",\n") + " }"
+  }
+
+  private func list(_ elements: [String]) -> String {
+    "[" + elements.joined(separator: ",\n") + "]"
+  }
+
+  // MARK: - Members
+
+  private func members(
+    of contract: Dialect.Contract, in dialect: Dialect, isWritten: Bool
+  ) -> [String] {
+    let name = contract.key
+    let targets = dialect.contracts(calledBy: contract.conformer)
+    var members: [String] = []
+    func add(_ signature: String, _ implementation: String, key: String = "func") {
+      let rest = isWritten ? "" : ", " + implementation
+      members.append("{ \"\(key)\": \(jsonString(signature)), \"doc\": \"Does it.\"\(rest) }")
+    }
+    let forward = targets.first.map { "\"forward\": \"\($0.key).\($0.key)Call\"" }
+    add("\(name)Call(value: Int)", forward ?? "\"body\": \"_ = value\"")
+    add("\(name)Say(_ text: String = \"\")", "\"body\": \"_ = text\"")
+    add("\(name)Load(id: Int) async throws -> [String]", "\"body\": \"return []\"")
+    add("\(name)Fail(_ error: any Error)", "\"body\": \"_ = error\"")
+    if let target = targets.first {
+      let (risk, fail) = ("\(target.key).\(target.key)Risk", "\(target.key).\(target.key)Fail")
+      add("\(name)Try(id: Int)", "\"forward\": \"\(risk)\", \"catch\": \"\(fail)\"")
+    }
+    add("\(name)Risk(id: Int) async throws", "\"body\": \"_ = id\"")
+    add("\(name)Name: String { get }", "\"body\": \"\\\"\\\"\"", key: "var")
+    add("\(name)Swap(_ value: inout Int)", "\"body\": \"value = 0\"")
+    add("\(name)Größe()", "\"body\": \"_ = 0\"")
+    add("\(name)Age: Int { get async throws }", "\"body\": \"0\"", key: "var")
+    if isWritten {
+      add("\(name)Mark: Int { get set }", "", key: "var")
+      add("\(name)Row: SampleRow? { get }", "", key: "var")
+      add("\(name)Names: [String] { get }", "", key: "var")
+      add("\(name)Owner: SampleRow { get }", "", key: "var")
+      add("\(name)Take<T>(_ value: inout T) throws(SampleMark) -> T", "")
+      add("\(name)Pass<T>(_ value: T)", "")
+      add("\(name)Find(id: Int) -> SampleRow", "")
+    }
+    let inherited = flavour.inherited[contract.conformer] ?? []
+    // One contract of a component has them; two would clash.
+    let isFirst = dialect.contracts(conformedToBy: contract.conformer).first?.key == name
+    for call in Self.lifeCycle
+    where isFirst && !inherited.contains(where: { $0.hasPrefix(call) }) {
+      add("\(call)()\(call == "viewDidAppear" ? " async" : "")", "\"body\": \"_ = 0\"")
+    }
+    members += isWritten ? [] : routes(of: contract)
+    return members
+  }
+
+  /// A way to an empty module by each word of the flavour, and one back.
+  private func routes(of contract: Dialect.Contract) -> [String] {
+    flavour.routes.map { way in
+      let name = "\(contract.key)\(pascalCased(way))"
+      return way == "close"
+        ? "{ \"func\": \"\(name)()\", \"by\": \"close\" }"
+        : "{ \"func\": \"\(name)(id: Int)\(way == "push" ? " async" : "")\", "
+          + "\"to\": \"Generated\", \"by\": \(jsonString(way)) }"
+    }
+  }
+}

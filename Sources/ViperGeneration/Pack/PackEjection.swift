@@ -1,0 +1,83 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A built-in pack as files to be changed: all of it, or some templates over the rest.
+package enum PackEjection {
+  /// The whole pack, which stands for itself: it extends none, and has no file that it doesn't use.
+  ///
+  /// - Returns: the files by their path in the pack, `pack.json` first; nil if there is no such pack.
+  package static func whole(_ name: String) -> [(path: String, text: String)]? {
+    guard let files = BuiltIn.pack(name), let json = files["pack.json"] else { return nil }
+    let layers = PackLayers(files, manifest: json)
+    guard let pack = PackReader.read(files, path: name).pack, let manifest = layers.manifest else {
+      return nil
+    }
+    let isLayered = layers.own.count < layers.templates.count
+    let used = pack.library.reached(from: pack.files.map(\.template))
+    let templates = layers.templates.filter { used.contains($0.key) }
+      .sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value.string) }
+    // What extends nothing keeps the layout that a person gave it.
+    let text = isLayered ? document(manifest, words: pack.words) : json.string
+    return [("pack.json", text)] + templates
+  }
+
+  /// A manifest, without the words of a pack below that no name is made of any more.
+  private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
+    guard case .object(let members) = JSONOutput(manifest) else { return "" }
+    let own = members.map { member -> JSONOutput.Member in
+      guard member.key == "words", case .array(let list) = member.value else { return member }
+      let used = list.filter { if case .string(let word) = $0 { words[word] != nil } else { true } }
+      return .init(member.key, .array(used))
+    }
+    return JSONOutput.object(own).document()
+  }
+
+  /// Some templates of a pack, and a manifest that extends it.
+  ///
+  /// - Parameter folder: the name of the folder that they go to, which the pack is called after.
+  /// - Returns: the files by their path in the pack, or the templates that there are none of.
+  package static func some(
+    _ templates: [String], of name: String, folder: String
+  ) -> (files: [(path: String, text: String)], unknown: [String]) {
+    let all = Dictionary(
+      (whole(name) ?? []).dropFirst().map { ($0.path, $0.text) }
+    ) { first, _ in first }
+    let manifest = JSONOutput.object([
+      .init("name", .string(folder)), .init("extends", .string(name)),
+    ])
+    let found = templates.compactMap { path in all[path].map { (path: path, text: $0) } }
+    return (
+      [("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil }
+    )
+  }
+
+  /// The pack that a manifest says it extends.
+  package static func base(of manifest: SourceText) -> String? {
+    guard case .object(let members)? = JSONParser.parse(manifest).node?.value,
+      case .string(let text)? = members.first(where: { $0.key.string == "extends" })?.value.value
+    else { return nil }
+    return text.string
+  }
+
+  /// The templates of a pack, with those it has from the one it extends; none if it is unknown.
+  package static func templates(of name: String) -> [String] {
+    (whole(name) ?? []).dropFirst().map(\.path)
+  }
+}
+
+extension JSONOutput {
+  /// A value as it was read, in the layout of all JSON that viper-gen prints.
+  init(_ node: JSONNode) {
+    self =
+      switch node.value {
+      case .null: .string("")
+      case .bool(let value): .bool(value)
+      case .number(let digits): .integer(Int(digits) ?? 0)
+      case .string(let text): .string(text.string)
+      case .array(let elements): .array(elements.map(JSONOutput.init))
+      case .object(let members):
+        .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
+      }
+  }
+}

@@ -1,0 +1,128 @@
+import ViperText
+
+/// Looks for names that don't exist in places that no context leads to.
+///
+/// An ordinary rendering says nothing of a branch that it does not take. Here every branch is taken,
+/// with every context that is given; a name that never means anything is a mistake, since one that
+/// exists only sometimes means something at least once.
+package struct Exploration: Sendable {
+  /// A name: where it stands.
+  struct Site: Hashable {
+    let source: String
+    let offset: Int
+
+    init(_ location: SourceLocation) {
+      source = location.source.path
+      offset = location.range.lowerBound
+    }
+  }
+
+  /// So often a branch is taken, in one rendering, that the context does not lead to.
+  let detours: Int
+  private(set) var known: Set<Site> = []
+  private var suspects: [Site: Diagnostic] = [:]
+
+  package init(detours: Int = 2) {
+    self.detours = detours
+  }
+
+  /// The names that never meant anything, in reading order.
+  package var diagnostics: [Diagnostic] {
+    suspects.filter { !known.contains($0.key) }.map(\.value).sortedForPrinting()
+  }
+
+  /// Takes over what a rendering has found that took every branch.
+  mutating func add(_ renderer: Renderer) {
+    let program = renderer.program
+    for (site, template) in renderer.visits?.known ?? [:] {
+      let text = program.templates[template].text
+      let ranges = program.pathSites[site]
+      for range in [ranges.symbolRange] + ranges.keyRanges {
+        known.insert(Site(text.location(of: range)))
+      }
+    }
+    let ids = [Mistake.ID.unknownVariable.rawValue, Mistake.ID.unknownKey.rawValue]
+    for mistake in renderer.diagnostics where ids.contains(mistake.id) {
+      guard let location = mistake.location else { continue }
+      let site = Site(location)
+      suspects[site] = suspects[site] ?? mistake
+    }
+  }
+}
+
+extension RenderLimits {
+  /// Every branch at every place is more work than any rendering should be, and of no use beyond.
+  static let exploring = RenderLimits(steps: 2_000_000, errors: 10_000)
+}
+
+extension Renderer {
+  /// What a rendering that takes every branch remembers.
+  struct Visits {
+    let detours: Int
+    /// The paths that had a value, with the template that each stands in.
+    var known: [Int: Int] = [:]
+    /// How often each branch was taken without need.
+    private var arms: [Int: Int] = [:]
+
+    init(detours: Int) {
+      self.detours = detours
+    }
+
+    mutating func mayTake(_ arm: Int) -> Bool {
+      let count = arms[arm, default: 0]
+      arms[arm] = count + 1
+      return count < detours
+    }
+  }
+
+  mutating func exploredValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
+    let value = slowValue(path, site)
+    if value != nil { visits?.known[site] = includePath.last ?? 0 }
+    return value
+  }
+
+  mutating func explore(arms: Range<Int>) {
+    var isTaken = false
+    for index in arms {
+      let arm = program.arms[index]
+      let holds = arm.condition.map { isMet($0) } ?? true
+      if holds, !isTaken {
+        isTaken = true
+        render(arm.body)
+      } else if visits?.mayTake(index) == true {
+        render(arm.body)
+      }
+    }
+  }
+}
+
+extension TemplateLibrary {
+  /// Renders a template with all its branches, for what they name.
+  package func explore(
+    _ name: String, _ context: [String: TemplateValue], into exploration: inout Exploration
+  ) {
+    guard let index = indices[name] else { return }
+    exploration.add(
+      Renderer.exploring(index, of: program, context, detours: exploration.detours))
+  }
+}
+
+extension Template {
+  package func explore(
+    _ context: [String: TemplateValue], into exploration: inout Exploration
+  ) {
+    exploration.add(
+      Renderer.exploring(0, of: program, context, detours: exploration.detours))
+  }
+}
+
+extension Template.Condition {
+  package func explore(
+    _ context: [String: TemplateValue], into exploration: inout Exploration
+  ) {
+    var renderer = Renderer(program, context, .exploring)
+    renderer.visits = .init(detours: exploration.detours)
+    _ = renderer.isMet(expression)
+    exploration.add(renderer)
+  }
+}

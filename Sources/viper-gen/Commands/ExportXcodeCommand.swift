@@ -1,0 +1,51 @@
+import ViperGeneration
+import ViperText
+
+/// `export xcode`: a pack as a template of Xcode's New File dialog.
+struct ExportXcodeCommand {
+  private static let xcodeFolder = "~/Library/Developer/Xcode/Templates/File Templates/VIPER"
+
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let (pack, diagnostics) = try pack(
+      named: invocation.value(of: .pack), in: ".", surroundings)
+    guard let pack, !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    let template = XcodeTemplate(pack: pack)
+    let (files, problems) = template.files()
+    guard !problems.hasErrors else { return report(problems, &console) }
+    let into = surroundings.absolute(invocation.value(of: .into) ?? ".")
+    let folder = FilePath.join(into, template.folder)
+    let disk = surroundings.disk
+    let changes = files.map {
+      Change(status: .create, path: FilePath.join(folder, $0.path), new: Array($0.text.utf8))
+    }
+    guard try disk.kind(of: folder) == nil else {
+      return report([.exportedAlready(surroundings.display(folder))], &console)
+    }
+    if !invocation.isDryRun {
+      try disk.withLocks(on: [into]) { () throws(DiskError) in
+        try Writer(disk: disk, root: into).write(changes)
+      }
+    }
+    RunReport([Generation(root: into, changes: changes)], diagnostics: [], in: surroundings)
+      .print(format: .text, isQuiet: false, console: &console)
+    console.write("\nnext: move it to \(Self.xcodeFolder)\n")
+    return .fine
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
+    RunReport(diagnostics: diagnostics, in: surroundings)
+      .print(format: .text, isQuiet: false, console: &console)
+    return .findings
+  }
+}
+
+extension Diagnostic {
+  static func exportedAlready(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "exists-already", "'\(path)' exists already", at: nil,
+      help: "delete it, or choose another folder with '--into'")
+  }
+}

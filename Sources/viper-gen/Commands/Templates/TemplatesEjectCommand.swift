@@ -1,0 +1,110 @@
+import ViperGeneration
+import ViperSpec
+import ViperText
+
+/// `templates eject`: copies a built-in pack, or some of its templates, into the project.
+struct TemplatesEjectCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let name = invocation.operands.first ?? ""
+    guard BuiltIn.packNames.contains(name) else {
+      return fail(
+        with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
+    }
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    let config = try finder.config(for: surroundings.workingFolder)
+    guard !finder.diagnostics.hasErrors else { return report(finder.diagnostics, &console) }
+    let folder =
+      invocation.value(of: .into).map(surroundings.absolute)
+      ?? FilePath.join(config?.folder ?? surroundings.workingFolder, "Templates/" + name)
+    let templates = Array(invocation.operands.dropFirst())
+    let files: [(path: String, text: String)]
+    if templates.isEmpty {
+      files = PackEjection.whole(name) ?? []
+    } else {
+      let some = PackEjection.some(templates, of: name, folder: FilePath.name(of: folder))
+      let known = PackEjection.templates(of: name)
+      guard some.unknown.isEmpty else {
+        return report(some.unknown.map { .noTemplate($0, in: name, known: known) }, &console)
+      }
+      let extendsAlready = try extendsAlready(name, in: folder)
+      files = some.files.filter { $0.path != "pack.json" || !extendsAlready }
+    }
+    return try eject(files, into: folder, config: config, &console)
+  }
+
+  /// Whether a pack of the user's is there that the templates can be added to.
+  private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
+    guard let bytes = try surroundings.disk.read(FilePath.join(folder, "pack.json")) else {
+      return false
+    }
+    return PackEjection.base(of: SourceText(path: "pack.json", bytes: bytes)) == name
+  }
+
+  private func eject(
+    _ files: [(path: String, text: String)], into folder: String, config: Config?,
+    _ console: inout Console
+  ) throws(DiskError) -> ExitCode {
+    let disk = surroundings.disk
+    let changes = files.map {
+      Change(status: .create, path: FilePath.join(folder, $0.path), new: Array($0.text.utf8))
+    }
+    let taken = try disk.withLocks(on: invocation.isDryRun ? [] : [folder]) {
+      () throws(DiskError) in
+      var taken: [String] = []
+      for change in changes where try disk.kind(of: change.path) != nil {
+        taken.append(change.path)
+      }
+      if taken.isEmpty, !invocation.isDryRun {
+        try Writer(disk: disk, root: folder).write(changes)
+      }
+      return taken
+    }
+    guard taken.isEmpty else {
+      return report([.ejectedAlready(taken.map { surroundings.display($0) })], &console)
+    }
+    RunReport(
+      [Generation(root: folder, changes: changes)], diagnostics: [], in: surroundings
+    ).print(format: .text, isQuiet: false, console: &console)
+    console.write("\n" + nextSteps(folder, config: config))
+    return .fine
+  }
+
+  /// What is left to do: say that the pack is to be used, unless that is said already.
+  private func nextSteps(_ folder: String, config: Config?) -> String {
+    let shown = surroundings.display(folder)
+    let check = "change a template, and run 'viper-gen templates lint' and 'viper-gen generate'\n"
+    let own = config?.pack.map { FilePath.absolute($0.string, in: config?.packFolder ?? "") }
+    if own == folder { return "next: " + check }
+    guard let config else {
+      return "next: viper-gen init --pack \(shellWord(packWord(shown)))\nthen: " + check
+    }
+    let word = packWord(FilePath.relative(folder, to: config.folder))
+    let file = surroundings.display(FilePath.join(config.folder, Config.fileName))
+    return "next: say \"pack\": \(jsonString(word)) in \(file)\nthen: " + check
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
+    RunReport(diagnostics: diagnostics, in: surroundings)
+      .print(format: .text, isQuiet: false, console: &console)
+    return .findings
+  }
+}
+
+/// A folder as `pack` takes it, so that it is no name: `Templates/ours` → `./Templates/ours`.
+func packWord(_ folder: String) -> String {
+  folder.hasPrefix("/") || folder.hasPrefix(".") ? folder : "./" + folder
+}
+
+extension Diagnostic {
+  static func ejectedAlready(_ paths: [String]) -> Diagnostic {
+    let rest = paths.count - 1
+    let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
+    return Diagnostic(
+      id: "exists-already", "'\(paths.first ?? "")' exists already\(others)", at: nil,
+      help: "choose another folder with '--into', or delete it to start again")
+  }
+}

@@ -1,0 +1,58 @@
+import ViperGeneration
+import ViperText
+
+/// `templates lint`: everything that is wrong with packs, whether a module shows it or not.
+struct TemplatesLintCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    var diagnostics: [Diagnostic] = []
+    var names: [(word: String, folder: String)] = invocation.operands.map {
+      (BuiltIn.packNames.contains($0) ? $0 : packWord($0), surroundings.workingFolder)
+    }
+    if names.isEmpty {
+      var finder = ProjectFinder(
+        disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+      let config = try finder.config(for: surroundings.workingFolder)
+      diagnostics = finder.diagnostics
+      guard let config, let pack = config.pack else {
+        return fail(with: .nothingToLint(), invocation, surroundings, &console)
+      }
+      names = [(pack.string, config.packFolder)]
+    }
+    var shelf = PackShelf(disk: surroundings.disk)
+    shelf.display = surroundings.display
+    var linted: [(path: String, isSound: Bool)] = []
+    for name in names {
+      guard let files = try shelf.files(of: name.word, in: name.folder) else {
+        return fail(with: .noFolder(name.word), invocation, surroundings, &console)
+      }
+      let found = PackLint.diagnostics(of: files.files, path: files.path)
+      linted.append((files.path, found.isEmpty))
+      diagnostics += found
+    }
+    if invocation.format == .text {
+      for pack in linted where pack.isSound {
+        console.write("\(pack.path): no mistakes\n")
+      }
+    }
+    RunReport(diagnostics: diagnostics, in: surroundings)
+      .print(format: invocation.format, isQuiet: false, ending: nil, console: &console)
+    return diagnostics.hasErrors ? .findings : .fine
+  }
+}
+
+extension Diagnostic {
+  static func nothingToLint() -> Diagnostic {
+    Diagnostic(
+      id: "no-pack", "this project has no pack of its own", at: nil,
+      help: "name a folder, or make a pack: viper-gen templates eject viper")
+  }
+
+  static func noFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-pack", "there is no folder \(quoted(path))", at: nil,
+      help: "make a pack: viper-gen templates eject viper")
+  }
+}

@@ -1,0 +1,121 @@
+import HomeDomain
+import Testing
+import ViperKit
+
+@testable import Home
+
+/// The first screen as its user sees it, with services that answer as told.
+@MainActor
+@Suite struct HomeBehaviourTests {
+  private static let summer = Banner(id: 1, title: "Summer school", image: "summer")
+  private static let winter = Banner(id: 2, title: "Winter school", image: "winter", isOver: true)
+  private static let door = Banner(id: 3, title: "Open day", image: "door")
+  private static let swift = Course(id: 1, title: "Swift", hours: 24)
+  private static let chess = Course(id: 2, title: "Chess", hours: 8)
+
+  /// A view that somebody else has made, configured and shown.
+  private func home(
+    _ banners: Result<[Banner], any Error>, _ courses: Result<[Course], any Error>
+  ) async -> HomeView {
+    let view = HomeView()
+    HomeModuleConfigurator.configureModuleForViewInput(
+      viewInput: view, banners: FixedBanners(banners: banners),
+      wiki: FixedCourses(courses: courses))
+    view.loadViewIfNeeded()
+    await settle { !view.isRefreshing }
+    return view
+  }
+
+  private func settle(until isSettled: () -> Bool) async {
+    for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+  }
+
+  @Test func aViewThatExistsShowsTheBannerAndTheFirstCourse() async {
+    let view = await home(
+      .success([Self.summer, Self.winter, Self.door]), .success([Self.swift, Self.chess]))
+    #expect(view.carousel.slides.map(\.title) == ["Summer school", "Open day"])
+    #expect(view.course == CourseCard(title: "Swift", length: "24 hours"))
+    #expect(!view.isRefreshing)
+  }
+
+  @Test func theCarouselIsAModuleOfItsOwnInTheScreen() async throws {
+    let view = await home(.success([Self.summer, Self.door]), .success([]))
+    #expect(view.children == [view.carousel])
+    #expect(view.carousel.view.isDescendant(of: view.view))
+    #expect(view.carousel.isSetUp)
+    let presenter = try #require(view.carousel.output as? CarouselPresenter)
+    #expect(presenter.view === view.carousel)
+
+    #expect(view.carousel.shownSlide?.title == "Summer school")
+    view.carousel.swipe()
+    #expect(view.carousel.shownSlide?.title == "Open day")
+    view.carousel.swipe()
+    #expect(view.carousel.shownSlide?.title == "Summer school")
+  }
+
+  enum Offline: Error { case noNetwork }
+
+  @Test func aFailureEndsTheRefreshingAsASuccessDoes() async {
+    let view = await home(.failure(Offline.noNetwork), .failure(Offline.noNetwork))
+    #expect(!view.isRefreshing)
+    #expect(view.carousel.shownSlide == nil)
+    #expect(view.course == nil)
+  }
+
+  @Test func oneFailureDoesNotHideTheOtherAnswer() async {
+    let view = await home(.failure(Offline.noNetwork), .success([Self.swift]))
+    #expect(view.course?.title == "Swift")
+    let other = await home(.success([Self.door]), .failure(Offline.noNetwork))
+    #expect(other.carousel.shownSlide?.title == "Open day")
+  }
+
+  @Test func pullToRefreshAsksAgainAndBeginsWithTheFirstSlide() async {
+    let view = await home(.success([Self.summer, Self.door]), .success([Self.swift]))
+    view.carousel.swipe()
+    view.pullToRefresh()
+    #expect(view.isRefreshing)
+    await settle { !view.isRefreshing }
+    #expect(!view.isRefreshing)
+    #expect(view.carousel.shownSlide?.title == "Summer school")
+  }
+
+  /// The order does not depend on who answers first.
+  @Test(arguments: [true, false])
+  func theBannerIsRefreshedBeforeTheCourse(bannerIsFirst: Bool) async {
+    let (interactor, view) = (HomeInteractorMock(), HomeViewMock())
+    let presenter = HomePresenter(interactor: interactor, router: HomeRouterMock())
+    presenter.view = view
+    var order: [String] = []
+    view.refreshBannerHandler = { _ in order.append("banner") }
+    view.refreshWikiHandler = { _ in order.append("course") }
+    view.loadDataSuccessHandler = { order.append("end") }
+    interactor.provideBannerDataHandler = { [weak presenter] path in
+      #expect(path == "home")
+      if !bannerIsFirst { for _ in 0..<100 { await Task.yield() } }
+      presenter?.receiveBannerData(.success([Self.summer]))
+    }
+    interactor.provideWikiDataHandler = { [weak presenter] _, _ in
+      if bannerIsFirst { for _ in 0..<100 { await Task.yield() } }
+      presenter?.receiveWikiData(.success([Self.swift, Self.chess]))
+    }
+    presenter.reloadData()
+    presenter.reloadData()
+    await settle { order.count == 3 }
+    #expect(order == ["banner", "course", "end"])
+    #expect(interactor.provideBannerDataCallCount == 1)
+  }
+
+  @Test func nothingIsLeftOfAScreenThatWasUsed() async {
+    weak var goneHome: HomeView?
+    weak var goneCarousel: CarouselPresenter?
+    do {
+      let view = await home(.success([Self.summer]), .success([Self.swift]))
+      goneHome = view
+      goneCarousel = view.carousel.output as? CarouselPresenter
+      #expect(goneCarousel != nil)
+    }
+    await settle { goneHome == nil && goneCarousel == nil }
+    #expect(goneHome == nil)
+    #expect(goneCarousel == nil)
+  }
+}

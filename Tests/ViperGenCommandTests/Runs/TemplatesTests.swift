@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `templates eject` and `templates lint` as processes.
+@Suite struct TemplatesTests {
+  @Test func aPackIsEjectedOnce() throws {
+    let place = try Workspace()
+    let dry = try place.run("templates eject viper-io -n")
+    #expect(place.files == [])
+    let run = try place.run("templates eject viper-io")
+    #expect(run == dry)
+    #expect(run.output.hasPrefix("create     Templates/viper-io/pack.json\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        next: viper-gen init --pack ./Templates/viper-io
+        then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
+
+        """))
+    #expect(place.files.contains("Templates/viper-io/contracts/ViewInput.swift"))
+    #expect(!place.files.contains("Templates/viper-io/Contracts.swift"))
+    let before = try place.state
+    let again = try place.run("templates eject viper-io")
+    #expect(again.status == 1 && again.output == "")
+    #expect(
+      again.errors.hasPrefix(
+        "viper-gen: error: 'Templates/viper-io/pack.json' exists already, as do "))
+    #expect(try place.state == before)
+  }
+
+  @Test func whatIsLeftToDoDependsOnTheConfig() throws {
+    let place = try Workspace(["viper-gen.json": #"{ "root": true }"#, "Sources/x": ""])
+    let run = try place.run("templates eject viper Router.swift --into ../Mine", in: "Sources")
+    #expect(
+      run.output == """
+        create     ../Mine/pack.json
+        create     ../Mine/Router.swift
+
+        next: say "pack": "./Mine" in ../viper-gen.json
+        then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
+
+        """)
+    try place.write("viper-gen.json", #"{ "root": true, "pack": "./Mine" }"#)
+    let more = try place.run("templates eject viper View.swift --into Mine")
+    #expect(
+      more.output == """
+        create     Mine/View.swift
+
+        next: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
+
+        """)
+    #expect(try place.text("Mine/pack.json").contains("\"extends\": \"viper\""))
+  }
+
+  @Test(arguments: [
+    ("vipr", "there is no pack 'vipr'", 2), ("./here", "there is no pack './here'", 2),
+    ("viper Viw.swift", "the pack 'viper' has no file 'Viw.swift'", 1),
+    ("viper-io View.swift --into Taken", "'Taken/pack.json' exists already", 1),
+  ])
+  func whatCanNotBeEjectedIsSaid(operands: String, message: String, status: Int) throws {
+    let place = try Workspace(["Taken/pack.json": "{}"])
+    let run = try place.run("templates eject \(operands)")
+    #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
+    #expect(run.status == status && run.output == "")
+    #expect(place.files == ["Taken/pack.json"])
+  }
+
+  @Test func lintSaysThatThereIsNothingToSay() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "pack": "./Templates/ours" }"#,
+      "Templates/ours/pack.json": #"{ "name": "ours", "extends": "viper" }"#,
+    ])
+    #expect(try place.run("templates lint") == Run(output: "Templates/ours: no mistakes\n"))
+    #expect(
+      try place.run("templates lint Templates/ours") == place.run("templates lint"))
+    try place.write("Templates/ours/Interactor.swift", "// {{ modul.name }}\n")
+    #expect(
+      try place.run("templates lint")
+        == Run(
+          errors: """
+            Templates/ours/Interactor.swift:1:7: error: unknown variable 'modul'
+             1 | // {{ modul.name }}
+               |       ^~~~~
+               = help: did you mean 'module'?
+            1 error in 1 file
+
+            """, status: 1))
+    #expect(
+      try place.run("templates lint --format github").output.hasPrefix(
+        "::error file=Templates/ours/Interactor.swift,line=1"))
+  }
+
+  @Test(arguments: [
+    ("", "this project has no pack of its own"), ("nowhere", "there is no folder './nowhere'"),
+  ])
+  func whatCanNotBeLintedIsSaid(operands: String, message: String) throws {
+    let run = try Workspace().run("templates lint \(operands)")
+    #expect(run.errors.hasPrefix("viper-gen: error: \(message)\n"), "\(run)")
+    #expect(run.status == 2 && run.output == "")
+  }
+
+  /// Paths on the command line begin at the working directory, those in files at the file.
+  @Test func aPackInAFolderIsNamedFromWhereItIsWritten() throws {
+    let place = try Workspace([
+      "Templates/ours/pack.json": #"{ "name": "ours", "extends": "viper-io" }"#
+    ])
+    #expect(try place.run("new A --package --pack ./Templates/ours --no-tests").status == 0)
+    #expect(try place.text("A/viper-gen.json").contains(#""pack": "../Templates/ours""#))
+    #expect(!(try place.text("A/Specs/A.viper.json")).contains("pack"))
+    #expect(try place.run("generate", in: "A").status == 0)
+    #expect(try place.run("new B --pack ./Templates/ours").status == 0)
+    #expect(try place.text("B/B.viper.json").contains(#""pack": "../Templates/ours""#))
+    #expect(try place.run("check B").status == 0)
+  }
+}

@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  /// The specs of one VIPER pack are those of the other.
+  @Suite struct SharedSpecsTests {
+    @Test(arguments: [
+      ("Articles", "viper-io"), ("Trips", "viper-io"), ("Home", "viper"),
+    ])
+    func theOtherPackRendersAnExampleToo(example: String, pack: String) throws {
+      let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/Examples/\(example)")
+      var specs: [String: String] = [:]
+      var domain: [String: String] = [:]
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+        let url = folder.appendingPathComponent(path)
+        if path.hasSuffix(".viper.json") {
+          let name = url.lastPathComponent.replacing(".viper.json", with: "")
+          specs[name] = try String(contentsOf: url, encoding: .utf8)
+        } else if path.hasSuffix(".swift") {
+          domain["Domain/\(path)"] = try String(contentsOf: url, encoding: .utf8)
+        }
+      }
+      let project = try GeneratedProject(specs, pack: pack)
+      #expect(project.problems.isEmpty, "\(project.problems)")
+      #expect(project.files.count > 5 * specs.count)
+      // Bodies are Swift code, and may name what else their app is written with.
+      guard !specs.values.contains(where: { $0.contains("\"body\"") }) else { return }
+
+      let place = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: place) }
+      let files = project.files.mapValues { $0.replacing("import \(example)Domain\n", with: "") }
+      let paths = try Toolchain.write(files.merging(domain) { a, _ in a }, in: place)
+      let output = try Toolchain.check(paths, in: place, options: ["-package-name", "shared"])
+      #expect(output.isEmpty, "\(output)")
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+/// What `templates lint` finds.
+@Suite struct PackLintTests {
+  @Test(arguments: BuiltIn.packNames)
+  func thereIsNothingToSayOfABuiltInPack(name: String) throws {
+    let files = try #require(BuiltIn.pack(name))
+    #expect(screen(PackLint.diagnostics(of: files, path: name)) == "")
+  }
+
+  /// What an ejected pack renders is what the built-in one renders, down to the last byte.
+  @Test(arguments: BuiltIn.packNames)
+  func anEjectedPackRendersTheSame(name: String) throws {
+    let ejected = try #require(PackEjection.whole(name))
+    var sources: [String: SourceText] = [:]
+    for (path, text) in ejected { sources[path] = SourceText(path: "e/\(path)", text: text) }
+    let (own, problems) = PackReader.read(sources, path: "e")
+    #expect(screen(problems) == "")
+    let other = try #require(own)
+    let files = try #require(BuiltIn.pack(name))
+    let pack = try #require(PackReader.read(files, path: name).pack)
+    #expect(other.words == pack.words)
+    for flavour in pack.dialect.flavours {
+      let (one, two) = (try rendered(flavour, with: pack), try rendered(flavour, with: other))
+      #expect(one == two)
+      #expect(one.count > 12)
+    }
+  }
+
+  private func rendered(
+    _ flavour: Dialect.Flavour, with pack: Pack
+  ) throws -> [String: [UInt8]] {
+    var specs: [String: Spec] = [:]
+    for (name, json) in SampleSpecs(dialect: pack.dialect, flavour: flavour).texts {
+      let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
+      specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
+    }
+    let tests = TestPlan(
+      folder: "/t", module: "App", framework: .swiftTesting, samples: [:], importsRuntime: false)
+    let planner = Planner(
+      pack: pack, runtime: .file, specPath: "A.viper.json", tests: tests, project: SpecTable(specs))
+    let renderer = Renderer(library: pack.library, layout: SwiftLayout(), header: [])
+    var files: [String: [UInt8]] = [:]
+    for spec in specs.values {
+      let (module, _) = ModuleResolver.resolve(
+        spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
+      let (planned, problems) = planner.plan(try #require(module), in: "/m/\(spec.name)")
+      let (rendered, mistakes) = renderer.render(planned)
+      #expect(screen(problems + mistakes) == "")
+      for file in rendered { files[file.path] = file.bytes }
+    }
+    return files
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// What is different in the pack: the manifest's text, or a file.
+    var text = ""
+    let replacement: String
+    var file: String?
+    /// The first line of each message.
+    let expected: [String]
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "nothing", text: "clean", replacement: "clean", expected: []),
+    Case(
+      testDescription: "a name in a branch that no module takes",
+      replacement: "{% if module.ui == 'never' %}{{ modul.name }}{% endif %}\n",
+      file: "Entities.swift",
+      expected: ["packs/clean/Entities.swift:1:33: error: unknown variable 'modul'"]),
+    Case(
+      testDescription: "a key that no member has",
+      replacement:
+        "{% for c in contracts %}{% for m in c.members %}{{ m.nmae }}{% endfor %}{% endfor %}\n",
+      file: "Entities.swift",
+      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'nmae'"]),
+    Case(
+      testDescription: "a key that only some members have, unasked",
+      replacement:
+        "{% for c in contracts %}{% for m in c.members %}{{ m.isSettable }}{% endfor %}{% endfor %}\n",
+      file: "Entities.swift",
+      expected: ["packs/clean/Entities.swift:1:54: error: 'm' has no 'isSettable'"]),
+    Case(
+      testDescription: "all mistakes at once",
+      replacement:
+        "{{ one }}{% if false %}{{ module.two | indent: 2 }}{% endif %}{{ contracts }}\n",
+      file: "Entities.swift",
+      expected: [
+        "packs/clean/Entities.swift:1:4: error: unknown variable 'one'",
+        "packs/clean/Entities.swift:1:34: error: 'module' has no 'two'",
+        "packs/clean/Entities.swift:1:66: error: a list can't be printed",
+      ]),
+    Case(
+      testDescription: "two files at one path", text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "{{ module.name }}all.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: error: two files of a module 'Empty' would be 'Emptyall.swift'"
+      ]),
+    Case(
+      testDescription: "two files of one name", text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "Parts/{{ module.name }}All.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: error: two files of a module 'Empty' would have the name of 'Parts/EmptyAll.swift', which Swift refuses"
+      ]),
+    Case(
+      testDescription: "a path that leaves the folder", text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "../{{ roles.scene.name }}.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: error: '../EmptyScene.swift' is no file in the module's folder"
+      ]),
+    Case(
+      testDescription: "a path that all modules share", text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "Parts/Scene.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: warning: every module would have a file 'Parts/Scene.swift', but in one target no two files share a name"
+      ]),
+    Case(
+      testDescription: "a condition that never holds", text: #"== \"gui\""#,
+      replacement: #"== \"guy\""#,
+      expected: [
+        "packs/clean/pack.json:28:16: warning: no sample module has 'Entities.swift': in none does this condition hold"
+      ]),
+    Case(
+      testDescription: "a name in a condition that is not worked out",
+      text: #"module.ui == \"gui\""#, replacement: #"module.uy == 1 and false"#,
+      expected: [
+        "packs/clean/pack.json:28:16: warning: no sample module has 'Entities.swift': in none does this condition hold",
+        "packs/clean/pack.json:28:43: error: 'module' has no 'uy'",
+      ]),
+    Case(
+      testDescription: "a broken template beside others", text: "",
+      replacement: "{% if %}{{ nobody }}", file: "parts/maker.swift",
+      expected: [
+        "packs/clean/parts/maker.swift:1:1: error: 'if' is not closed",
+        "packs/clean/parts/maker.swift:1:7: error: expected a value, found the end of the tag",
+      ]),
+  ]
+
+  @Test(arguments: cases)
+  func everythingIsFoundInOneRun(test: Case) throws {
+    var files = TestPack.files()
+    if let file = test.file {
+      files[file] = test.replacement
+    } else {
+      try #require(TestPack.manifest.contains(test.text))
+      files["pack.json"] = TestPack.manifest.replacing(test.text, with: test.replacement)
+    }
+    let sources = files.map { ($0.key, SourceText(path: "packs/clean/\($0.key)", text: $0.value)) }
+    let text = screen(
+      PackLint.diagnostics(of: Dictionary(uniqueKeysWithValues: sources), path: "packs/clean"))
+    let lines = text.split(separator: "\n").map(String.init)
+      .filter { $0.contains(" error: ") || $0.contains(" warning: ") }
+    #expect(lines == test.expected, "\(text)")
+  }
+}

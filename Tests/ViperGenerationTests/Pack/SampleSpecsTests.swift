@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperTemplate
+
+/// The samples that packs are linted with show a template all that there is.
+@Suite struct SampleSpecsTests {
+  private static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
+
+  /// What no sample leads to `lint` reaches by detours only, which is less sure.
+  @Test(.enabled(if: isLong), arguments: BuiltIn.packNames)
+  func aSampleLeadsToEveryName(name: String) throws {
+    let files = try #require(BuiltIn.pack(name))
+    let pack = try #require(PackReader.read(files, path: name).pack)
+    let layers = PackLayers(files, manifest: try #require(files["pack.json"]))
+    let texts = Dictionary(
+      layers.templates.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    func known(_ detours: Int) -> Set<Exploration.Site> {
+      var lint = PackLint(pack: pack, exploration: Exploration(detours: detours))
+      lint.run()
+      return lint.exploration.known
+    }
+    let missed = known(8).subtracting(known(0)).map { site in
+      let position = texts[site.source]?.position(at: site.offset)
+      return "\(site.source):\(position?.line ?? 0):\(position?.column ?? 0)"
+    }
+    let dead = Self.unreachable
+    #expect(missed.filter { place in !dead.contains { place.contains($0) } }.sorted() == [])
+  }
+
+  /// What not even a user's module leads to in these packs.
+  private static let unreachable = [
+    "/View.swift:5:", "/ViewState.swift:6:", "/mock-erased.swift:7:", "/mock-erased.swift:27:",
+  ]
+
+  /// Samples that are refused would show nothing.
+  @Test(arguments: BuiltIn.packNames)
+  func everySampleIsAModule(name: String) throws {
+    let files = try #require(BuiltIn.pack(name))
+    let pack = try #require(PackReader.read(files, path: name).pack)
+    for flavour in pack.dialect.flavours {
+      var specs: [String: Spec] = [:]
+      for (name, json) in SampleSpecs(dialect: pack.dialect, flavour: flavour).texts {
+        let source = SourceText(path: "\(flavour.key)/\(name).viper.json", text: json)
+        let (node, syntax) = JSONParser.parse(source)
+        #expect(screen(syntax) == "")
+        let (spec, problems) = SpecReader.read(
+          try #require(node), name: name, dialect: pack.dialect)
+        #expect(screen(problems) == "")
+        specs[name] = spec
+      }
+      for spec in specs.values {
+        let (_, problems) = ModuleResolver.resolve(
+          spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
+        #expect(screen(problems) == "")
+      }
+    }
+  }
+}
