@@ -79,6 +79,22 @@ package struct Dialect: Hashable, Sendable {
       contract.origin = module
       return contract
     }
+
+    /// The output of another module as a contract of this one.
+    ///
+    /// - Parameters:
+    ///   - conformer: the role that listens.
+    ///   - caller: the role that hands the listener over; nil if that is the listener itself, or
+    ///     nobody.
+    static func output(of module: String, conformer: String, caller: String?) -> Contract {
+      Contract(
+        key: "output of " + module, conformer: conformer, caller: caller ?? "",
+        property: conformer, isWeak: true
+      ).declared(by: module)
+    }
+
+    /// Whether it is the output of another module.
+    package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
   }
 
   /// A list of specs that groups values by what they are for, an enum without cases each: the use
@@ -172,12 +188,17 @@ package struct Dialect: Hashable, Sendable {
     package let services: String
     package let state: String
     package let output: String
+    /// The role that opens other modules when a person writes it; nil if the pack does not say.
+    package let routes: String?
 
-    package init(inputs: String, services: String, state: String, output: String) {
+    package init(
+      inputs: String, services: String, state: String, output: String, routes: String? = nil
+    ) {
       self.inputs = inputs
       self.services = services
       self.state = state
       self.output = output
+      self.routes = routes
     }
   }
 
@@ -234,7 +255,8 @@ package struct Dialect: Hashable, Sendable {
       flavours: flavours,
       holders: Holders(
         inputs: holders.inputs, services: holders.services,
-        state: flavour.stateHolder ?? holders.state, output: holders.output),
+        state: flavour.stateHolder ?? holders.state, output: holders.output,
+        routes: holders.routes),
       builderNames: builderNames.union(extras), namespaces: namespaces, observed: observed)
   }
 
@@ -258,6 +280,21 @@ package struct Dialect: Hashable, Sendable {
       observed: observed)
     dialect.owners = owners
     return dialect
+  }
+
+  /// The dialect of a module that listens to others.
+  package func listening(to outputs: [Contract]) -> Dialect {
+    var dialect = self
+    dialect.contracts += outputs
+    return dialect
+  }
+
+  /// The role that nobody holds strongly: it keeps the others alive.
+  package var root: String? {
+    let held = Set(contracts.filter { !$0.isWeak }.map(\.conformer))
+    let callers = Set(contracts.map(\.caller))
+    return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
+      .key
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

@@ -20,7 +20,12 @@ import {{ name }}
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
-{% if mock.members %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mock-locked.swift" %}

@@ -7,7 +7,10 @@
 @MainActor
 {% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 {% endfor %}
-{% if module.output %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "closures.swift" %}
+{% elif module.output %}
 
 /// {{ module.output.summary }}
 @MainActor

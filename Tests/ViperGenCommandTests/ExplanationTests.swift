@@ -34,7 +34,8 @@ import Testing
     "bad-role",
     "repeated-contract", "repeated-flavour", "repeated-list", "repeated-part", "repeated-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
-    "unknown-access", "unknown-contract", "unknown-flavour", "unknown-names", "unknown-role",
+    "unknown-access", "unknown-as", "unknown-contract", "unknown-flavour", "unknown-names",
+    "unknown-role",
     "unknown-template", "unknown-ui", "unknown-yours",
   ]
 

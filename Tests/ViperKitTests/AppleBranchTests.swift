@@ -80,6 +80,7 @@
         var body: some View {
           Text("\\(id)")
           navigation.embeddedViews
+          navigation.embeddedViews(in: "map")
         }
       }
 

@@ -1358,6 +1358,8 @@ nonisolated public struct ModuleAlert: Sendable {
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
+  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  public let part: String
   /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
   /// nothing of each other; `content(as:)` gives it back.
   public let content: Any
@@ -1365,8 +1367,11 @@ public final class ModuleDestination: Identifiable {
     let view: AnyView
   #endif
 
-  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+  init<Content: ModuleContent>(
+    at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
+  ) {
     let content = build(place)
+    self.part = part
     self.place = place
     self.content = content
     #if canImport(SwiftUI)
@@ -1519,9 +1524,12 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, for a SwiftUI body to show.
-    public var embeddedViews: some View {
-      ForEach(embedded) { $0.view }
+    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    public var embeddedViews: some View { embeddedViews(in: "") }
+
+    /// The views of the modules embedded in a part of this module's view.
+    public func embeddedViews(in part: String) -> some View {
+      ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
   }
 #endif
@@ -1628,12 +1636,15 @@ public final class NavigationPlace {
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("embed", Content.self) { state, _ in
-      embedded.append(ModuleDestination(at: NavigationPlace(in: state, host: self), build))
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
       return nil
     }
   }
@@ -2266,6 +2277,29 @@ struct ModulePosition {
     }
     stack.popToViewController(controllers[index - 1], animated: animated)
     return true
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIView {
+  /// Fills the view with the parts that show other modules, one below the other, each as high as the
+  /// others. Whoever wants them elsewhere adds them there in place of this.
+  public func stackParts(_ parts: [UIView]) {
+    #if canImport(UIKit)
+      let stack = UIStackView(arrangedSubviews: parts)
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.frame = bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(stack)
+    #else
+      for part in parts { addSubview(part) }
+    #endif
   }
 }
 
@@ -3285,7 +3319,12 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% if module.output.form == "closures" %}
+{% include "imports.swift" %}
+{% include "closures.swift" %}
+{% else %}
 {% include "contract.swift", contract: module.output %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
@@ -3476,7 +3515,12 @@ import {{ name }}
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
-{% if mock.members %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mock-locked.swift" %}
@@ -3570,6 +3614,34 @@ do {% if typed %}{{ typed }} {% endif %}{
 }
 {% else %}
 {{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/closures.swift", text: #"""
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{% if module.output.members %}
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% else %}
+{{ module.access }}struct {{ module.output.name }} {
+  {{ module.access }}init() {}
+}
 {% endif %}
 
 """#),
@@ -3727,6 +3799,16 @@ do {
 {% else %}
 {% include "mock-erased.swift" %}
 {% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-closures.swift", text: #"""
+{# The closures that lead to the members of a mock. #}
+var closures: {{ mock.closures }} {
+  {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
+}
+{% if mock.members %}
+
 {% endif %}
 
 """#),
@@ -4036,7 +4118,8 @@ var {{ member.name }}: {{ member.type }} {
     "inputs": "presenter",
     "services": "interactor",
     "state": "presenter",
-    "output": "presenter"
+    "output": "presenter",
+    "routes": "router"
   },
   "flavours": [
     {
@@ -4184,7 +4267,10 @@ let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presente
 @MainActor
 {% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 {% endfor %}
-{% if module.output %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "closures.swift" %}
+{% elif module.output %}
 
 /// {{ module.output.summary }}
 @MainActor
@@ -4237,7 +4323,7 @@ extension {{ name }} {
 {% assign holder = "self." %}
 {% endif %}
 {% if route.opens %}
-{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
 {% else %}
 {{ holder }}navigation.{{ route.by }}()
 {% endif %}
@@ -4245,7 +4331,7 @@ extension {{ name }} {
 {% if member.parameterNames contains "viewController" %}
 {% assign holder = "self." %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
 {% endif %}
 
 """#),
@@ -4311,7 +4397,12 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
@@ -4603,6 +4694,9 @@ let place = try {{ unwrap }}(navigation.root).place
 {% endif %}
 {% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
@@ -4619,8 +4713,18 @@ let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+{% if route.source %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
+{% else %}
 let source = UIViewController()
+{% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 {{ route.role }}.viewController = source
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())
@@ -4797,7 +4901,10 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
@@ -4849,9 +4956,17 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
-{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% assign needsRuntime = false %}
+{% if module.ui == "nib" or roles.router.parts %}
+{% assign needsRuntime = true %}
+{% endif %}
+{% include "uikit/imports.swift", opensModules: needsRuntime %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
 {% for reference in roles.view.late %}
   var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -4965,6 +5080,15 @@ final class {{ roles.router.name }} {
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
+{% if roles.router.parts %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
@@ -4973,13 +5097,7 @@ final class {{ roles.router.name }} {
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-{% for contract in roles.view.calls %}
-{% for member in contract.members %}
-{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
-  {% include "uikit/lifeCycleCall.swift" %}
-{% endif %}
-{% endfor %}
-{% endfor %}
+  {% include "uikit/loadCalls.swift" %}
 }
 {% elif member.compoundName in appearances %}
 
@@ -5001,6 +5119,17 @@ Task { [{{ contract.property }}] in
 {% else %}
 {{ contract.receiver }}.{{ member.call }}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/loadCalls.swift", text: #"""
+{# What the view passes on once it is loaded. #}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
+{% include "uikit/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
 
 """#),
   ]

@@ -175,11 +175,12 @@ package struct PackReader {
     let services = role(object.requiredString("services"), of: roles)
     let state = role(object.requiredString("state"), of: roles)
     let output = role(object.requiredString("output"), of: roles)
+    let routes = role(object.string("routes"), of: roles)
     object.finish(into: &diagnostics)
     guard let inputs, let services, let state, let output else { return nil }
     return Dialect.Holders(
       inputs: inputs.string, services: services.string, state: state.string,
-      output: output.string)
+      output: output.string, routes: routes?.string)
   }
 
   /// An object that is nothing but a name and a summary.

@@ -109,12 +109,16 @@ struct ContextBuilder {
   }
 
   private func output(
-    _ members: [DocumentedMember], into diagnostics: inout [Diagnostic]
+    _ output: Output, into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
-    [
+    let isClosures = output.form == .closures
+    return [
       "name": .string(names.output.name), "summary": .string(names.output.summary),
-      "members": .list(members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
-      "overloads": overloads(of: members.map(\.member), into: &diagnostics),
+      "form": .string(output.form.rawValue),
+      "members": .list(
+        output.members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
+      "overloads": isClosures
+        ? .list([]) : overloads(of: output.members.map(\.member), into: &diagnostics),
     ]
   }
 
@@ -181,7 +185,11 @@ struct ContextBuilder {
       let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
       return ($0.conformer, "\($0.conformer): \(type)")
     }
-    if module.output != nil { parameters.append(optional("output", "any \(names.output.name)")) }
+    switch module.output?.form {
+    case .protocol: parameters.append(optional("output", "any \(names.output.name)"))
+    case .closures: parameters.append(("output", "output: \(names.output.name)"))
+    case nil: break
+    }
     parameters += extras.map(parameter)
     for role in components {
       let type = existential(of: dialect.contracts(conformedToBy: role))
@@ -192,7 +200,7 @@ struct ContextBuilder {
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    dialect.owners.isEmpty
+    dialect.owners.isEmpty && module.output?.form != .closures
       && (module.inputs + module.services.map(\.field) + extras)
         .allSatisfy { $0.defaultValue != nil }
   }
@@ -229,7 +237,11 @@ struct ContextBuilder {
     let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
-    let holdsOutput = key == holders.output && module.output != nil
+    let listens = key == holders.output ? module.output?.form : nil
+    let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
+    let passed =
+      fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
+      + (listens == .closures ? ["output: output"] : [])
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "ownPart": .string(pack.ownParts[key] ?? ""),
@@ -239,19 +251,27 @@ struct ContextBuilder {
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
-      "needs": .list(fields.map(field) + strong.map(\.record)),
+      "needs": .list(needs + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
-      "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
-      "ways": strings(ways(of: key)),
-      "passed": strings(
-        fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
-          + strong.map { "\($0.property): \($0.property)" }),
+      "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
+      "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
+      "embedsInView": .bool(embedsInView(key)),
+      "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
-      "isEmpty": .bool(fields.isEmpty && references.isEmpty && state.isEmpty && !holdsOutput),
-      "arguments": strings(
-        fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
-          + strong.map { "\($0.property): \($0.value)" }),
+      "isEmpty": .bool(
+        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil),
+      "arguments": strings(passed + strong.map { "\($0.property): \($0.value)" }),
+    ]
+  }
+
+  /// The closures through which a module tells something, as a property of the role that does.
+  private var outputField: TemplateValue {
+    let type = names.output.name
+    return [
+      "name": "output", "label": "output", "type": .string(type), "default": "",
+      "declaration": .string("output: \(type)"), "parameter": .string("output: \(type)"),
+      "initialiserParameter": .string("output: \(type)"),
     ]
   }
 
@@ -261,6 +281,14 @@ struct ContextBuilder {
       if case .route(let route) = member.implementation { route.by } else { nil }
     }
     return Set(ways).sorted()
+  }
+
+  /// Whether a route embeds a module in the view as a whole.
+  private func embedsInView(_ role: String) -> Bool {
+    module.members(of: role).contains { member in
+      guard case .route(let route) = member.implementation else { return false }
+      return route.by == "embed" && route.place == nil
+    }
   }
 
   /// A property that holds another part.

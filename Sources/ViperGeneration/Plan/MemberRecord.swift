@@ -25,6 +25,7 @@ struct MemberRecord {
       record["isThrowing"] = .bool(method.canThrow)
       record["returns"] = .bool(method.returnType != nil)
       record["parameterNames"] = strings(method.parameters.map(\.name))
+      record["closureType"] = .string(method.closureType)
       record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
     case .property(let property):
       record["isAsync"] = .bool(property.isAsync)
@@ -96,7 +97,8 @@ struct MemberRecord {
   private func route(_ route: Route) -> TemplateRecord {
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
     return [
-      "by": .string(route.by), "opens": .bool(route.target != nil),
+      "by": .string(route.by), "place": .string(route.place ?? ""),
+      "opens": .bool(route.target != nil),
       "target": .string(route.target ?? ""),
       "builder": .string(route.target.map(builder) ?? ""), "arguments": strings(arguments),
       "build": .string(

@@ -38,7 +38,9 @@ package struct ModuleNames: Hashable, Sendable {
     for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
     for contract in dialect.contracts {
       guard let origin = contract.origin else { continue }
-      adopted.contracts[contract.key] = names(origin).contracts[contract.key]
+      let others = names(origin)
+      adopted.contracts[contract.key] =
+        contract.isOutput ? others.output : others.contracts[contract.key]
     }
     return adopted
   }

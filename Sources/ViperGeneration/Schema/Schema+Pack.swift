@@ -97,7 +97,9 @@ extension Schema {
     object(
       ["inputs", "services", "state", "output"].map {
         SchemaKey($0, text, "The role that keeps '\($0)' of a spec.")
-      })
+      } + [
+        SchemaKey("routes", text, "The role that opens other modules when a person writes it.")
+      ])
   }
 
   private static var flavour: JSONOutput {

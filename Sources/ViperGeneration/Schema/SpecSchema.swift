@@ -87,8 +87,11 @@ struct SpecSchema {
     let components = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
     return [
       SchemaKey(
-        "output", Schema.list(of: Schema.reference("member")),
+        "output", Schema.either(Schema.list(of: Schema.reference("member")), closures),
         "What the module tells the one that opened it."),
+      SchemaKey(
+        "handles", Schema.map(to: Schema.list(of: Schema.reference("contractMember"))),
+        "By module, what is done about the output of one that this module opens."),
       SchemaKey(
         "yours", Schema.list(of: Schema.choice(components)),
         "The components that you write; 'tests' among them."),
@@ -96,6 +99,15 @@ struct SpecSchema {
         "names", Schema.map(to: Schema.text, keys: components.filter { $0 != "tests" }),
         "Names of types in place of the pack's."),
     ]
+  }
+
+  private var closures: JSONOutput {
+    Schema.object([
+      SchemaKey(
+        "as", Schema.choice(Output.Form.allCases.map(\.rawValue)),
+        "Whether who opens the module conforms to a protocol or hands over closures."),
+      SchemaKey("methods", Schema.list(of: Schema.reference("member")), "What it is told."),
+    ])
   }
 
   // MARK: - What stands in the lists
@@ -121,6 +133,9 @@ struct SpecSchema {
         examples: [.string("view.showError")]),
       SchemaKey("to", Schema.text, "The module that it opens."),
       SchemaKey("by", Schema.choice(routes), "How the module is opened, or that this one closes."),
+      SchemaKey(
+        "in", Schema.text, "The part of this module's view that the other one is embedded in.",
+        examples: [.string("map")]),
       SchemaKey(
         "with", Schema.map(to: Schema.text), "A Swift expression for each input of that module."),
     ]

@@ -40,15 +40,29 @@ extension ModuleResolver {
     let parts = parts(of: target, to: to, method: method)
     return .route(
       Route(
-        target: target.name, by: by,
-        arguments: arguments + services.arguments + parts.arguments, services: services.names,
+        target: target.name, by: by, place: place(of: route, by: by),
+        arguments: arguments + services.arguments + parts.arguments
+          + output(of: target, route: route, method: method, role: role),
+        services: services.names,
         parts: parts.keys))
+  }
+
+  /// The part of the view that the opened module fills; only what is embedded has one.
+  private mutating func place(of route: WrittenRoute, by: String) -> String? {
+    guard let part = route.part else { return nil }
+    guard by == "embed" else {
+      diagnostics.append(.partWithoutEmbedding(part))
+      return nil
+    }
+    return SignatureParser.identifier(part, into: &diagnostics)
   }
 
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
+    if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(Route(target: nil, by: "close", arguments: [], services: [], parts: []))
+    return .route(
+      Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
   }
 
   /// What one framework draws another can't show; across packs viper-gen doesn't know.
@@ -67,11 +81,14 @@ extension ModuleResolver {
   private mutating func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
-    for (input, _) in route.with where !target.inputs.contains(where: { $0.name == input.string }) {
+    let known = Set(target.inputs.map(\.name) + (target.output == nil ? [] : ["output"]))
+    for (input, _) in route.with where !known.contains(input.string) {
       diagnostics.append(.unknownInput(input, target: target))
     }
+    let written = Dictionary(
+      route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })
     return target.inputs.compactMap { input in
-      if let written = route.with.first(where: { $0.input.string == input.name }) {
+      if let written = written[input.name] {
         guard let value = written.value else { return nil }
         return argument(value, for: input, of: target, method: method, held: held)
       }

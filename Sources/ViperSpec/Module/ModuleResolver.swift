@@ -27,6 +27,8 @@ package struct ModuleResolver {
   private(set) var onlyStubs = false
   /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
+  /// Where each member that is passed on leads.
+  var passages: [ForwardNode: ForwardPassage] = [:]
 
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.
@@ -75,6 +77,8 @@ package struct ModuleResolver {
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
+    dialect = dialect.listening(to: outputContracts(yours: yours))
+    checkHandled()
     checkYours(yours, in: flavour)
     checkRenamed()
     checkNames(flavour: flavour)
@@ -84,6 +88,7 @@ package struct ModuleResolver {
         members: observed(in: contract, flavour: flavour)
           + members(of: contract, flavour: flavour, yours: yours))
     }
+    checkCircles()
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access, imports: spec.imports, inputs: spec.inputs, inputTakers: inputTakers(),
@@ -98,8 +103,10 @@ package struct ModuleResolver {
   private mutating func members(
     of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
   ) -> [Module.ImplementedMember] {
-    if let origin = contract.origin { return members(of: contract, in: origin) }
-    return (spec.contracts[contract.key] ?? []).map { member in
+    if let origin = contract.origin, !contract.isOutput {
+      return members(of: contract, in: origin)
+    }
+    return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract, flavour: flavour, yours: yours))
@@ -211,7 +218,10 @@ package struct ModuleResolver {
   private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
     if case .route(let route) = member.implementations.first {
       let by = route.by?.string ?? ""
-      return .route(Route(target: route.to?.string, by: by, arguments: [], services: [], parts: []))
+      return .route(
+        Route(
+          target: route.to?.string, by: by, place: route.part?.string, arguments: [], services: [],
+          parts: []))
     }
     let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours

@@ -24,7 +24,9 @@ package struct Spec: Sendable {
   /// `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
   /// What the module tells the one that opened it; nil without the key.
-  package let output: [DocumentedMember]?
+  package let output: Output?
+  /// What the module does about the outputs of those that it opens, in the order of the spec.
+  package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
   /// By role, the name of its type in place of the pack's.
   package let names: [(role: EmbeddedText, name: EmbeddedText)]
@@ -93,6 +95,26 @@ package struct Service: Sendable {
   }
 }
 
+/// What a module tells the one that opened it.
+package struct Output: Sendable {
+  package enum Form: String, CaseIterable, Sendable {
+    /// The one that opened it conforms to a protocol, and is held weakly.
+    case `protocol`
+    /// The one that opened it hands over a closure for each member.
+    case closures
+  }
+
+  package let form: Form
+  package let members: [DocumentedMember]
+}
+
+/// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`: what a module does when another one,
+/// which it opens, tells it something.
+package struct HandledOutput: Sendable {
+  package let module: EmbeddedText
+  package let members: [ContractMember]
+}
+
 /// A member of a protocol with the sentence that explains it.
 package struct DocumentedMember: Sendable {
   package let member: Member
@@ -135,6 +157,8 @@ package enum WrittenImplementation: Sendable {
 package struct WrittenRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
+  /// The part of this module's view that the opened one is embedded in.
+  package let part: EmbeddedText?
   /// A value is nil if it is no text, which is reported already.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]
   package let location: SourceLocation

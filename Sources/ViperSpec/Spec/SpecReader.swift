@@ -44,7 +44,7 @@ package struct SpecReader {
       entities: object.array("entities").compactMap { entity($0) },
       namespaces: namespaces(&object),
       contracts: contracts(&object), shared: shared,
-      output: output(&object),
+      output: output(&object), handled: handled(&object),
       yours: object.strings("yours"), names: names(object.members("names")),
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
@@ -69,9 +69,38 @@ package struct SpecReader {
     return text.string
   }
 
-  private mutating func output(_ object: inout JSONObjectReader) -> [DocumentedMember]? {
+  /// A list of members, or an object that says in what form they reach the one that listens.
+  private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else { return nil }
-    return object.array("output").compactMap { documentedMember($0) }
+    guard case .object = object.value(of: "output") else {
+      let members = object.array("output").compactMap { documentedMember($0) }
+      return Output(form: .protocol, members: members)
+    }
+    guard let node = object.take("output")?.value,
+      var output = JSONObjectReader(node, what: "'output'", into: &diagnostics)
+    else { return nil }
+    let form = output.string("as").flatMap { self.form($0) }
+    let members = output.array("methods").compactMap { documentedMember($0) }
+    output.finish(into: &diagnostics)
+    return Output(form: form ?? .protocol, members: members)
+  }
+
+  private mutating func form(_ word: EmbeddedText) -> Output.Form? {
+    if let form = Output.Form(rawValue: word.string) { return form }
+    diagnostics.append(
+      .unknownWord("as", word, known: Output.Form.allCases.map(\.rawValue), of: nil))
+    return nil
+  }
+
+  private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
+    object.members("handles").compactMap { member in
+      guard case .array(let nodes) = member.value.value else {
+        diagnostics.append(.arrayExpected(member.value, key: member.key.string))
+        return nil
+      }
+      return HandledOutput(
+        module: member.key, members: nodes.compactMap { contractMember($0) })
+    }
   }
 
   private mutating func names(

@@ -2,6 +2,15 @@
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
+{% if roles.router.parts %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
@@ -10,13 +19,7 @@
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-{% for contract in roles.view.calls %}
-{% for member in contract.members %}
-{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
-  {% include "uikit/lifeCycleCall.swift" %}
-{% endif %}
-{% endfor %}
-{% endfor %}
+  {% include "uikit/loadCalls.swift" %}
 }
 {% elif member.compoundName in appearances %}
 

@@ -181,6 +181,7 @@ import ViperText
     #"{ "router": [{ "func": "a()", "to": "B", "by": "push", "with": { "id": "id" } }] }"#,
     #"{ "view": [{ "var": "a: Int { get }", "body": "0" }], "yours": ["presenter", "tests"] }"#,
     #"{ "interactor": { "from": "B" }, "inputs": [{ "var": "a: Int", "for": "view" }] }"#,
+    #"{ "output": { "as": "closures", "methods": ["a()"] }, "handles": { "B": ["c()"] } }"#,
     #"{ "inputs": [{ "var": "a: Int", "for": ["view", "router"] }, "b: Int"] }"#,
     #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
   ])

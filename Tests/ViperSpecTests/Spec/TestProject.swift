@@ -22,7 +22,7 @@ enum TestProject {
 
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
-    flavour.routes = ["push", "present", "close"]
+    flavour.routes = ["push", "present", "embed", "close"]
     flavour.inherited = [
       "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
     ]
@@ -58,6 +58,8 @@ enum TestProject {
     "Sharer": #"{ "interactor": { "from": "Owner" } }"#,
     "Ours": #"{ "interactor": { "from": "List" } }"#,
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
+    "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
+    "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 

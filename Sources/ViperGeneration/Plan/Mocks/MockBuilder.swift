@@ -12,6 +12,8 @@ struct MockBuilder {
     let members: [Member]
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
+    /// The struct of closures that its members stand behind, if they do.
+    let closures: String?
 
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
@@ -22,13 +24,14 @@ struct MockBuilder {
 
     init(
       name: String, protocols: [String], members: [Member], isSendable: Bool,
-      firstValues: [String: String] = [:]
+      firstValues: [String: String] = [:], closures: String? = nil
     ) {
       self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
       self.members = members
       self.isSendable = isSendable
+      self.closures = closures
       stems = Dictionary(
         zip(members, MockNames.stems(for: members)).map { ($0, $1) },
         uniquingKeysWith: { first, _ in first })
@@ -56,8 +59,10 @@ struct MockBuilder {
     if let output = module.output {
       subjects.append(
         Subject(
-          name: names.output.name, protocols: [names.output.name], members: output.map(\.member),
-          isSendable: false))
+          name: names.output.name,
+          protocols: output.form == .protocol ? [names.output.name] : [],
+          members: output.members.map(\.member), isSendable: false,
+          closures: output.form == .closures ? names.output.name : nil))
     }
     for service in module.services.compactMap(\.declaration) {
       subjects.append(
@@ -140,8 +145,22 @@ struct MockBuilder {
       "protocols": strings(subject.protocols.map(swiftEscaped)),
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),
+      "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
+      "closureArguments": strings(subject.members.map(Self.closure)),
       "members": .list(members), "ignoredRules": strings(Self.brokenRules(by: stems)),
     ]
+  }
+
+  /// `didPick: { self.didPick(trip: $0) }`
+  private static func closure(_ member: Member) -> String {
+    guard case .method(let method) = member else { return "" }
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      parameter.callArgument(passing: "$\(index)")
+    }
+    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    let name = swiftEscapedInExpression(method.name)
+    return "\(swiftEscapedAsArgumentLabel(method.name)): "
+      + "{ \(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The rules of `swift format lint` that variables of these names break.

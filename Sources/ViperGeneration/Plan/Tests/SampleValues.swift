@@ -32,6 +32,10 @@ struct SampleValues {
   let namespace: String?
   /// By the type's text.
   let samples: [String: [String]]
+  /// All specs of the project: modules hand each other their entities.
+  let project: SpecTable
+  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  let outputs: [String: String]
 
   /// Deeper types have no value: entities can hold each other.
   private static let maximumDepth = 8
@@ -47,6 +51,9 @@ struct SampleValues {
   ) -> SampleValue? {
     guard depth < Self.maximumDepth else { return nil }
     if let sample = sample(of: type, place: place) { return sample }
+    if let output = outputs[type.text] {
+      return SampleValue(expression: output, comparison: .none)
+    }
     func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
       value(
         of: type, place: place, name: name, generics: generics, depth: depth + 1, scope: scope)

@@ -38,7 +38,7 @@ struct WiringRecord {
     }
     if let output = surroundings.outputSubject {
       locals.append("let output = \(output.mock)()")
-      arguments.append("output: output")
+      arguments.append("output: output\(output.closures == nil ? "" : ".closures")")
     }
     let chain = chain()
     let checks = checks(chain) + valueChecks
@@ -124,7 +124,7 @@ struct WiringRecord {
       where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
         checks.append("\(role).\(contract.property) === \(contract.conformer)")
       }
-      if role == dialect.holders.output, module.output != nil {
+      if role == dialect.holders.output, module.output?.form == .protocol {
         checks.append("\(role).output === output")
       }
     }

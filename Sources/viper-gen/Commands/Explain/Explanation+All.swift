@@ -159,6 +159,25 @@ extension Explanation {
       example: "\"conformer\": \"builder\"",
       mend: "Name another role."),
     Explanation(
+      "circular-forward",
+      """
+      A call is passed on from component to component until it is back where it started, so \
+      that it would never end.
+      """,
+      example:
+        "\"forward\": \"interactor.load\" in the presenter, and \"forward\": \"presenter.load\" in the interactor",
+      mend:
+        "Let one of the methods do something: give it a 'body', or write its component in Swift."),
+    Explanation(
+      "clashing-type",
+      """
+      Two modules whose files land in one target declare a type of one name, or one declares \
+      what a part of the other is called. Modules are in one target if the config's 'output' \
+      puts them into one folder, or if they lie in the same folder of a package's 'Sources'.
+      """,
+      example: "\"entities\": [{ \"name\": \"Row\", … }]   in two specs",
+      mend: "Rename one of the two, or declare the type once and use it in both modules."),
+    Explanation(
       "clashing-words",
       "With the words of the config two types of one module would have one name.",
       example: "\"words\": { \"Router\": \"View\" }",
@@ -415,6 +434,23 @@ extension Explanation {
       example: "run(_ work: (id: Int) -> Void)",
       mend: "Write '(_ id: Int) -> Void' or '(Int) -> Void'."),
     Explanation(
+      "handled-but-not-opened",
+      """
+      'handles' says what is done when another module tells this one something, but no route \
+      of this module opens that one.
+      """,
+      example: "\"handles\": { \"TripDetail\": [\"didDelete()\"] }   without a route to TripDetail",
+      mend: "Open the module with 'to', or delete its handlers."),
+    Explanation(
+      "handled-closures",
+      """
+      The output of the other module is closures: there is no protocol that this module could \
+      conform to. They are handed over where the module is opened.
+      """,
+      example:
+        "\"handles\": { \"Picker\": [\"didPick()\"] }   with \"output\": { \"as\": \"closures\", … } in Picker",
+      mend: "Delete the handlers, and give the method that opens the module a parameter 'output'."),
+    Explanation(
       "hiding-parameter",
       "A parameter of a route has the name of a property that the route needs.",
       example: "{ \"func\": \"open(viewController: Int)\", \"to\": \"Detail\" }",
@@ -628,6 +664,15 @@ extension Explanation {
       example: "\"inputs\": [\"id\"]",
       mend: "Write 'id: Int'."),
     Explanation(
+      "missing-handler",
+      """
+      A module that handles another one's output handles all of it, as Swift wants it from \
+      whoever conforms to a protocol.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [] }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend: "Add the method that the message names."),
+    Explanation(
       "missing-input",
       "The module that a route opens has an input that the route does not fill.",
       example: """
@@ -722,6 +767,16 @@ extension Explanation {
       example: "\"ui\": \"swiftui\" without \"yours\": [\"view\"]",
       mend: "Add the component to 'yours'."),
     Explanation(
+      "need-each-other",
+      """
+      Each of the modules has to be there before the other can be built: because it is given \
+      something of the other's, shares a component of it, or embeds it as soon as its view is \
+      there.
+      """,
+      example:
+        "\"inputs\": [\"list: any ListViewProtocol\"] in Map, and \"inputs\": [\"map: any MapViewProtocol\"] in List",
+      mend: "Hand one of them over later, or embed one only when the user asks for it."),
+    Explanation(
       "needs-async",
       "The attribute belongs to closures that are async.",
       example: "run(_ work: @concurrent () -> Void)",
@@ -736,6 +791,14 @@ extension Explanation {
       "No sample module of any flavour fulfils the condition of a file, so it may be that none does.",
       example: "\"when\": \"module.ui == 'uikti'\"",
       mend: "Correct the condition, or delete the file."),
+    Explanation(
+      "never-opened",
+      """
+      The specs of the project say which module opens which, and none opens this one. A \
+      warning.
+      """,
+      example: "Settings.viper.json   without a route \"to\": \"Settings\"",
+      mend: "Open it from another module, or add \"root\": true if the app starts with it."),
     Explanation(
       "newline-in-default-value",
       "A default value stands on one line.",
@@ -815,6 +878,14 @@ extension Explanation {
       """,
       example: "replaceRoot before the window is there",
       mend: "Show the screen in a window first."),
+    Explanation(
+      "not-a-closure",
+      """
+      The output is closures, and a closure can't do what this member does: be a property, be \
+      generic, or have default values.
+      """,
+      example: "\"output\": { \"as\": \"closures\", \"methods\": [\"title: String { get }\"] }",
+      mend: "Write another method, or leave out \"as\": \"closures\"."),
     Explanation(
       "not-an-identifier",
       "A text should be a Swift name and holds something that none can.",
@@ -1012,6 +1083,14 @@ extension Explanation {
       "Parameter packs cannot be mocked, so contracts have none.",
       example: "load<each T>(_ items: repeat each T)",
       mend: "Take an array of 'any' values."),
+    Explanation(
+      "part-without-embedding",
+      """
+      'in' names the part of this module's view that the other module fills, which only an \
+      embedded one does.
+      """,
+      example: "{ \"func\": \"openMap()\", \"to\": \"Map\", \"by\": \"push\", \"in\": \"map\" }",
+      mend: "Write \"by\": \"embed\", or delete 'in'."),
     Explanation(
       "path-outside",
       "A template of the pack names a file outside the module's folder.",
@@ -1327,6 +1406,14 @@ extension Explanation {
       example: "\"interactor\": [\"store()\"], \"services\": [\"store: any Store\"]",
       mend: "Rename the method."),
     Explanation(
+      "taken-part",
+      """
+      The part of a view that another module is embedded in becomes a property of the view, \
+      which has one of that name already.
+      """,
+      example: "\"by\": \"embed\", \"in\": \"title\"   in a view controller",
+      mend: "Give the part another name."),
+    Explanation(
       "taken-type",
       "A type of one spec has the name of a part of another module of the project.",
       example: "\"entities\": [{ \"name\": \"DetailView\" }] beside a module Detail",
@@ -1423,6 +1510,14 @@ extension Explanation {
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
     Explanation(
+      "unhandled-output",
+      "A route opens a module that tells the one that opened it something, and nobody listens.",
+      example:
+        "{ \"func\": \"openDetail()\", \"to\": \"TripDetail\" }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend:
+        "Say what is done about it with 'handles', or that nothing is: \"with\": { \"output\": \"nil\" }."
+    ),
+    Explanation(
       "unfinished-expression",
       "An expression ends with an operator that needs a value behind it.",
       example: "\"with\": { \"page\": \"number +\" }",
@@ -1439,6 +1534,14 @@ extension Explanation {
         { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
         """,
       mend: "Name one of the method's parameters."),
+    Explanation(
+      "unknown-as",
+      """
+      The output reaches the one that listens as a protocol or as closures, and this is \
+      neither.
+      """,
+      example: "\"output\": { \"as\": \"closure\", … }",
+      mend: "Write \"protocol\" or \"closures\"."),
     Explanation(
       "unknown-attribute",
       "The attribute is not one that a parameter's type can have.",
@@ -1525,6 +1628,11 @@ extension Explanation {
       "The command has no such option. Options are never abbreviated.",
       example: "viper-gen generate --dryrun",
       mend: "Use the near one that the message offers."),
+    Explanation(
+      "unknown-output",
+      "'handles' names a method that the output of the other module does not have.",
+      example: "\"handles\": { \"TripDetail\": [\"didDelet()\"] }",
+      mend: "Write it as the other spec does, or add it to the output there."),
     Explanation(
       "unknown-pack",
       "There is no built-in pack of that name.",
@@ -1732,6 +1840,15 @@ extension Explanation {
       "A comparison in a template is between values that cannot be compared.",
       example: "{% if module.name > 3 %}",
       mend: "Compare two integers or two strings."),
+    Explanation(
+      "wrong-output",
+      """
+      'handles' has a method of that name and those labels, but the other module's output has \
+      other types, another result or other effects under it.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [\"didDelete(id: String)\"] }   with didDelete(id: Int) in TripDetail",
+      mend: "Write the signature that the message offers."),
     Explanation(
       "wrong-signature-key",
       "'func' holds methods and 'var' properties.",
