@@ -86,7 +86,8 @@ package struct Dialect: Hashable, Sendable {
     package var framework = ""
     /// How a route of a generated component may open a module; empty if it can't.
     package var routes: [String] = []
-    /// By role, what the component has from its superclass: `viewDidLoad()`, `title`.
+    /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;
+    /// without parameters a method is called as a property would be.
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []

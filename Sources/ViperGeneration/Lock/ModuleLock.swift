@@ -50,15 +50,13 @@ package struct ModuleLock: Sendable {
     let config = members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n  }"
     let lines = files.sorted().map { "    " + jsonString($0) }.joined(separator: ",\n")
     let list = files.isEmpty ? "[]" : "[\n\(lines)\n  ]"
-    let text = spec.canonicalText.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n  ")
     return Array(
       """
       {
         "comment": "Made by viper-gen; commit it. It tells what to merge into your files.",
         "config": \(config),
         "files": \(list),
-        "spec": \(text)
+        "spec": \(spec.canonicalText(indentation: "  "))
       }
 
       """.utf8)

@@ -17,10 +17,8 @@ extension ModuleWork {
     let source = bytes.map { SourceText(path: display(path), bytes: $0) }
     let yours = rendered.filter { $0.owner == .yours }.map(\.path)
     var files = rendered
-    let places = yours.map { FilePath.relative($0, to: file.folder) }
-    let next = ModuleLock.bytes(
-      spec: job.draft.node, defaults: ModuleLock.defaults(of: config), files: places)
-    if !yours.isEmpty, bytes == next {
+    let next = yours.isEmpty ? nil : nextLock(of: job, yours: yours)
+    if let next, bytes == next {
       // Nothing has changed since, and nothing has to be rendered a second time to know it.
       for index in files.indices where files[index].owner == .yours {
         files[index].base = .rendered(files[index].bytes)
@@ -28,7 +26,7 @@ extension ModuleWork {
     } else {
       try setBases(of: &files, from: source, yours: yours, job: job, into: &outcome)
     }
-    guard !yours.isEmpty else {
+    guard let next else {
       // Nothing is left to merge into; a later file of yours starts anew.
       if let bytes { outcome.changes.append(Change(status: .remove, path: path, old: bytes)) }
       return files
@@ -36,6 +34,12 @@ extension ModuleWork {
     files.append(
       RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: next))
     return files
+  }
+
+  private func nextLock(of job: ModuleJob, yours: [String]) -> [UInt8] {
+    ModuleLock.bytes(
+      spec: job.draft.node, defaults: ModuleLock.defaults(of: config),
+      files: yours.map { FilePath.relative($0, to: job.draft.file.folder) })
   }
 
   /// What the files of yours were rendered to then, as far as a lock tells.

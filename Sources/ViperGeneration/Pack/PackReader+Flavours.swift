@@ -23,7 +23,8 @@ extension PackReader {
     if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
     if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
     for (member, names) in lists(object.members("inherited"), of: roles) {
-      flavour.inherited[member] = Set(names.map(\.string))
+      flavour.inherited[member] = Set(
+        names.map { $0.string.hasSuffix("()") ? String($0.string.dropLast(2)) : $0.string })
     }
     for (member, fields) in lists(object.members("extras"), of: roles) {
       flavour.extras[member] = fields.compactMap {

@@ -4,9 +4,11 @@ extension JSONNode {
   /// The value in one fixed form: keys sorted, an element a line, two spaces a level. Two texts that
   /// mean the same give the same form, and a change of one element changes its line only, so that
   /// git can merge it.
-  package var canonicalText: String {
+  ///
+  /// - Parameter indentation: what stands in front of every line but the first.
+  package func canonicalText(indentation: String = "") -> String {
     var text = ""
-    write(to: &text, indentation: "")
+    write(to: &text, indentation: indentation)
     return text
   }
 

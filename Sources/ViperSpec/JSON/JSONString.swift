@@ -1,5 +1,9 @@
 /// A text as JSON writes it, with its quotes: `a"b` → `"a\"b"`. What is not ASCII stays as it is.
 package func jsonString(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy {
+    $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
+  if isPlain { return "\"" + text + "\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

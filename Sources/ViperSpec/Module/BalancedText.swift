@@ -15,8 +15,18 @@ package func separatorRange(in bytes: [UInt8]) -> Range<Int>? {
   return scanner.separator
 }
 
+/// The first semicolon of a balanced piece of Swift that stands in no bracket, string or comment: what
+/// ends a statement. `"load(); save()"` → `6..<7`, `"queue.run { load(); save() }"` → nil
+func semicolonRange(in bytes: [UInt8]) -> Range<Int>? {
+  var scanner = BalanceScanner(bytes: bytes)
+  _ = scanner.scan()
+  return scanner.semicolon
+}
+
 private struct BalanceScanner {
   let bytes: [UInt8]
+  /// The first `;` outside of all brackets.
+  var semicolon: Range<Int>?
   /// The first `,`, `;` or comment outside of all brackets.
   var separator: Range<Int>?
   var offset = 0
@@ -61,6 +71,9 @@ private struct BalanceScanner {
         }
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         if open.isEmpty, separator == nil, !isInGenericArguments { separator = start..<start + 1 }
+        if open.isEmpty, semicolon == nil, bytes[start] == UInt8(ascii: ";") {
+          semicolon = start..<start + 1
+        }
         offset += 1
       case UInt8(ascii: "<"):
         if start > 0, isWordByte(bytes[start - 1]) { genericsStart = start }

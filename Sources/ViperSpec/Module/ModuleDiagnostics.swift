@@ -172,6 +172,18 @@ extension Diagnostic {
       help: "write what is longer in a file of yours")
   }
 
+  static func bodyOfSeveralStatements(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "long-body", "a body is one statement, it ends here", at: location,
+      help: "write what is longer in a file of yours")
+  }
+
+  static func directiveAsBody(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "directive-as-body", "a directive of the compiler is no statement", at: text.location,
+      help: "write it in a file of yours")
+  }
+
   static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "body-cannot-set", "'\(property.name)' can be set, one body can't say how",

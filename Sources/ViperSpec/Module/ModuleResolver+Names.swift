@@ -44,9 +44,9 @@ extension ModuleResolver {
     }
   }
 
-  /// What a component has from its superclass; `viewDidLoad` for `viewDidLoad()` as for a property.
+  /// What a component has from its superclass.
   func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
-    Set((flavour.inherited[role] ?? []).map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 })
+    flavour.inherited[role] ?? []
   }
 
   /// Stored properties that clash with one another or with what the class has anyway.

@@ -216,13 +216,29 @@ package struct ModuleResolver {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
     }
-    if text.string.allSatisfy(\.isWhitespace) {
+    if statementBytes(of: text).isEmpty {
       diagnostics.append(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
       diagnostics.append(.bodyOfSeveralLines(text))
     } else if let range = unbalancedRange(in: text.bytes) {
       diagnostics.append(.unbalanced(text.location(of: range)))
+    } else if let range = semicolonRange(in: text.bytes) {
+      diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
+    } else if statementBytes(of: text).first == UInt8(ascii: "#"),
+      ["if", "elseif", "else", "endif", "sourceLocation"].contains(where: {
+        statementBytes(of: text).dropFirst().starts(with: Array($0.utf8))
+      })
+    {
+      diagnostics.append(.directiveAsBody(text))
     }
     return .body(text)
+  }
+
+  /// A body without the white space around it; nothing if it is only a comment.
+  private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var bytes = text.bytes.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return bytes.starts(with: Array("//".utf8)) ? [] : bytes
   }
 }

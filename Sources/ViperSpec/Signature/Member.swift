@@ -27,6 +27,12 @@ package enum Member: Hashable, Sendable {
   case method(Method)
   case property(Property)
 
+  /// By place: hashing whole signatures costs more than what they are looked up for.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(location.range.lowerBound)
+  }
+
   package var name: String {
     switch self {
     case .method(let method): method.name

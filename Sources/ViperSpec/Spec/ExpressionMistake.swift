@@ -21,5 +21,18 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
       id: "not-one-expression", "expected one Swift expression, it ends here",
       at: text.location(of: range), help: "delete what follows")
   }
+  if let range = danglingOperator(in: text.bytes) {
+    return Diagnostic(
+      id: "unfinished-expression", "expected a value behind this operator",
+      at: text.location(of: range), help: "write the value, or delete the operator")
+  }
   return nil
+}
+
+/// An operator at the end of an expression that needs something behind it. `0...` needs nothing, and
+/// `/` may end a regular expression.
+private func danglingOperator(in bytes: [UInt8]) -> Range<Int>? {
+  let end = (bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? -1) + 1
+  let start = (bytes[..<end].lastIndex { !Array("+-*%=&|^~:<.".utf8).contains($0) } ?? -1) + 1
+  return start == end || Array("...".utf8) == Array(bytes[start..<end]) ? nil : start..<end
 }

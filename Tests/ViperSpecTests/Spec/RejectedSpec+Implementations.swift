@@ -79,6 +79,33 @@ extension RejectedSpec {
          = help: write a Swift statement, such as 'return'
       """#),
     RejectedSpec(
+      "empty-body", "a body of a comment",
+      #"{ "viewOutput": [{ "func": "a()", "body": "// later" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:44: error: the body is empty
+       1 | { "viewOutput": [{ "func": "a()", "body": "// later" }], "yours": ["view", "interactor", "router"] }
+         |                                            ^~~~~~~~
+         = help: write a Swift statement, such as 'return'
+      """#),
+    RejectedSpec(
+      "long-body", "a body of two statements",
+      #"{ "viewOutput": [{ "func": "a()", "body": "f(a: { x; y }); g()" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:58: error: a body is one statement, it ends here
+       1 | { "viewOutput": [{ "func": "a()", "body": "f(a: { x; y }); g()" }], "yours": ["view", "interactor", "router"] }
+         |                                                          ^
+         = help: write what is longer in a file of yours
+      """#),
+    RejectedSpec(
+      "directive-as-body", "a body that begins a block of the compiler",
+      ##"{ "viewOutput": [{ "func": "a()", "body": "#if DEBUG" }], "yours": ["view", "interactor", "router"] }"##,
+      ##"""
+      List.json:1:44: error: a directive of the compiler is no statement
+       1 | { "viewOutput": [{ "func": "a()", "body": "#if DEBUG" }], "yours": ["view", "interactor", "router"] }
+         |                                            ^~~~~~~~~
+         = help: write it in a file of yours
+      """##),
+    RejectedSpec(
       "long-body", "a body of two lines",
       #"{ "viewOutput": [{ "func": "a()", "body": "a()\nb()" }], "yours": ["view", "interactor", "router"] }"#,
       #"""

@@ -139,6 +139,15 @@ extension RejectedSpec {
          = help: delete what follows
       """#),
     RejectedSpec(
+      "unfinished-expression", "a value that ends with an operator",
+      #"{ "services": [{ "name": "Store", "default": "Live() +" }] }"#,
+      #"""
+      List.json:1:54: error: expected a value behind this operator
+       1 | { "services": [{ "name": "Store", "default": "Live() +" }] }
+         |                                                      ^
+         = help: write the value, or delete the operator
+      """#),
+    RejectedSpec(
       "not-one-expression", "a value with a comment",
       #"{ "services": [{ "name": "Store", "default": "Live() // TODO" }] }"#,
       #"""

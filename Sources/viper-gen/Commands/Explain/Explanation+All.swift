@@ -208,6 +208,11 @@ extension Explanation {
       example: "rm TripListPresenter.swift",
       mend: "Restore the file, or take its component out of 'yours'."),
     Explanation(
+      "directive-as-body",
+      "A directive of the compiler spans lines, a body is one.",
+      example: "\"body\": \"#if DEBUG\"",
+      mend: "Name the component in 'yours', and write the method there."),
+    Explanation(
       "disk",
       """
       The system refused to read or write a file; its own words follow the path. Nothing \
@@ -518,7 +523,7 @@ extension Explanation {
     Explanation(
       "long-body",
       "'body' is one statement on one line; logic belongs into a Swift file.",
-      example: "\"body\": \"let a = 1\\nprint(a)\"",
+      example: "\"body\": \"let a = 1; print(a)\"",
       mend: "Name the component in 'yours', and write the method there."),
     Explanation(
       "long-expression",
@@ -1329,6 +1334,11 @@ extension Explanation {
       "A tag of a template does not continue as it may.",
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
+    Explanation(
+      "unfinished-expression",
+      "An expression ends with an operator that needs a value behind it.",
+      example: "\"with\": { \"page\": \"number +\" }",
+      mend: "Write the value, or delete the operator."),
     Explanation(
       "unknown-access",
       "'access' takes 'internal', 'package' or 'public'.",
