@@ -77,10 +77,20 @@ struct MemberRecord {
       "call": .string(prefix + call), "selfCall": .string(prefix + "self?." + call),
       "assignment": .string("\(call) = newValue"), "needsTask": .bool(forward.needsTask),
       "catches": .bool(forward.handler != nil),
+      "typedThrows": .string(Self.typedThrows(forward)),
       "handler": .string(forward.handler.map { "\($0.receiver).\($0.expression)" } ?? ""),
       "selfHandler": .string(
         forward.handler.map { "self?.\($0.receiver).\($0.expression)" } ?? ""),
     ]
+  }
+
+  /// What a `do` in a task has to say for its `catch` to get an error of the thrown type: a closure
+  /// is no place where Swift finds that out by itself.
+  private static func typedThrows(_ forward: Forward) -> String {
+    guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
+      return ""
+    }
+    return "throws(\(type.text))"
   }
 
   private func route(_ route: Route) -> TemplateRecord {

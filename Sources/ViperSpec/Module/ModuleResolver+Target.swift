@@ -194,7 +194,7 @@ extension Member {
     }
   }
 
-  var throwing: Throwing {
+  package var throwing: Throwing {
     switch self {
     case .method(let method): method.throwing
     case .property(let property): property.throwing
