@@ -54,7 +54,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, automatic
 }
 
-@preconcurrency @MainActor open class UITabBarItem: NSObject {}
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
+}
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
