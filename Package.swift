@@ -10,6 +10,8 @@ let package = Package(
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
     .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
+    .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
+    .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
   ],
   targets: [
     .target(name: "ViperText"),
@@ -18,6 +20,17 @@ let package = Package(
     .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
     .executableTarget(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
+    .plugin(
+      name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
+      path: "Sources/ViperGenPlugin", exclude: ["README.md"]),
+    .plugin(
+      name: "ViperGenCommand",
+      capability: .command(
+        intent: .custom(verb: "viper-gen", description: "make, check and change VIPER modules"),
+        permissions: [
+          .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
+        ]),
+      dependencies: ["viper-gen"], path: "Sources/ViperGenCommand"),
     .target(name: "ViperKit"),
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
@@ -27,6 +40,15 @@ let package = Package(
     .executableTarget(
       name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
+    .target(
+      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Generated/ArticlesVIP"),
+    .target(
+      name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
+      exclude: ["Specs", "viper-gen.json"]),
+    .target(
+      name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
+      path: "Generated/Scoreboard"),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
@@ -39,13 +61,18 @@ let package = Package(
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
     .testTarget(
+      name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
+    .testTarget(
+      name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
+    .testTarget(
       name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
     .testTarget(
-      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"], exclude: ["Help"]),
+      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
+      exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
     .testTarget(

@@ -15,7 +15,7 @@ extension Generator {
     for drafts: [ProjectReader.Draft], in project: Project, layouts: inout LayoutFinder,
     into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> RenderedFile? {
-    guard project.config.runtime == .file else { return nil }
+    guard project.config.runtime == .file, project.config.write != .plugin else { return nil }
     var parts: Set<String> = []
     var access = Access.internal
     var folders: [String] = []

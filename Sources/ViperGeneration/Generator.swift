@@ -46,6 +46,7 @@ package struct Generator {
       diagnostics += reader.unreadable
     }
     let tests = testPlan(of: project, into: &diagnostics)
+    diagnostics += try unsaidWrite(of: project)
     guard !diagnostics.hasErrors else {
       return Generation(root: root(of: project), diagnostics: diagnostics)
     }
@@ -67,7 +68,23 @@ package struct Generator {
       diagnostics: diagnostics + stale.diagnostics,
       findings: outcomes.flatMap(\.findings) + orphans,
       edits: edits,
-      notes: outcomes.flatMap(\.notes))
+      notes: outcomes.flatMap(\.notes) + notes(on: modules, of: project))
+  }
+
+  /// Where a plugin may make the modules, the config has to say who does.
+  private func unsaidWrite(of project: Project) throws(DiskError) -> [Diagnostic] {
+    guard project.config.write == nil,
+      try PluginUse(disk: disk).isListed(in: packageFolder(of: project))
+    else { return [] }
+    let config = FilePath.join(project.config.folder, Config.fileName)
+    return [.unsaidWrite(hasConfig: try disk.kind(of: config) != nil)]
+  }
+
+  /// What is left to the build, so that a run which writes nothing does not look like a failure.
+  private func notes(on modules: [Resolved], of project: Project) -> [String] {
+    guard project.config.write == .plugin, !modules.isEmpty else { return [] }
+    let count = modules.count == 1 ? "1 module" : "\(modules.count) modules"
+    return ["what is generated of \(count): the build makes it"]
   }
 
   /// A module that is asked for.

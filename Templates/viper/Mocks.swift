@@ -1,12 +1,14 @@
+{% assign names = module.imports %}
 {% if mocks | where: "isLocked" %}
-{% for name in module.importsWithFoundation %}
-import {{ name }}
-{% endfor %}
-{% else %}
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
+{% assign names = names | push: "Foundation" %}
 {% endif %}
+{% if module.wrapper and module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
 
 @testable import {{ tests.module }}
 {% for mock in mocks %}

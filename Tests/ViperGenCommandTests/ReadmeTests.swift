@@ -35,9 +35,19 @@ import Testing
     #expect(rejected.errors == (try blocks.next("text")))
     #expect(rejected.status == 1)
 
+    let manifest = ConsumerPackage.repository
+      .appending(path: "Tests/ViperGenCommandTests/Consumer/Package.swift")
+    let targets = try blocks.next("swift")
+    #expect(try String(contentsOf: manifest, encoding: .utf8).contains(targets))
+
     try folder.add("MyModule/Specs/Login.viper.json", spec)
     let check = try viperGen(try blocks.next("sh"), in: package)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
+
+    let job = try blocks.next("yaml")
+    let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
+    let annotated = try viperGen(String(line), in: package)
+    #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
 
     #expect(blocks.isEmpty, "a block of README that no test runs")
   }

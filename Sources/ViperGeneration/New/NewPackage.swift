@@ -4,6 +4,12 @@ import ViperText
 
 /// The files of a SwiftPM package around new modules, from `Templates/package`.
 package enum NewPackage {
+  /// The pack that the package's config names for all modules: a built-in one. A folder is named by
+  /// the spec, which it is seen from.
+  package static func packOfAll(_ module: NewModule) -> String? {
+    module.pack.flatMap { BuiltIn.packNames.contains($0) ? $0 : nil }
+  }
+
   /// - Parameters:
   ///   - folder: the absolute folder of the package.
   ///   - module: the first module; the package and its target have its name.
@@ -16,6 +22,7 @@ package enum NewPackage {
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
+      "pack": .string(packOfAll(module) ?? ""),
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []

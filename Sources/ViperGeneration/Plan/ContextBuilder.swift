@@ -10,7 +10,7 @@ import ViperText
 struct ContextBuilder {
   let module: Module
   let pack: Pack
-  /// The pack's, as it is in the module's flavour.
+  /// The pack's, as far as it goes for the module.
   let dialect: Dialect
   let names: ModuleNames
   let runtime: Config.Runtime
@@ -74,9 +74,11 @@ struct ContextBuilder {
     var builder = TestBuilder(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
       project: project
-    ) { [pack] name in
+    ) { [pack, module, project] name in
       var problems: [Diagnostic] = []
-      return ModuleNames.make(module: name, pack: pack, into: &problems)
+      return ModuleNames.make(
+        module: name, framework: module.flavour.framework, pack: pack,
+        own: project[name]?.namesByRole ?? [:], into: &problems)
     }
     let record = builder.record()
     notes = builder.notes
@@ -87,14 +89,19 @@ struct ContextBuilder {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
+      "wrapper": .string(module.flavour.wrapper),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
-      "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
-      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
-      "importsWithObservation": strings(Set(module.imports + ["Observation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
-      "entities": .list(module.entities.map(entity)),
+      "entities": .list(
+        module.entities.map {
+          .record(entity($0, summary: "A value that \(module.name) works with."))
+        }),
+      "namespace": names.namespace.map {
+        ["name": .string($0.name), "summary": .string($0.summary)]
+      } ?? .none,
+      "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
@@ -152,7 +159,8 @@ struct ContextBuilder {
 
   /// The builder's name for another module.
   private func builder(of module: String) -> String {
-    ModuleNames.name(of: pack.builder, inModule: module, pack: pack)
+    ModuleNames.name(
+      of: pack.builder, inModule: module, framework: self.module.flavour.framework, pack: pack)
   }
 
   /// The parts that a builder makes.
@@ -230,6 +238,7 @@ struct ContextBuilder {
       "routesParts": .bool(!module.routedParts(of: key).isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
+      "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
       "needs": .list(fields.map(field) + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
@@ -309,27 +318,13 @@ struct ContextBuilder {
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }
 
-  private func field(_ field: Field) -> TemplateValue {
+  func field(_ field: Field) -> TemplateValue {
     [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.declaration),
       "parameter": .string(field.initialiserParameter.declaration(withDefault: true)),
       "initialiserParameter": .string(field.initialiserParameter.declaration),
-    ]
-  }
-
-  private func entity(_ entity: Entity) -> TemplateValue {
-    [
-      "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
-      "summary": .string("A value that \(module.name) works with."),
-      "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
-      "fields": .list(
-        entity.fields.map { field in
-          var record: TemplateRecord = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
-          return .record(record)
-        }),
     ]
   }
 

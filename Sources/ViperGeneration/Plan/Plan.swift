@@ -13,6 +13,14 @@ package struct PlannedFile: Sendable {
     case lock
   }
 
+  package enum Kind: Hashable, Sendable {
+    /// A part of the module itself.
+    case module
+    /// What tests use: no component's.
+    case mocks
+    case tests
+  }
+
   /// Absolute.
   package let path: String
   /// The absolute folder that it must lie in.
@@ -20,6 +28,11 @@ package struct PlannedFile: Sendable {
   /// The template's name in the pack.
   package let template: String
   package let owner: Owner
+  package let kind: Kind
+
+  /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
+  /// that what is drawn stays with 'generate'.
+  var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }
 
 /// The files of one module and what their templates may say.
@@ -33,6 +46,12 @@ package struct PlannedModule: Sendable {
   package let notes: [String]
 }
 
+extension Pack.File {
+  fileprivate var kind: PlannedFile.Kind {
+    isTest ? component == nil ? .mocks : .tests : .module
+  }
+}
+
 /// What a pack makes of a module: which files, whose they are, and where they go.
 package struct Planner: Sendable {
   package let pack: Pack
@@ -41,6 +60,8 @@ package struct Planner: Sendable {
   package let specPath: String
   /// Nil where no mocks and tests are made.
   package let tests: TestPlan?
+  /// Whether the build makes what is generated.
+  package var leavesGeneratedOut = false
 
   /// All specs of the project by module name, for tests of routes.
   package let project: SpecTable
@@ -61,17 +82,25 @@ package struct Planner: Sendable {
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
-      .adopting(partsOf: module.dialect) {
-        ModuleNames.make(module: $0, pack: pack, into: &diagnostics)
-      }
+    let framework = module.flavour.framework
+    let names = ModuleNames.make(
+      module: module.name, framework: framework, pack: pack, own: module.names, into: &diagnostics
+    ).adopting(partsOf: module.dialect) {
+      ModuleNames.make(
+        module: $0, framework: framework, pack: pack, own: project[$0]?.namesByRole ?? [:],
+        into: &diagnostics)
+    }
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
       tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
+    let absent = Set(pack.dialect.roles.map(\.key))
+      .subtracting(module.dialect.roles.map(\.key))
     for file in pack.files {
+      // What belongs to a part that the module does without is left out with it.
+      if let component = file.component, absent.contains(component) { continue }
       let fileFolder: String
       if file.isTest {
         guard let tests else { continue }
@@ -87,10 +116,10 @@ package struct Planner: Sendable {
       let (path, problems) = file.path.render(context)
       diagnostics += problems
       let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
-      files.append(
-        PlannedFile(
-          path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
-          template: file.template, owner: isYours ? .yours : .generated))
+      let planned = PlannedFile(
+        path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
+        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind)
+      if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
@@ -102,6 +131,9 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
+    for (_, own) in module.names.sorted(by: { $0.key < $1.key }) where names.isShared(own.string) {
+      diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
+    }
     let declared =
       module.entities.map { ($0.name, $0.location) }
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }

@@ -17,6 +17,15 @@ package struct Config: Sendable {
     package let replacement: EmbeddedText
   }
 
+  /// Who writes what is generated.
+  package enum Writing: String, CaseIterable, Sendable {
+    /// `generate`.
+    case files
+    /// The build: a plugin, or a script that runs `build`. Then only files of yours are left to
+    /// `generate`.
+    case plugin
+  }
+
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
@@ -38,6 +47,8 @@ package struct Config: Sendable {
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
+  /// Nil if no config says it.
+  package var write: Writing?
   /// The absolute folder of mocks and tests, a folder for each module in it; nil for none.
   package var tests: String?
   /// The Swift module that tests import; nil for the name of the output folder.
@@ -54,6 +65,9 @@ package struct Config: Sendable {
     self.outermostFolder = folder
   }
 
+  /// Whether modules would use a file with ViperKit that neither `generate` nor the build makes.
+  var hasRuntimeThatNobodyWrites: Bool { write == .plugin && runtime == .file }
+
   /// This config with what it leaves open taken from one further up.
   package func falling(backTo parent: Config) -> Config {
     var config = self
@@ -68,6 +82,7 @@ package struct Config: Sendable {
     config.specs = specs ?? parent.specs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
+    config.write = write ?? parent.write
     config.tests = tests ?? parent.tests
     config.testModule = testModule ?? parent.testModule
     config.testFramework = testFramework ?? parent.testFramework

@@ -30,6 +30,7 @@ package struct ConfigReader {
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
     config.header = object.string("header").map(lines)
     config.runtime = object.string("runtime").flatMap { runtime($0) }
+    config.write = object.string("write").flatMap { writing($0) }
     config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
     config.testModule = object.string("testModule").flatMap { testModule($0) }
     config.testFramework = object.string("testFramework").flatMap { testFramework($0) }
@@ -113,6 +114,13 @@ package struct ConfigReader {
       return nil
     }
     return Config.Word(word: member.key, replacement: text)
+  }
+
+  private mutating func writing(_ text: EmbeddedText) -> Config.Writing? {
+    if let writing = Config.Writing(rawValue: text.string) { return writing }
+    diagnostics.append(
+      .unknownValue("write", text, known: Config.Writing.allCases.map(\.rawValue)))
+    return nil
   }
 
   private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {

@@ -116,7 +116,7 @@ package struct ProjectFinder {
     try config(for: folder, display: PathDisplay(workingFolder: workingFolder))
   }
 
-  private mutating func config(
+  mutating func config(
     for folder: String, display: PathDisplay
   ) throws(DiskError) -> Config? {
     if let known = configs[folder] { return known }
@@ -129,10 +129,16 @@ package struct ProjectFinder {
       diagnostics += problems
       config = read
     }
+    let own = config
     if config?.isRoot != true, parent != folder, !parent.isEmpty,
       let above = try self.config(for: parent, display: display)
     {
       config = config?.falling(backTo: above) ?? above
+    }
+    if let own, let config, own.write == .plugin || own.runtime == .file,
+      config.hasRuntimeThatNobodyWrites
+    {
+      diagnostics.append(.runtimeWithPlugin(display(path)))
     }
     configs[folder] = .some(config)
     return config
@@ -140,7 +146,7 @@ package struct ProjectFinder {
 
   /// All specs in a folder and those below it. Hidden folders, links to folders and folders with a
   /// config of their own are left out: the latter are projects of their own.
-  private func specs(
+  func specs(
     below root: String, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
     var specs: [Project.SpecFile] = []

@@ -15,6 +15,8 @@ struct ProjectReader {
   let disk: any Disk
   private(set) var packs: PackShelf
   let project: Project
+  /// The configs of specs that belong to other projects, by absolute path.
+  var foreignConfigs: [String: Config] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
@@ -80,15 +82,17 @@ struct ProjectReader {
         continue
       }
       var problems = spec.diagnostics
+      let foreign = foreignConfigs[spec.file.absolutePath]
+      let config = foreign ?? project.config
       let named = node.packName
       var pack = try packs.pack(
-        named ?? project.config.pack,
-        folder: named == nil ? project.config.packFolder : spec.file.folder, into: &problems)
-      if !project.config.words.isEmpty {
-        pack = pack?.replacing(project.config.words, into: &problems)
-      }
+        named ?? config.pack, folder: named == nil ? config.packFolder : spec.file.folder,
+        into: &problems)
+      if !config.words.isEmpty { pack = pack?.replacing(config.words, into: &problems) }
       report(problems, of: spec, isKnown: pack != nil)
-      if let pack { equipped.append(EquippedSpec(spec: spec, node: node, pack: pack)) }
+      if let pack {
+        equipped.append(EquippedSpec(spec: spec, node: node, pack: pack, foreign: foreign))
+      }
     }
     return equipped
   }
@@ -122,9 +126,13 @@ private struct EquippedSpec: Sendable {
   let spec: OpenedSpec
   let node: JSONNode
   let pack: Pack
+  /// The config of a spec that belongs to another project.
+  let foreign: Config?
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    let (read, problems) = SpecReader.read(node, name: spec.file.name, dialect: pack.dialect)
+    var (read, problems) = SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
+    if let foreign { read = read?.completed(ui: foreign.ui, pack: foreign.pack) }
     let draft = read.map {
       ProjectReader.Draft(
         file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)

@@ -67,6 +67,9 @@ package struct GeneratedMark: Hashable, Sendable {
       }
     }
     let digits = Array("0123456789abcdef".utf8)
-    return (0..<digestLength).map { digits[Int(hash >> (60 - UInt64($0) * 4) & 0xF)] }
+    return (0..<digestLength).map { place in
+      let shift = UInt64(60 - place * 4)
+      return digits[Int((hash >> shift) & 0xF)]
+    }
   }
 }

@@ -53,10 +53,12 @@ struct ModuleWork: Sendable {
   }
 
   func planner(for job: ModuleJob, pack: Pack) -> Planner {
-    Planner(
+    var planner = Planner(
       pack: pack, runtime: config.runtime ?? .package,
       specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
       project: specs)
+    planner.leavesGeneratedOut = config.write == .plugin
+    return planner
   }
 
   /// The part of ViperKit that all modules share.

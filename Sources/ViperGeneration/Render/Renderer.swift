@@ -19,9 +19,7 @@ package struct Renderer: Sendable {
   ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let files = module.files.map { file in
-      var content: [UInt8] = []
-      diagnostics += library.render(file.template, module.context, into: &content)
-      if file.path.hasSuffix(".swift") { content = layout.layout(content) }
+      let content = content(of: file, in: module, into: &diagnostics)
       return RenderedFile(
         module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
@@ -29,7 +27,16 @@ package struct Renderer: Sendable {
     return (files, diagnostics)
   }
 
-  private func finished(
+  /// What a file holds below its mark and the header.
+  func content(
+    of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    var content: [UInt8] = []
+    diagnostics += library.render(file.template, module.context, into: &content)
+    return file.path.hasSuffix(".swift") ? layout.layout(content) : content
+  }
+
+  func finished(
     _ content: [UInt8], owner: PlannedFile.Owner, source: String
   ) -> [UInt8] {
     var top: [UInt8] = []

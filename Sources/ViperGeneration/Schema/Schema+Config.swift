@@ -24,6 +24,9 @@ extension Schema {
           "runtime", choice(Config.Runtime.allCases.map(\.rawValue)),
           "Whether modules import the package ViperKit, or share a file of it beside them."),
         SchemaKey(
+          "write", choice(Config.Writing.allCases.map(\.rawValue)),
+          "Whether 'generate' writes what is generated, or the build plugin makes it."),
+        SchemaKey(
           "tests", text,
           "The folder for mocks and tests, seen from the config; else none are made.",
           examples: [.string("Tests/AppTests")]),

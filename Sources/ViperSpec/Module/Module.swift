@@ -6,7 +6,8 @@ package struct Module: Sendable {
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
-  /// The pack's, as it is in the module: in its flavour, without the parts that it shares.
+  /// The pack's, as it is in the module: in its flavour, without the parts that it shares and those
+  /// that it has no use for.
   package let dialect: Dialect
   package let access: Access
   package let imports: [String]
@@ -16,6 +17,7 @@ package struct Module: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
+  package let namespaces: [Namespace]
   /// What the module tells the one that opened it; nil if nothing.
   package let output: [DocumentedMember]?
   /// In the order of the dialect. Those that another module declares are without implementations.
@@ -23,6 +25,8 @@ package struct Module: Sendable {
   /// The roles, and perhaps `tests`, that the user writes.
   package let yours: Set<String>
   package let isRoot: Bool
+  /// The names of its types that are not the pack's, by role.
+  package let names: [String: EmbeddedText]
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract

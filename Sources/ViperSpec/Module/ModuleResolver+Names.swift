@@ -6,7 +6,8 @@ extension ModuleResolver {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
     checkFields(spec.inputs + spec.services.map(\.field), reserved: dialect.builderNames)
     for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
-    for entity in spec.entities { checkFields(entity.fields.map(\.field), reserved: []) }
+    for entity in spec.entities { checkFields(of: entity) }
+    for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }
     for service in spec.services {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
     }
@@ -152,11 +153,27 @@ extension ModuleResolver {
     }
   }
 
+  private mutating func checkFields(of entity: Entity) {
+    checkFields(entity.fields.map(\.field), reserved: [])
+    for nested in entity.nested { checkFields(of: nested) }
+  }
+
   private mutating func checkTypes() {
-    var first: [String: SourceLocation] = [:]
-    let types =
+    checkTypes(
       spec.entities.map { ($0.name, $0.location) }
-      + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) }
+        + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
+      taken: ownTypes)
+    checkTypes(spec.namespaces.map { ($0.name, $0.location) }, taken: [])
+    for entity in spec.namespaces.flatMap(\.parts) {
+      checkTypes(entity.nested.map { ($0.name, $0.location) }, taken: [])
+    }
+  }
+
+  /// Types that are declared in one place.
+  private mutating func checkTypes(
+    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>
+  ) {
+    var first: [String: SourceLocation] = [:]
     for (name, location) in types {
       if let earlier = first[name] {
         diagnostics.append(.repeatedType(name, at: location, first: earlier))

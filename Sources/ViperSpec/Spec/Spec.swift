@@ -6,8 +6,8 @@ package struct Spec: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
-  package let pack: EmbeddedText?
-  package let ui: EmbeddedText?
+  package private(set) var pack: EmbeddedText?
+  package private(set) var ui: EmbeddedText?
   package let access: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]
@@ -16,6 +16,8 @@ package struct Spec: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
+  /// The values of the module by what they are for, in a dialect that groups them.
+  package let namespaces: [Namespace]
   /// The members of each contract that the spec has a list for, by the contract's key.
   package let contracts: [String: [ContractMember]]
   /// By the key of a contract, the module whose component conforms to it:
@@ -24,10 +26,31 @@ package struct Spec: Sendable {
   /// What the module tells the one that opened it; nil without the key.
   package let output: [DocumentedMember]?
   package let yours: [EmbeddedText]
+  /// By role, the name of its type in place of the pack's.
+  package let names: [(role: EmbeddedText, name: EmbeddedText)]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
+
+  /// The names of its types that are not the pack's, by role.
+  package var namesByRole: [String: EmbeddedText] {
+    Dictionary(names.map { ($0.role.string, $0.name) }) { first, _ in first }
+  }
+
+  /// The keys of the contracts that it has members for.
+  var usedContracts: Set<String> {
+    Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
+  }
+
   /// The names of members whose signatures are wrong, which is reported already.
   let brokenNames: Set<String>
+
+  /// The spec with what another project's config says for it, as the specs of this project see it.
+  package func completed(ui: EmbeddedText?, pack: EmbeddedText?) -> Spec {
+    var spec = self
+    spec.ui = self.ui ?? ui
+    spec.pack = self.pack ?? pack
+    return spec
+  }
 }
 
 /// A plain value of the module.
@@ -43,6 +66,17 @@ package struct Entity: Sendable {
   package let fields: [EntityField]
   /// Protocols beside `Sendable`, such as `Identifiable`.
   package let conformances: [SwiftType]
+  /// Values that are declared in it: `ViewModel.DisplayedArticle`.
+  package var nested: [Entity] = []
+}
+
+/// A group of values, such as those of one use case: an enum without cases.
+package struct Namespace: Sendable {
+  package let name: String
+  package let location: SourceLocation
+  package let doc: String?
+  /// In the order of the dialect; what the spec leaves out is left out.
+  package let parts: [Entity]
 }
 
 /// What a module needs from outside: a property of its interactor, and perhaps its protocol.

@@ -27,6 +27,8 @@ private func perform(
     try CheckCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .diff:
     try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .build:
+    try BuildCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
   case .remove:

@@ -1,6 +1,7 @@
-{# What the view passes on to its presenter of a view controller's life. #}
+{# What the view passes on of a view controller's life. #}
 {% assign lifeCycle = "viewDidLoad() viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
 {% if member.compoundName == "viewDidLoad()" %}
 
@@ -16,4 +17,5 @@
 }
 {% endif %}
 {% endif %}
+{% endfor %}
 {% endfor %}

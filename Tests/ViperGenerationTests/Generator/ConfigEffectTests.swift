@@ -48,6 +48,16 @@ import Testing
 
         """
       ),
+      (
+        #"{ "write": "plugins" }"#,
+        """
+        viper-gen.json:1:13: error: 'plugins' is no value of 'write'
+         1 | { "write": "plugins" }
+           |             ^~~~~~~
+           = help: did you mean 'plugin'?
+
+        """
+      ),
     ])
   func aWordThatMeansNothingIsAnError(config: String, expected: String) throws {
     let files = TestProject.viper(config: config, ["Trip": Self.spec])
@@ -90,6 +100,61 @@ import Testing
       try Run(disk, ["Sources/App/B"]).screen() == """
         viper-gen: error: 'Sources/App/A/ViperKit.swift' is ViperKit already, 'Sources/App/B/ViperKit.swift' would be a second copy
            = help: delete one, and set 'runtime' in one config above both
+
+        """)
+  }
+
+  @Test func whatTheBuildMakesIsLeftToIt() throws {
+    let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
+    let generations = try Run(disk).generations().generations
+    #expect(
+      generations.flatMap(\.notes) == ["what is generated of 1 module: the build makes it"])
+    #expect(try Run(disk).write() == ["create /p/TripView.swift"])
+  }
+
+  @Test func testsOfYoursAreStartedAndDrawnViewsAreWritten() throws {
+    let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
+    let spec = #"{ "ui": "storyboard", "yours": ["tests"] }"#
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
+    #expect(
+      try Run(disk).write() == [
+        "create /p/Trip.storyboard", "create /p/Tests/Trip/TripTests.swift",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (#".plugin(name: "ViperGenPlugin", package: "viper-gen")"#, true),
+      (".plugin(\n  name: \"ViperGenPlugin\",\n  package: \"viper-gen\")", true),
+      (#"// .plugin(name: "ViperGenPlugin", package: "viper-gen")"#, false),
+      (#".plugin(name: "ViperGenPlugin", capability: .buildTool())"#, false), ("", false),
+    ])
+  func aPackageWithThePluginHasToSayWhoWrites(manifest: String, isAsked: Bool) throws {
+    var files = TestProject.viper(["Trip": Self.spec])
+    files["/p/Package.swift"] = manifest
+    let expected = """
+      viper-gen: error: a target of this package lists ViperGenPlugin, and the config doesn't say who writes
+         = help: add "write": "plugin" to the viper-gen.json, or "files" where no plugin makes the modules
+
+      """
+    #expect(try Run(files).screen() == (isAsked ? expected : ""))
+    files["/p/viper-gen.json"] = nil
+    #expect(
+      try Run(files).screen().contains("help: make a viper-gen.json with { ") == isAsked)
+    files["/p/viper-gen.json"] = #"{ "write": "files" }"#
+    #expect(try Run(files).screen() == "")
+  }
+
+  @Test func aFileWithTheRuntimeIsNothingThatABuildMakes() throws {
+    var files = TestProject.viper(config: #"{ "runtime": "file" }"#, [:])
+    files["/p/In/viper-gen.json"] = #"{ "write": "plugin" }"#
+    files["/p/In/Deep/viper-gen.json"] = "{}"
+    files["/p/In/Deep/Trip.viper.json"] = Self.spec
+    #expect(
+      try Run(files, ["In/Deep"]).screen() == """
+        viper-gen: error: 'In/viper-gen.json': 'runtime' is 'file', and a build makes modules only, no file with ViperKit
+           = help: leave 'runtime' out, and let the target depend on the product ViperKit
 
         """)
   }

@@ -16,7 +16,7 @@ import ViperText
       {
         "$schema": "https://example.org/config.schema.json", "root": true, "pack": "./pack",
         "ui": "uikit", "access": "public", "output": "../Generated", "specs": "Specs/.",
-        "header": "// one\\n\\n// three", "runtime": "file"
+        "header": "// one\\n\\n// three", "runtime": "file", "write": "plugin"
       }
       """)
     #expect(screen.isEmpty)
@@ -30,6 +30,7 @@ import ViperText
     #expect(config.specs == "/p/q/Specs")
     #expect(config.header == ["// one", "", "// three"])
     #expect(config.runtime == .file)
+    #expect(config.write == .plugin)
   }
 
   @Test func anEmptyConfigLeavesEverythingOpen() {
@@ -94,7 +95,7 @@ import ViperText
       viper-gen.json:1:34: error: unknown key 'zzz'
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
-         = help: known keys: $schema, root, pack, ui, access, output, specs, header, runtime, tests, testModule, testFramework, samples, words
+         = help: known keys: $schema, root, pack, ui, access, output, specs, header, runtime, write, tests, testModule, testFramework, samples, words
 
       """
     ),

@@ -24,7 +24,7 @@ enum TestProject {
     var flavour = Dialect.Flavour(key: "uikit")
     flavour.routes = ["push", "present", "close"]
     flavour.inherited = [
-      "view": ["loadView()", "title", "show(_:sender:)"], "router": ["viewController"],
+      "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
     ]
     flavour.runtime = ["UIKit"]
     return flavour
@@ -67,7 +67,7 @@ enum TestProject {
     let (node, syntax) = JSONParser.parse(source)
     guard let node else { return (nil, syntax) }
     let (spec, mistakes) = SpecReader.read(
-      node, name: "List", dialect: dialect, foreignKeys: ["worker": ["vip"]])
+      node, name: "List", dialect: dialect, foreignKeys: { $0 == "worker" ? ["vip"] : [] })
     guard let spec else { return (nil, syntax + mistakes) }
     var project = ["List": spec]
     for (name, text) in others {

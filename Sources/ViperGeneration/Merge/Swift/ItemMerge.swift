@@ -107,7 +107,8 @@ struct ItemMerge {
         ? choice(old.openingRemark, own.openingRemark, new.openingRemark)
         : own.openingRemark
     {
-      text += own.indentation + head + own.brace + remark + file.ending
+      // One by one: the compiler takes a second for a chain of sums of bytes.
+      for part in [own.indentation, head, own.brace, remark, file.ending] { text += part }
     } else {
       conflict(&text, \.opening)
     }
@@ -116,7 +117,8 @@ struct ItemMerge {
       ? choice(old.closingRemark, own.closingRemark, new.closingRemark)
       : own.closingRemark
     {
-      text += own.closingBrace + remark
+      text += own.closingBrace
+      text += remark
     } else {
       conflict(&text, \.closing)
     }

@@ -153,9 +153,13 @@ struct ScopeMerge {
         theirs: OutlineScope(items: arrivals)),
       owner: theirs.name, indentation: shift.ours + file.unit, moved: moved)
     var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
-    text += shift.ours + Array("extension \(theirs.name) {".utf8) + file.ending
+    text += shift.ours
+    text += Array("extension \(theirs.name) {".utf8)
+    text += file.ending
     text += members.text().text
-    text += shift.ours + [UInt8(ascii: "}")] + file.ending
+    text += shift.ours
+    text += Array("}".utf8)
+    text += file.ending
     return newEntry(theirs, triple, text: text)
   }
 

@@ -15,10 +15,16 @@ struct MockBuilder {
 
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
+    /// The first values of properties, by name: of what is observed.
+    let firstValues: [String: String]
 
     var mock: String { name + "Mock" }
 
-    init(name: String, protocols: [String], members: [Member], isSendable: Bool) {
+    init(
+      name: String, protocols: [String], members: [Member], isSendable: Bool,
+      firstValues: [String: String] = [:]
+    ) {
+      self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
       self.members = members
@@ -70,12 +76,25 @@ struct MockBuilder {
   ) -> Subject? {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
-    guard let name = names.roles[role.whole ?? role.key]?.name, !contracts.isEmpty else {
+    let key = role.whole ?? role.key
+    guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
       return nil
     }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
-      members: module.members(of: role.key).map(\.member), isSendable: false)
+      members: module.members(of: role.key).map(\.member), isSendable: false,
+      firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
+    )
+  }
+
+  /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
+  private static func firstValues(of module: Module) -> [String: String] {
+    let wrapper = module.flavour.wrapper
+    let values = module.state.map { field in
+      let value = field.defaultValue ?? "nil"
+      return (field.name, wrapper.isEmpty ? value : "\(wrapper)(\(value))")
+    }
+    return Dictionary(values) { first, _ in first }
   }
 
   /// The mock that the tests of another module have for a part which that one shares.
@@ -112,7 +131,7 @@ struct MockBuilder {
       case .property(let property):
         MockProperty(
           property: property, stem: stem, mock: subject.mock, isolation: isolation,
-          isLocked: subject.isSendable
+          isLocked: subject.isSendable, firstValue: subject.firstValues[property.name]
         ).record
       }
     }

@@ -40,7 +40,9 @@ struct TestBuilder {
     mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
   }
 
-  var values: SampleValues { SampleValues(module: module, samples: plan.samples) }
+  var values: SampleValues {
+    SampleValues(module: module, namespace: names.namespace?.name, samples: plan.samples)
+  }
   var surroundings: PartSurroundings {
     PartSurroundings(module: module, dialect: dialect, mocks: mocks, values: values)
   }
@@ -59,8 +61,9 @@ struct TestBuilder {
 
   /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
   var flavourChecks: [String] {
-    guard module.flavour.framework == "UIKit" else { return [] }
-    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
+    parts.compactMap { part in
+      module.flavour.anchors[part].map { "\(part).\($0) === \(root)" }
+    }
   }
 
   mutating func note(_ member: String, _ reason: String) {

@@ -1,6 +1,6 @@
 /// The commands of viper-gen; a raw value is what the user types.
 enum Command: String, CaseIterable, Sendable {
-  case new, generate, check, diff, remove, list, graph
+  case new, generate, check, diff, build, remove, list, graph
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"
@@ -12,7 +12,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .diff, .remove, .list, .templatesList, .templatesShow,
+    case .new, .generate, .check, .diff, .build, .remove, .list, .templatesList, .templatesShow,
       .initialize, .schema, .explain, .completions, .help:
       true
     case .graph, .templatesEject, .templatesLint, .exportXcode:
@@ -40,6 +40,7 @@ enum Command: String, CaseIterable, Sendable {
     case .generate: .generate
     case .check: .check
     case .diff: .diff
+    case .build: .build
     case .remove: .remove
     case .list: .list
     case .graph: .graph

@@ -48,6 +48,20 @@ extension CommandSpec {
       examples: [Example("viper-gen diff", "the project around the working directory")])
   }
 
+  static var build: CommandSpec {
+    CommandSpec(
+      summary: "make one Swift file for each spec, as a step of a build",
+      operands: [.specs],
+      options: [.outputFolder, .mocks, .known, .format, .onlyMistakes],
+      examples: [
+        Example(
+          "viper-gen build --into Derived App/Login.viper.json", "writes Derived/Login.viper.swift"),
+        Example(
+          "viper-gen build --into Derived --mocks App=App/Login.viper.json",
+          "mocks that import App, in place of the module"),
+      ])
+  }
+
   static var remove: CommandSpec {
     CommandSpec(
       summary: "undo 'new' by deleting what is still as generated",

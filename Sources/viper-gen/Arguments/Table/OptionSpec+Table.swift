@@ -34,6 +34,13 @@ extension OptionSpec {
   static let quiet = OptionSpec.flag("quiet", short: "q", "print only what changed")
   static let into = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
+  static let outputFolder = OptionSpec.single(
+    "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
+  static let mocks = OptionSpec.repeated(
+    "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
+  static let known = OptionSpec.repeated(
+    "known", "SPEC", "a spec that others may refer to, for which nothing is made")
+  static let onlyMistakes = OptionSpec.flag("quiet", short: "q", "print only mistakes")
   static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
     "how results and diagnostics are printed")

@@ -77,6 +77,11 @@ extension Explanation {
       example: "\"imports\": [\"import UIKit\"]",
       mend: "Write the name alone: \"UIKit\"."),
     Explanation(
+      "bad-list",
+      "The key of the list that groups values becomes a word of specs, so it is a name.",
+      example: "\"namespaces\": { \"key\": \"use cases\" … }",
+      mend: "Use a name such as \"useCases\"."),
+    Explanation(
       "bad-module-name",
       """
       The name of a module is the stem of its spec's file, and becomes part of the names of \
@@ -84,6 +89,11 @@ extension Explanation {
       """,
       example: "trip list.viper.json",
       mend: "Rename the file: 'TripList.viper.json'."),
+    Explanation(
+      "bad-part",
+      "A part of a group of values is a word of specs, and its name that of a struct.",
+      example: "\"parts\": [{ \"key\": \"request\", \"name\": \"self\" … }]",
+      mend: "Use names such as \"request\" and \"Request\"."),
     Explanation(
       "bad-path",
       "A template of the pack makes a path that no file can have.",
@@ -539,6 +549,14 @@ extension Explanation {
       example: "a symbolic link Login.viper.json to a file that is gone",
       mend: "Delete the link, or run again."),
     Explanation(
+      "made-twice",
+      """
+      The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in \
+      the target still, so that everything would be declared twice.
+      """,
+      example: "a target that lists ViperGenPlugin, with LoginPresenter.swift from before",
+      mend: "Say \"write\": \"plugin\" in the config; 'viper-gen generate' then removes the file."),
+    Explanation(
       "member-attribute",
       "Attributes are not part of a signature in a spec.",
       example: "\"@MainActor load()\"",
@@ -837,6 +855,14 @@ extension Explanation {
       example: "{% for c in module.name %}",
       mend: "Loop over a list."),
     Explanation(
+      "not-merged",
+      """
+      The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has \
+      to change with it. The build does not touch files of yours, so it warns.
+      """,
+      example: "\"write\": \"plugin\", and a method more in a contract that you conform to",
+      mend: "Run 'viper-gen generate': it merges the change into the file."),
+    Explanation(
       "not-on-screen",
       "The screen to start from is in no window. A failure of ViperKit while the app runs.",
       example: "presenting from a screen that was closed",
@@ -872,6 +898,14 @@ extension Explanation {
       """,
       example: "{ \"key\": \"view\", … \"weak\": true, \"shareable\": true }",
       mend: "Delete 'shareable'."),
+    Explanation(
+      "not-started",
+      """
+      A component is yours, and its file is not there yet. The build makes only what is generated, so \
+      it warns; the compiler will miss the component.
+      """,
+      example: "\"write\": \"plugin\", and \"yours\": [\"presenter\"] in a new spec",
+      mend: "Run 'viper-gen generate': it starts the file."),
     Explanation(
       "not-utf-8",
       "Specs, configs and templates are UTF-8, and this file is not.",
@@ -998,6 +1032,11 @@ extension Explanation {
       example: "\"imports\": [\"Domain\", \"Domain\"]",
       mend: "Delete one of the two."),
     Explanation(
+      "repeated-list",
+      "A pack groups values under a key that one of its contracts has already.",
+      example: "\"namespaces\": { \"key\": \"view\" … } beside a contract \"view\"",
+      mend: "Choose another key."),
+    Explanation(
       "repeated-module",
       "Two specs of a project have the same file name, and so make the same types.",
       example: "A/Login.viper.json and B/Login.viper.json",
@@ -1012,6 +1051,11 @@ extension Explanation {
       "An option that counts once is given with two values.",
       example: "viper-gen new A --ui uikit --ui none",
       mend: "Keep one of the two."),
+    Explanation(
+      "repeated-part",
+      "Two parts of a group of values have the same key or the same name.",
+      example: "\"parts\": [{ \"key\": \"request\" … }, { \"key\": \"request\" … }]",
+      mend: "Rename one of them."),
     Explanation(
       "repeated-path",
       """
@@ -1049,6 +1093,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"inputs\" … }]",
       mend: "Choose another key."),
     Explanation(
+      "reserved-list",
+      "A pack groups values under a key that has a meaning of its own in every spec.",
+      example: "\"namespaces\": { \"key\": \"inputs\" … }",
+      mend: "Choose another key."),
+    Explanation(
       "reserved-member",
       "A member has a name with a meaning of its own in Swift.",
       example: "\"view\": [\"self()\"]",
@@ -1061,6 +1110,11 @@ extension Explanation {
       """,
       example: "\"inputs\": [\"view: Int\"]",
       mend: "Use another name."),
+    Explanation(
+      "reserved-part",
+      "Each group of values has keys of its own, and a part would have the name of one.",
+      example: "\"parts\": [{ \"key\": \"doc\" … }]",
+      mend: "Choose another key."),
     Explanation(
       "reserved-property",
       """
@@ -1097,6 +1151,14 @@ extension Explanation {
       """,
       example: "\"runtime\": \"file\", with specs in Sources/App and in Sources/Kit",
       mend: "Depend on the package ViperKit, or give each target a config of its own."),
+    Explanation(
+      "runtime-with-plugin",
+      """
+      With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one \
+      file for each spec, and no such file.
+      """,
+      example: "\"write\": \"plugin\", \"runtime\": \"file\"",
+      mend: "Leave 'runtime' out, and let the target depend on the product ViperKit."),
     Explanation(
       "second-runtime",
       """
@@ -1425,6 +1487,14 @@ extension Explanation {
       example: "\"to\": \"Detial\"",
       mend: "Use the near name, or make the module: 'viper-gen new Detail'."),
     Explanation(
+      "unknown-names",
+      """
+      'names' gives the types of components other names; a builder keeps its own, \
+      since other modules call it.
+      """,
+      example: "\"names\": { \"viewmodel\": \"GameViewModel\" }",
+      mend: "Use one of the words that the message lists."),
+    Explanation(
       "unknown-option",
       "The command has no such option. Options are never abbreviated.",
       example: "viper-gen generate --dryrun",
@@ -1506,6 +1576,14 @@ extension Explanation {
       example: "load(id _: Int)",
       mend: "Give it a name."),
     Explanation(
+      "unsaid-write",
+      """
+      A target of the package lists ViperGenPlugin, so that the build makes what is generated of its \
+      modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
+      """,
+      example: ".plugin(name: \"ViperGenPlugin\", package: \"viper-gen\") in the Package.swift",
+      mend: "Say \"write\": \"plugin\" in the config, or \"files\" where no plugin makes modules."),
+    Explanation(
       "unsupported-member",
       """
       Contracts have methods and properties; initialisers, subscripts and the like cannot be \
@@ -1580,6 +1658,14 @@ extension Explanation {
       "'where' speaks of generic parameters, and there are none.",
       example: "load() where T: Equatable",
       mend: "Declare one: 'load<T>(_ item: T) where T: Equatable'."),
+    Explanation(
+      "written-by-generate",
+      """
+      The config says that 'viper-gen generate' writes what is generated, and a build is to make it, \
+      too.
+      """,
+      example: "\"write\": \"files\" above a target that lists ViperGenPlugin",
+      mend: "Say \"write\": \"plugin\", or take the plugin from the target."),
     Explanation(
       "wrong-argument",
       "A filter is given a value that it cannot use.",

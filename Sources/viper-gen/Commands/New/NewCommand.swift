@@ -53,8 +53,9 @@ struct NewCommand {
   ) throws(DiskError) -> Start {
     let into = surroundings.absolute(invocation.value(of: .into) ?? ".")
     let fileName = module.name + Project.SpecFile.suffix
-    let text = Array(module.specText.utf8)
     if invocation.isSet(.package) {
+      var specified = module
+      if NewPackage.packOfAll(module) != nil { specified.pack = nil }
       let folder = FilePath.join(into, module.name)
       let (files, problems) = NewPackage.files(
         in: folder, module: module, hasTests: invocation.wantsTests ?? true)
@@ -62,7 +63,7 @@ struct NewCommand {
       let specPath = FilePath.join(folder, "Specs/" + fileName)
       return Start(
         module: module, specPath: specPath, packageFolder: folder,
-        files: files + [(specPath, text)])
+        files: files + [(specPath, Array(specified.specText.utf8))])
     }
     var finder = ProjectFinder(
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
@@ -79,7 +80,8 @@ struct NewCommand {
       ? FilePath.join(into, module.name) : isAsked ? into : config?.specs ?? into
     let specPath = FilePath.join(folder, fileName)
     return Start(
-      module: module, specPath: specPath, packageFolder: nil, files: [(specPath, text)])
+      module: module, specPath: specPath, packageFolder: nil,
+      files: [(specPath, Array(module.specText.utf8))])
   }
 
   /// The nearest folders that exist: nobody else makes files there meanwhile.

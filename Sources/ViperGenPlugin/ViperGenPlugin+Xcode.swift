@@ -1,0 +1,46 @@
+#if canImport(XcodeProjectPlugin)
+  import Foundation
+  import PackagePlugin
+  import XcodeProjectPlugin
+
+  /// The same for the targets of an Xcode project.
+  extension ViperGenPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      var step = BuildStep(target: target.displayName)
+      step.made = target.inputFiles.specs
+      step.locks = target.inputFiles.locks
+      let dependencies = dependencies(of: target)
+      for dependency in dependencies where target.isForTests {
+        let specs = dependency.inputFiles.specs
+        let module = SettingsFiles(around: specs).testModule ?? dependency.likelyModuleName
+        step.mocked += specs.map { (module, $0) }
+      }
+      step.known = dependencies.flatMap(\.inputFiles.specs)
+      return try step.commands(
+        tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+    }
+
+    private func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
+      target.dependencies.compactMap { dependency in
+        if case .target(let target) = dependency { target } else { nil }
+      }
+    }
+  }
+
+  extension XcodeTarget {
+    /// Xcode tells the kinds of products that it has no word for by their identifiers, such as
+    /// `com.apple.product-type.bundle.unit-test`.
+    fileprivate var isForTests: Bool {
+      if case .other(let kind) = product?.kind { kind.contains("test") } else { false }
+    }
+
+    /// Xcode does not tell a plugin `PRODUCT_MODULE_NAME`; where it is not made from the target's
+    /// name as usual, the config's `testModule` says it.
+    fileprivate var likelyModuleName: String {
+      let scalars = displayName.unicodeScalars.map { scalar in
+        scalar.properties.isXIDContinue ? scalar : "_"
+      }
+      return String(String.UnicodeScalarView(scalars))
+    }
+  }
+#endif

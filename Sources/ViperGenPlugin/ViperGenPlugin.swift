@@ -1,0 +1,35 @@
+import Foundation
+import PackagePlugin
+
+/// Has the modules of a target's specs made before the target is compiled; for a test target the
+/// mocks of the modules in the targets that it depends on.
+@main
+struct ViperGenPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    var step = BuildStep(target: target.name)
+    step.made = target.sourceFiles.specs
+    step.locks = target.sourceFiles.locks
+    for case .target(let dependency as any SourceModuleTarget) in target.dependencies
+    where target.kind == .test {
+      step.mocked += dependency.sourceFiles.specs.map { (dependency.moduleName, $0) }
+    }
+    for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
+      step.known += dependency.sourceFiles.specs
+    }
+    step.watchedFolders = folders(above: target.directoryURL, upTo: context.package.directoryURL)
+    return try step.commands(
+      tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// What comes into the folder of a target itself makes SwiftPM plan anew anyway.
+  private func folders(above target: URL, upTo package: URL) -> [URL] {
+    var folders: [URL] = []
+    var folder = target
+    while folder.pathComponents.count > package.pathComponents.count {
+      folder.deleteLastPathComponent()
+      folders.append(folder)
+    }
+    return folders
+  }
+}

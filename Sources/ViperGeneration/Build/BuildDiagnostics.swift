@@ -1,0 +1,51 @@
+import ViperText
+
+// All that is said about who makes what is generated: 'generate', or the build.
+
+extension Diagnostic {
+  private static let sayPlugin = "add \"write\": \"plugin\" to the viper-gen.json"
+
+  static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
+    let first =
+      hasConfig ? sayPlugin : "make a viper-gen.json with { \"root\": true, \"write\": \"plugin\" }"
+    return Diagnostic(
+      id: "unsaid-write",
+      "a target of this package lists ViperGenPlugin, and the config doesn't say who writes",
+      at: nil,
+      help: first + ", or \"files\" where no plugin makes the modules")
+  }
+
+  static func writtenByGenerate() -> Diagnostic {
+    Diagnostic(
+      id: "written-by-generate",
+      "'write' is 'files', so that 'viper-gen generate' makes what this build would make again",
+      at: nil, help: "set \"write\": \"plugin\" in the viper-gen.json, or leave the plugin out")
+  }
+
+  /// - Parameter path: of the config.
+  static func runtimeWithPlugin(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "runtime-with-plugin",
+      "'\(path)': 'runtime' is 'file', and a build makes modules only, no file with ViperKit",
+      at: nil, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
+  }
+
+  static func madeTwice(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "made-twice",
+      "'\(path)' was written by 'viper-gen generate', and the build makes it, too",
+      at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
+  }
+
+  static func notStarted(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: nil,
+      help: "to start it: swift package viper-gen generate, or 'viper-gen generate'")
+  }
+
+  static func notMerged(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "not-merged", "'\(path)' does not have the last changes of its spec", at: nil,
+      help: "to merge them into it: swift package viper-gen generate, or 'viper-gen generate'")
+  }
+}

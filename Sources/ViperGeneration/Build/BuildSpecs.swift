@@ -1,0 +1,88 @@
+import ViperText
+
+/// The specs of a request, sorted by project and by what is made of them.
+struct BuildSpecs {
+  private struct Entry {
+    let file: Project.SpecFile
+    let config: Config?
+    /// Nil for specs that others may refer to only.
+    let purpose: BuildTask.Purpose?
+  }
+
+  private let workingFolder: String
+  private var entries: [Entry] = []
+  private var paths: Set<String> = []
+
+  init(_ request: BuildRequest, finder: inout ProjectFinder) throws(DiskError) {
+    workingFolder = finder.workingFolder
+    for path in request.made { try add(path, for: .modules, finder: &finder) }
+    for mocked in request.mocked {
+      try add(mocked.path, for: .mocks(of: mocked.module), finder: &finder)
+    }
+    for path in request.known { try add(path, for: nil, finder: &finder) }
+  }
+
+  private mutating func add(
+    _ path: String, for purpose: BuildTask.Purpose?, finder: inout ProjectFinder
+  ) throws(DiskError) {
+    let display = PathDisplay(
+      workingFolder: finder.workingFolder, isAbsolute: FilePath.isAbsolute(path))
+    let absolute = FilePath.absolute(path, in: finder.workingFolder)
+    let isFolder = try finder.disk.kind(of: absolute) == .folder
+    guard isFolder || Project.SpecFile.isSpec(absolute) else {
+      throw DiskError(
+        operation: "read", path: path, reason: "it is no spec; those end in '.viper.json'")
+    }
+    let files =
+      isFolder
+      ? try finder.specs(below: absolute, display: display)
+      : [Project.SpecFile(absolute, display: display)]
+    for file in files where paths.insert(file.absolutePath).inserted {
+      let config = try finder.config(for: file.folder, display: display)
+      entries.append(Entry(file: file, config: config, purpose: purpose))
+    }
+  }
+
+  /// One task for each project and purpose. All specs are known to each, so that a module may open
+  /// one of another target.
+  var tasks: [BuildTask] {
+    var order: [Key] = []
+    var selected: [Key: [Entry]] = [:]
+    for entry in entries {
+      guard let purpose = entry.purpose else { continue }
+      let key = Key(root: entry.config?.folder, purpose: purpose)
+      if selected[key] == nil { order.append(key) }
+      selected[key, default: []].append(entry)
+    }
+    return order.compactMap { key in selected[key].flatMap { task(key, $0) } }
+  }
+
+  private struct Key: Hashable {
+    let root: String?
+    let purpose: BuildTask.Purpose
+  }
+
+  private func task(_ key: Key, _ selected: [Entry]) -> BuildTask? {
+    guard let first = selected.first else { return nil }
+    let names = Set(selected.map(\.file.name))
+    let known = entries.filter { entry in
+      // Of a module in another project, its own is a namesake and not a second copy.
+      entry.config?.folder == key.root || !names.contains(entry.file.name)
+    }
+    let foreign = known.filter { $0.config?.folder != key.root }
+    let root = key.root ?? first.file.folder
+    var config = first.config ?? Config(folder: root)
+    if config.write == nil { config.write = .plugin }
+    return BuildTask(
+      purpose: key.purpose,
+      project: Project(
+        root: root, config: config,
+        specs: known.map(\.file).sorted { $0.absolutePath < $1.absolutePath },
+        selected: Set(selected.map(\.file.absolutePath)), isWhole: false,
+        display: PathDisplay(
+          workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(first.file.displayPath))),
+      foreignConfigs: Dictionary(
+        foreign.map { ($0.file.absolutePath, $0.config ?? Config(folder: $0.file.folder)) }
+      ) { first, _ in first })
+  }
+}

@@ -1,0 +1,88 @@
+import ViperSpec
+import ViperText
+
+/// Makes the files of one task.
+struct BuildWork {
+  let disk: any Disk
+  let task: BuildTask
+
+  private var project: Project { task.project }
+
+  func files() throws(DiskError) -> (files: [BuiltFile], diagnostics: [Diagnostic]) {
+    var diagnostics = configMistakes
+    let generator = Generator(disk: disk, options: .init())
+    var reader = ProjectReader(disk: disk, packs: PackShelf(disk: disk), project: project)
+    reader.foreignConfigs = task.foreignConfigs
+    let drafts = try reader.read()
+    diagnostics += reader.diagnostics
+    let modules = generator.resolve(drafts, of: project, into: &diagnostics)
+    if diagnostics.contains(where: { $0.id == "unknown-module" }) {
+      diagnostics += reader.unreadable
+    }
+    let tests = testPlan(into: &diagnostics)
+    guard !diagnostics.hasErrors else { return ([], diagnostics) }
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    var jobs: [ModuleJob] = []
+    for resolved in modules {
+      let folder = resolved.draft.file.folder
+      jobs.append(
+        ModuleJob(
+          draft: resolved.draft, module: resolved.module, folder: folder,
+          layout: try layouts.layout(for: folder)))
+    }
+    let specs = generator.specs(of: drafts)
+    let results = concurrentMap(jobs) { file(of: $0, specs: specs, tests: tests) }
+    return (results.map(\.file), diagnostics + layouts.diagnostics + results.flatMap(\.diagnostics))
+  }
+
+  private var configMistakes: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if project.config.write == .files { diagnostics.append(.writtenByGenerate()) }
+    if project.config.runtime == .file {
+      let path = FilePath.join(project.config.folder, Config.fileName)
+      diagnostics.append(.runtimeWithPlugin(project.display(path)))
+    }
+    return diagnostics
+  }
+
+  private func testPlan(into diagnostics: inout [Diagnostic]) -> TestPlan? {
+    guard case .mocks(let name) = task.purpose else { return nil }
+    guard let module = name ?? project.config.testModule else {
+      diagnostics.append(.noTestModule())
+      return nil
+    }
+    return TestPlan(
+      folder: project.config.tests ?? project.root, module: module,
+      framework: project.config.testFramework ?? .swiftTesting, samples: project.config.samples,
+      importsRuntime: true)
+  }
+
+  private func file(
+    of job: ModuleJob, specs: SpecTable, tests: TestPlan?
+  ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
+    let pack = job.draft.pack
+    // Nobody commits what a build makes, and compilers run in whatever folder the build system has.
+    let planner = Planner(
+      pack: pack, runtime: .package, specPath: job.draft.file.absolutePath, tests: tests,
+      project: specs)
+    var (planned, diagnostics) = planner.plan(job.module, in: job.folder)
+    let renderer = Renderer(
+      library: pack.library, layout: job.layout, header: project.config.header ?? [])
+    let contents = planned.files.filter(isWanted).map {
+      renderer.content(of: $0, in: planned, into: &diagnostics)
+    }
+    let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
+    let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
+    return (BuiltFile(module: job.module.name, bytes: bytes), diagnostics)
+  }
+
+  /// Mocks are made for every test target; tests are, where the project has any.
+  private func isWanted(_ file: PlannedFile) -> Bool {
+    guard file.isMadeByBuild else { return false }
+    return switch file.kind {
+    case .module: task.purpose == .modules
+    case .mocks: task.purpose != .modules
+    case .tests: task.purpose != .modules && project.config.tests != nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ViperSpec
+import ViperText
+
+/// Makes what a build system asks for: reads the specs, resolves, plans and renders them as
+/// `generate` does, and joins what is generated of each module into one file.
+package struct ModuleBuild {
+  let disk: any Disk
+  let request: BuildRequest
+  private var finder: ProjectFinder
+
+  /// - Parameter workingFolder: absolute.
+  package init(_ request: BuildRequest, disk: any Disk, workingFolder: String) {
+    self.disk = disk
+    self.request = request
+    finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+  }
+
+  /// What has to change in the folder that was asked for.
+  ///
+  /// - Returns: the changes, or errors and none. What is left to `generate` is among the findings.
+  package mutating func generation() throws(DiskError) -> Generation {
+    let specs = try BuildSpecs(request, finder: &finder)
+    var diagnostics = finder.diagnostics
+    var files: [BuiltFile] = []
+    var findings: [Diagnostic] = []
+    for task in specs.tasks {
+      let (built, problems) = try BuildWork(disk: disk, task: task).files()
+      files += built
+      diagnostics += problems
+      if !problems.hasErrors, task.purpose == .modules {
+        let left = LeftToGenerate(disk: disk, project: task.project)
+        diagnostics += left.mistakes
+        findings += left.warnings
+      }
+    }
+    diagnostics += repeatedFiles(files)
+    var changes: [Change] = []
+    if !diagnostics.hasErrors {
+      for file in files { changes.append(try change(for: file)) }
+    }
+    return Generation(
+      root: request.folder, changes: changes, diagnostics: diagnostics, findings: findings)
+  }
+
+  /// Only what differs is written, so that what has not changed is not compiled again.
+  private func change(for file: BuiltFile) throws(DiskError) -> Change {
+    let path = FilePath.join(request.folder, BuildRequest.fileName(of: file.module))
+    guard let old = try disk.read(path) else {
+      return Change(status: .create, path: path, new: file.bytes)
+    }
+    let isSame = old == file.bytes
+    return Change(
+      status: isSame ? .identical : .update, path: path, old: old, new: isSame ? nil : file.bytes)
+  }
+
+  private func repeatedFiles(_ files: [BuiltFile]) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      // Many file systems take names that differ in case only for one.
+      guard let owner = owners.updateValue(file.module, forKey: file.module.lowercased()) else {
+        continue
+      }
+      let path = FilePath.join(request.folder, BuildRequest.fileName(of: file.module))
+      diagnostics.append(.repeatedPath(path, modules: [owner, file.module]))
+    }
+    return diagnostics
+  }
+}
+
+/// What is made of one spec.
+struct BuiltFile: Sendable {
+  let module: String
+  let bytes: [UInt8]
+}
+
+/// Specs of one project that the same is made of.
+struct BuildTask: Sendable {
+  enum Purpose: Hashable, Sendable {
+    case modules
+    /// Of the Swift module of that name, or of the one that the config names.
+    case mocks(of: String?)
+  }
+
+  let purpose: Purpose
+  let project: Project
+  /// The configs of specs that belong to other projects, by absolute path.
+  let foreignConfigs: [String: Config]
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Knows Note.
+struct NoteLogic: NoteAsked {
+  func text() -> String {
+    "note"
+  }
+}

@@ -1,0 +1,3 @@
+import Shop
+
+print(type(of: DeskBuilder.build()), "and", type(of: PaymentBuilder.build(amount: 3)))

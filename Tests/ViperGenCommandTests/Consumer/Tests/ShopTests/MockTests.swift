@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Shop
+
+@MainActor
+@Suite struct MockTests {
+  @Test func aMockTakesTheRoutersPlace() {
+    let router = CartRouterMock()
+    let view = CartBuilder.build(router: router)
+    view.presenter.didTapPay(amount: 7)
+    #expect(router.openPaymentArgValues == [7])
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and
+/// built for real.
+///
+/// It lies in this package's build folder and stays there, so that only the first of all runs has to
+/// build the tool for it.
+struct ConsumerPackage {
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// As it stands in the manifest of the consumer.
+  private static let dependency = #".package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")"#
+  private static let source = repository.appending(path: "Tests/ViperGenCommandTests/Consumer")
+
+  let folder: URL
+  private let scratch: URL
+
+  /// - Parameters:
+  ///   - name: of the folder.
+  ///   - dependency: how the manifest names viper-gen: `.package(…)`.
+  init(_ name: String, dependency: String) throws {
+    let place = Self.repository.appending(path: ".build/consumers/\(name)")
+    folder = place.appending(path: "package")
+    scratch = place.appending(path: "scratch")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Self.source, to: folder)
+    try edit("Package.swift", replacing: Self.dependency, with: dependency)
+  }
+
+  static func dependency(path: String) -> String {
+    dependency.replacingOccurrences(of: "VIPER_GEN_PACKAGE", with: path)
+  }
+
+  static func byPath(_ name: String) throws -> ConsumerPackage {
+    try ConsumerPackage(name, dependency: dependency(path: repository.path))
+  }
+
+  /// Runs `swift build`, `swift test`, `swift run` or `swift package`.
+  func swift(_ verb: String, _ arguments: [String] = []) throws -> Subprocess {
+    try Subprocess(
+      "/usr/bin/env",
+      ["swift", verb, "--scratch-path", scratch.path] + arguments,
+      in: folder, limit: 900)
+  }
+
+  func build(_ target: String? = nil) throws -> Build {
+    let process =
+      if let target { try swift("build", ["--target", target]) } else { try swift("build") }
+    return Build(log: process.output + process.errors, status: process.status)
+  }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+
+  func edit(_ name: String, replacing old: String, with new: String) throws {
+    let text = try text(name)
+    try #require(text.contains(old), "\(name)")
+    try write(name, text.replacingOccurrences(of: old, with: new))
+  }
+
+  func rename(_ name: String, to newName: String) throws {
+    try FileManager.default.moveItem(atPath: path(name), toPath: path(newName))
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
+  /// What a build has said.
+  struct Build: CustomStringConvertible {
+    let log: String
+    let status: Int32
+
+    var description: String { "\(log)\nstatus \(status)" }
+    var isFine: Bool { status == 0 && !log.contains("warning:") }
+
+    /// The targets whose modules were made, sorted.
+    var steps: [String] { found(/Making the modules of (\w+)/) }
+
+    /// The files that were compiled, sorted, without those of viper-gen itself.
+    var compiled: [String] {
+      found(/Compiling \w+ ([\w.]+)/).filter { $0.hasSuffix(".swift") }
+    }
+
+    private func found(_ pattern: Regex<(Substring, Substring)>) -> [String] {
+      Set(log.matches(of: pattern).map { String($0.1) }).sorted()
+    }
+  }
+}

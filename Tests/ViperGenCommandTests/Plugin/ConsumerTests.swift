@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// Another package that lists the plugins, built for real.
+@Suite(.serialized) struct ConsumerTests {
+  /// A build after each kind of change; they share one package, since its first build is slow.
+  @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {
+    let consumer = try ConsumerPackage.byPath("path")
+    let tests = try consumer.swift("test")
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    #expect(tests.output.contains("theBuilderConnectsAllParts"))
+
+    let first = try consumer.build()
+    #expect(first.isFine, "\(first)")
+    let second = try consumer.build()
+    #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
+
+    try editsAreFollowed(consumer)
+    try mistakesAreShown(consumer)
+    try filesComeAndGo(consumer)
+  }
+
+  private func editsAreFollowed(_ consumer: ConsumerPackage) throws {
+    try consumer.edit("Sources/Notes/Page.viper.json", replacing: "\"1\"", with: "\"2\"")
+    let edited = try consumer.build("Notes")
+    #expect(edited.isFine && edited.steps == ["Notes"], "\(edited)")
+    #expect(edited.compiled == ["Page.viper.swift"], "\(edited)")
+
+    try consumer.edit(
+      "Packs/plain/Screen.template", replacing: "  let", with: "  var isShown = true\n  let")
+    let templates = try consumer.build("Notes")
+    #expect(templates.steps == ["Notes"], "\(templates)")
+    #expect(templates.compiled.contains("Note.viper.swift"), "\(templates)")
+
+    try consumer.edit("viper-gen.json", replacing: "\"package\"", with: "\"public\"")
+    let config = try consumer.build()
+    #expect(config.isFine && config.steps.contains("Shop"), "\(config)")
+  }
+
+  private func mistakesAreShown(_ consumer: ConsumerPackage) throws {
+    let spec = "Sources/Shop/Cart.viper.json"
+    try consumer.edit(spec, replacing: "router.openPayment", with: "router.openPaiment")
+    let broken = try consumer.build("Shop")
+    let place = consumer.path(spec)
+    #expect(broken.status != 0)
+    #expect(
+      broken.log.contains(
+        """
+        \(place):2:73: error: 'router' has no member 'openPaiment'
+         2 |   "viewOutput": [{ "func": "didTapPay(amount: Int)", "forward": "router.openPaiment" }],
+        """), "\(broken)")
+    try consumer.edit(spec, replacing: "router.openPaiment", with: "router.openPayment")
+    let mended = try consumer.build("Shop")
+    #expect(mended.isFine && mended.compiled.isEmpty, "\(mended)")
+
+    let body = "Sources/Shop/Payment.viper.json"
+    try consumer.edit(body, replacing: "(amount)", with: "(amuont)")
+    let uncompiled = try consumer.build("Shop")
+    let error = try #require(uncompiled.log.firstMatch(of: /(\S+):(\d+):\d+: error: .*'amuont'/))
+    #expect(error.1 == consumer.path(body) && error.2 == "5", "\(uncompiled)")
+    try consumer.edit(body, replacing: "(amuont)", with: "(amount)")
+    let remade = try consumer.build("Shop")
+    #expect(remade.isFine && remade.compiled == ["Payment.viper.swift"], "\(remade)")
+  }
+
+  private func filesComeAndGo(_ consumer: ConsumerPackage) throws {
+    let use = "Sources/Notes/Use.swift"
+    try consumer.write("Sources/Notes/Leaf.viper.json", "{}\n")
+    try consumer.write(use, "typealias Used = LeafScreen\n")
+    let added = try consumer.build("Notes")
+    #expect(added.isFine && added.steps == ["Notes"], "\(added)")
+    #expect(added.compiled.contains("Leaf.viper.swift"), "\(added)")
+
+    try consumer.rename("Sources/Notes/Leaf.viper.json", to: "Sources/Notes/Sheet.viper.json")
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'LeafScreen'"))
+    try consumer.write(use, "typealias Used = SheetScreen\n")
+    let renamed = try consumer.build("Notes")
+    #expect(renamed.isFine, "\(renamed)")
+
+    try consumer.remove("Sources/Notes/Sheet.viper.json")
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'SheetScreen'"))
+    try consumer.remove(use)
+    let deleted = try consumer.build("Notes")
+    #expect(deleted.isFine, "\(deleted)")
+  }
+
+  /// Any command, in the folder of the package. SwiftPM makes 1 of every status but 0.
+  @Test func theCommandPluginPassesEverythingOn() throws {
+    let consumer = try ConsumerPackage.byPath("path")
+    func viperGen(_ arguments: String...) throws -> Subprocess {
+      try consumer.swift(
+        "package", ["--allow-writing-to-package-directory", "viper-gen"] + arguments)
+    }
+    let version = try viperGen("--version")
+    #expect(version.status == 0 && version.output.hasPrefix("viper-gen "), "\(version.errors)")
+    #expect(try viperGen("check", "Sources/Notes").status == 0)
+
+    try consumer.edit("Sources/Notes/Note.viper.json", replacing: "text()", with: "title()")
+    let check = try viperGen("check", "Sources/Notes")
+    #expect(check.status == 1, "\(check.output)\(check.errors)")
+    #expect(check.output.contains("+  func title() -> String {"), "\(check.output)")
+    let new = try viperGen("new", "Menu")
+    #expect(new.status == 0, "\(new.output)\(new.errors)")
+    #expect(try consumer.text("Menu/MenuPresenter.swift").contains("final class MenuPresenter"))
+    let misspelt = try viperGen("chekc")
+    #expect((misspelt.output + misspelt.errors).contains("did you mean 'check'?"))
+    #expect(misspelt.status != 0)
+  }
+
+  /// As a package from the net: a repository with a version.
+  @Test(.enabled(if: NewPackageTests.isLong)) func aVersionOfARepositoryWorksTheSame() throws {
+    let place = try Workspace()
+    let copy = place.url("viper-gen").path
+    let files = try git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
+      .split(separator: "\0").map(String.init)
+    for file in files where FileManager.default.fileExists(atPath: repository(file)) {
+      let target = URL(filePath: copy).appending(path: file)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: repository(file), toPath: target.path)
+    }
+    _ = try git("init", "-q", copy)
+    _ = try git("-C", copy, "add", "-A")
+    _ = try git(
+      "-C", copy, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "All")
+    _ = try git("-C", copy, "tag", "1.0.0")
+    let consumer = try ConsumerPackage(
+      "repository", dependency: ".package(url: \"file://\(copy)\", from: \"1.0.0\")")
+    try worksTheSame(consumer)
+  }
+
+  /// The tool as a static binary, in a package that `.ci/bundle` makes.
+  @Test(.enabled(if: NewPackageTests.isLong)) func aBinaryWorksTheSame() throws {
+    let place = repository(".build/consumers/bundle")
+    let bundle = try Subprocess(repository(".ci/bundle"), [place], limit: 900)
+    #expect(bundle.status == 0, "\(bundle.output)\(bundle.errors)")
+    #expect(bundle.output.contains(/checksum: [0-9a-f]{64}\n/), "\(bundle.output)")
+    let consumer = try ConsumerPackage(
+      "binary", dependency: ConsumerPackage.dependency(path: place + "/viper-gen"))
+    try worksTheSame(consumer)
+  }
+
+  private func worksTheSame(_ consumer: ConsumerPackage) throws {
+    let tests = try consumer.swift("test")
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    // SwiftPM plans anew for 'build' after 'test'.
+    #expect(try consumer.build().isFine)
+    let second = try consumer.build()
+    #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
+    try editsAreFollowed(consumer)
+    try mistakesAreShown(consumer)
+    try filesComeAndGo(consumer)
+  }
+
+  private func repository(_ file: String) -> String {
+    ConsumerPackage.repository.appending(path: file).path
+  }
+
+  private func git(_ arguments: String...) throws -> String {
+    let git = try Subprocess(
+      "/usr/bin/env", ["git"] + arguments, in: ConsumerPackage.repository)
+    try #require(git.status == 0, "\(git.errors)")
+    return git.output
+  }
+}
