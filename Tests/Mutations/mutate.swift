@@ -74,9 +74,14 @@ struct Mutate {
     }
     for app in Self.apps {
       let folder = package.appendingPathComponent("Tests/\(app)Tests")
-      for name in try manager.contentsOfDirectory(atPath: folder.path)
-      where name.hasSuffix("Tests.swift") {
-        try manager.removeItem(at: folder.appendingPathComponent(name))
+      for name in try manager.contentsOfDirectory(atPath: folder.path) {
+        let url = folder.appendingPathComponent(name)
+        // A module's folder holds its mocks; folders without any are tests by hand.
+        let files = (try? manager.contentsOfDirectory(atPath: url.path)) ?? ["Mocks.swift"]
+        if name.hasSuffix("Tests.swift") || !files.contains(where: { $0.hasSuffix("Mocks.swift") })
+        {
+          try manager.removeItem(at: url)
+        }
       }
     }
     var targets = ["    .target(name: \"ViperKit\"),"]

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import ViperKit
@@ -51,6 +52,38 @@ import Testing
     let failures = ModuleFailure.collect { gone.push(Self.screen("two")) }
     #expect(failures.map(\.id) == ["source-gone"])
     #expect(state.path.isEmpty)
+  }
+
+  /// What views bind to and tests read.
+  @Test func whoReadsItIsToldOfChanges() async throws {
+    let place = try place()
+    await confirmation(expectedCount: 4) { isTold in
+      withObservationTracking {
+        _ = state.path
+      } onChange: {
+        isTold()
+      }
+      withObservationTracking {
+        _ = state.sheet
+      } onChange: {
+        isTold()
+      }
+      withObservationTracking {
+        _ = state.alert
+      } onChange: {
+        isTold()
+      }
+      withObservationTracking {
+        _ = place.embedded
+      } onChange: {
+        isTold()
+      }
+      place.embed(Self.screen("embedded"))
+      place.push(Self.screen("pushed"))
+      place.alert(ModuleAlert("Hello"))
+      state.answer("OK")
+      place.sheet(Self.screen("sheet"))
+    }
   }
 
   @Test func sheetsAndCoversHaveAStateOfTheirOwn() throws {

@@ -135,7 +135,7 @@ extension TripFile {
     case let error as CocoaError where error.code == .fileReadNoPermission: "permission denied"
     case let error as CocoaError where error.code == .fileWriteNoPermission: "permission denied"
     case let error as CocoaError where error.code == .fileWriteOutOfSpace: "the disk is full"
-    default: error.localizedDescription
+    default: error.localizedDescription.trimmingCharacters(in: ["."])
     }
   }
 }
