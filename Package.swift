@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
+    .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
     .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
@@ -40,18 +41,35 @@ let package = Package(
       name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
+      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Generated/ArticlesVIP"),
+    .target(
+      name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
+      exclude: ["Specs", "viper-gen.json"]),
+    .target(
+      name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
+      path: "Generated/Scoreboard"),
+    .target(
       name: "HomeDomain", path: "Sources/Examples/Home", exclude: ["Specs", "viper-gen.json"]),
     .target(name: "Home", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
       name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
+    .executableTarget(
+      name: "TripsTerminal", dependencies: ["Trips", "TripsDomain", "ViperKit"],
+      path: "Sources/Examples/TripsTerminal"),
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
     .testTarget(name: "HomeTests", dependencies: ["Home", "HomeDomain", "ViperKit"]),
-    .testTarget(name: "TripsTests", dependencies: ["Trips", "TripsDomain", "ViperKit"]),
+    .testTarget(
+      name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
+    .testTarget(
+      name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
+    .testTarget(
+      name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),

@@ -38,6 +38,7 @@ package struct Generator {
     packs = reader.packs
     var diagnostics = reader.diagnostics
     let modules = resolve(drafts, of: project, into: &diagnostics)
+    diagnostics += try acrossModules(drafts, modules, of: project)
     // A route to a spec that could not be read is no spelling mistake, and what a broken spec needs
     // of the runtime that all modules share is not known.
     if project.config.runtime == .file
@@ -112,6 +113,22 @@ package struct Generator {
     return zip(selected, results).compactMap { draft, result in
       result.module.map { Resolved(draft: draft, module: $0) }
     }
+  }
+
+  /// What is wrong between the modules of a project.
+  private func acrossModules(
+    _ drafts: [ProjectReader.Draft], _ modules: [Resolved], of project: Project
+  ) throws(DiskError) -> [Diagnostic] {
+    let place = try runtimePlace(of: project)
+    var targets: [String: String] = [:]
+    for draft in drafts {
+      targets[draft.file.name] = place.target(of: folder(of: draft.file, in: project)) ?? ""
+    }
+    var check = ProjectCheck(
+      drafts: drafts, modules: modules.map(\.module), names: NameTable(drafts), targets: targets,
+      isComplete: drafts.count == project.specs.count)
+    check.check()
+    return check.diagnostics
   }
 
   private func outcomes(

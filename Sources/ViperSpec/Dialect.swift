@@ -42,12 +42,14 @@ package struct Dialect: Hashable, Sendable {
     package let isLate: Bool
     /// Whether a module may take its conformer from another module: `{ "from": "TripDetail" }`.
     package let isShareable: Bool
+    /// Whether a module that has no members for it does without it.
+    package let isDispensable: Bool
     /// The module that declares it; nil for the one that the dialect belongs to.
     package private(set) var origin: String?
 
     package init(
       key: String, conformer: String, caller: String, property: String, isWeak: Bool,
-      isLate: Bool = false, isShareable: Bool = false
+      isLate: Bool = false, isShareable: Bool = false, isDispensable: Bool = false
     ) {
       self.key = key
       self.conformer = conformer
@@ -56,6 +58,7 @@ package struct Dialect: Hashable, Sendable {
       self.isWeak = isWeak
       self.isLate = isLate
       self.isShareable = isShareable
+      self.isDispensable = isDispensable
     }
 
     /// Whether the caller may find nobody there.
@@ -65,7 +68,7 @@ package struct Dialect: Hashable, Sendable {
     func conformed(by role: String) -> Contract {
       var contract = Contract(
         key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
-        isLate: isLate, isShareable: isShareable)
+        isLate: isLate, isShareable: isShareable, isDispensable: isDispensable)
       contract.origin = origin
       return contract
     }
@@ -75,6 +78,51 @@ package struct Dialect: Hashable, Sendable {
       var contract = self
       contract.origin = module
       return contract
+    }
+
+    /// The output of another module as a contract of this one.
+    ///
+    /// - Parameters:
+    ///   - conformer: the role that listens.
+    ///   - caller: the role that hands the listener over; nil if that is the listener itself, or
+    ///     nobody.
+    static func output(of module: String, conformer: String, caller: String?) -> Contract {
+      Contract(
+        key: "output of " + module, conformer: conformer, caller: caller ?? "",
+        property: conformer, isWeak: true
+      ).declared(by: module)
+    }
+
+    /// Whether it is the output of another module.
+    package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
+  }
+
+  /// A list of specs that groups values by what they are for, an enum without cases each: the use
+  /// cases of a scene, each with a request, a response and a view model.
+  package struct Namespaces: Hashable, Sendable {
+    /// A struct that each element may have.
+    package struct Part: Hashable, Sendable {
+      /// The key in an element of the list.
+      package let key: String
+      /// The struct's name in the namespace.
+      package let name: String
+      /// The sentence that explains it.
+      package let summary: String
+
+      package init(key: String, name: String, summary: String) {
+        self.key = key
+        self.name = name
+        self.summary = summary
+      }
+    }
+
+    /// The key of the list in a spec.
+    package let key: String
+    package let parts: [Part]
+
+    package init(key: String, parts: [Part]) {
+      self.key = key
+      self.parts = parts
     }
   }
 
@@ -99,6 +147,11 @@ package struct Dialect: Hashable, Sendable {
     package var extras: [String: [Field]] = [:]
     /// The roles that viper-gen can only start, since a person has to write them.
     package var alwaysYours: Set<String> = []
+    /// By role, the property through which it knows what is on the screen: the view that the
+    /// builder makes.
+    package var anchors: [String: String] = [:]
+    /// The generic type around what an observed contract shows, `Dynamic`; empty for none.
+    package var wrapper = ""
 
     package init(key: String) {
       self.key = key
@@ -115,7 +168,14 @@ package struct Dialect: Hashable, Sendable {
       flavour.stateHolder = stateHolder
       flavour.extras = extras
       flavour.alwaysYours = alwaysYours
+      flavour.anchors = anchors
+      flavour.wrapper = wrapper
       return flavour
+    }
+
+    /// A type as an observed contract shows it: `String` → `Dynamic<String>`.
+    func wrapped(_ type: SwiftType) -> SwiftType {
+      wrapper.isEmpty ? type : SwiftType(.named([.init(name: wrapper, arguments: [type])]))
     }
 
     /// Whether its modules need ViperKit.
@@ -128,12 +188,17 @@ package struct Dialect: Hashable, Sendable {
     package let services: String
     package let state: String
     package let output: String
+    /// The role that opens other modules when a person writes it; nil if the pack does not say.
+    package let routes: String?
 
-    package init(inputs: String, services: String, state: String, output: String) {
+    package init(
+      inputs: String, services: String, state: String, output: String, routes: String? = nil
+    ) {
       self.inputs = inputs
       self.services = services
       self.state = state
       self.output = output
+      self.routes = routes
     }
   }
 
@@ -147,10 +212,14 @@ package struct Dialect: Hashable, Sendable {
   package let holders: Holders
   /// The names that `Builder.build` needs for itself, so that no input can have them.
   package let builderNames: Set<String>
+  /// The list of grouped values, in a dialect that has one.
+  package let namespaces: Namespaces?
+  /// The contract that shows the state to its caller, in a dialect where it does.
+  package let observed: String?
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
-    builderNames: Set<String>
+    builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil
   ) {
     self.name = name
     self.roles = roles
@@ -158,21 +227,42 @@ package struct Dialect: Hashable, Sendable {
     self.flavours = flavours
     self.holders = holders
     self.builderNames = builderNames
+    self.namespaces = namespaces
+    self.observed = observed
   }
 
-  /// The dialect as it is in one flavour: with its roles alone, and with what it decides otherwise.
-  package func speaking(_ flavour: Flavour) -> Dialect {
+  /// The dialect as one module has it: in its flavour, with that one's roles and with what it
+  /// decides otherwise, and without what the module has no use for.
+  ///
+  /// - Parameter used: the keys of the contracts that the module has members for; nil for all.
+  package func speaking(_ flavour: Flavour, using used: Set<String>? = nil) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
+    let present = contracts.filter { contract in
+      !contract.isDispensable || used?.contains(contract.key) != false
+        || flavour.extras[contract.conformer] != nil
+    }
+    // A role that would conform to what is left out alone has nothing to do.
+    let idle = Set(contracts.map(\.conformer))
+      .subtracting(present.flatMap { [$0.conformer, $0.caller] })
     return Dialect(
-      name: name, roles: roles.filter { $0.flavours?.contains(flavour.key) ?? true },
-      contracts: contracts.map { contract in
+      name: name,
+      roles: roles.filter {
+        ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
+      },
+      contracts: present.map { contract in
         flavour.conformers[contract.key].map(contract.conformed) ?? contract
       },
       flavours: flavours,
       holders: Holders(
         inputs: holders.inputs, services: holders.services,
-        state: flavour.stateHolder ?? holders.state, output: holders.output),
-      builderNames: builderNames.union(extras))
+        state: flavour.stateHolder ?? holders.state, output: holders.output,
+        routes: holders.routes),
+      builderNames: builderNames.union(extras), namespaces: namespaces, observed: observed)
+  }
+
+  /// The keys of specs that it declares.
+  package var specKeys: [String] {
+    contracts.map(\.key) + (namespaces.map { [$0.key] } ?? [])
   }
 
   /// The dialect of a module that has some parts from other modules: it makes no such part, and has
@@ -186,9 +276,25 @@ package struct Dialect: Hashable, Sendable {
       contracts: contracts.filter { owners[$0.caller] == nil }.map { contract in
         owners[contract.conformer].map(contract.declared) ?? contract
       },
-      flavours: flavours, holders: holders, builderNames: builderNames)
+      flavours: flavours, holders: holders, builderNames: builderNames, namespaces: namespaces,
+      observed: observed)
     dialect.owners = owners
     return dialect
+  }
+
+  /// The dialect of a module that listens to others.
+  package func listening(to outputs: [Contract]) -> Dialect {
+    var dialect = self
+    dialect.contracts += outputs
+    return dialect
+  }
+
+  /// The role that nobody holds strongly: it keeps the others alive.
+  package var root: String? {
+    let held = Set(contracts.filter { !$0.isWeak }.map(\.conformer))
+    let callers = Set(contracts.map(\.caller))
+    return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
+      .key
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

@@ -31,6 +31,10 @@ extension Filter {
     .list(input.list.reversed())
   }
 
+  static func push(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
+    .list(input.list + input.arguments.prefix(1))
+  }
+
   static func uniq(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     var seen: Set<TemplateValue> = []
     return .list(input.list.filter { seen.insert($0).inserted })

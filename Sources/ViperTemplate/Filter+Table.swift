@@ -34,6 +34,7 @@ extension Filter {
     Filter("last", input: [.list, .string], apply: last),
     Filter("reverse", input: .list, apply: reverse),
     Filter("sort", input: .list, [Parameter("key", .string)], optional: 1, apply: sort),
+    Filter("push", input: .list, [Parameter("element", .any)], apply: push),
     Filter("uniq", input: .list, apply: uniq),
     Filter("map", input: .list, [Parameter("key", .string)], apply: map),
     Filter(

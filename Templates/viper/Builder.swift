@@ -1,5 +1,5 @@
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}

@@ -1,18 +1,5 @@
 {% include "imports.swift" %}
-{% for contract in contracts %}
-{% if not forloop.first %}
-
-{% endif %}
-/// {{ contract.summary }}
-@MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
-{% endfor %}
-{% if module.output %}
-
-/// {{ module.output.summary }}
-@MainActor
-{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
-{% endif %}
+{% include "protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}

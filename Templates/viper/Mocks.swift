@@ -1,12 +1,14 @@
+{% assign names = module.imports %}
 {% if mocks | where: "isLocked" %}
-{% for name in module.importsWithFoundation %}
-import {{ name }}
-{% endfor %}
-{% else %}
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
+{% assign names = names | push: "Foundation" %}
 {% endif %}
+{% if module.wrapper and module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
 
 @testable import {{ tests.module }}
 {% for mock in mocks %}
@@ -18,7 +20,12 @@ import {{ name }}
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
-{% if mock.members %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mock-locked.swift" %}

@@ -1,5 +1,5 @@
 {% if module.framework == "SwiftUI" and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}

@@ -1,5 +1,5 @@
 {% if handler %}
-do {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}

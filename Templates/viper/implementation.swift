@@ -8,8 +8,8 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
-  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
 }
 {% else %}
-{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
 {% endif %}

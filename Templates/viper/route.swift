@@ -5,7 +5,7 @@
 {% assign holder = "self." %}
 {% endif %}
 {% if route.opens %}
-{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
 {% else %}
 {{ holder }}navigation.{{ route.by }}()
 {% endif %}
@@ -13,5 +13,5 @@
 {% if member.parameterNames contains "viewController" %}
 {% assign holder = "self." %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
 {% endif %}

@@ -30,9 +30,12 @@ import Testing
 
   /// The ids that are put together from a word: `unknown-ui`.
   private static let composed = [
-    "bad-choice", "bad-contract", "bad-flavour", "bad-property", "bad-role", "repeated-contract",
-    "repeated-flavour", "repeated-role", "reserved-contract", "reserved-property", "reserved-role",
-    "unknown-access", "unknown-contract", "unknown-flavour", "unknown-role",
+    "bad-choice", "bad-contract", "bad-flavour", "bad-list", "bad-part", "bad-property",
+    "bad-role",
+    "repeated-contract", "repeated-flavour", "repeated-list", "repeated-part", "repeated-role",
+    "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
+    "unknown-access", "unknown-as", "unknown-contract", "unknown-flavour", "unknown-names",
+    "unknown-role",
     "unknown-template", "unknown-ui", "unknown-yours",
   ]
 

@@ -48,6 +48,11 @@ import Testing
     let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
     let annotated = try viperGen(String(line), in: package)
     #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
+    // Graphs have a test of their own.
+    for _ in 0..<2 {
+      #expect(try blocks.next("sh").hasPrefix("viper-gen graph "))
+      _ = try blocks.next("mermaid")
+    }
     let eject = try viperGen(try blocks.next("sh"), in: package)
     #expect(eject.status == 0, "\(eject.errors)")
     let config = try folder.text("MyModule/viper-gen.json")
@@ -66,6 +71,22 @@ import Testing
     #expect(changed.contains("final class LoginPresenter {"))
 
     #expect(blocks.isEmpty, "a block of README that no test runs")
+  }
+
+  /// After a change of an example: `VIPER_GEN_RECORD=1 swift test --filter ReadmeTests`.
+  @Test func theGraphsAreThoseOfTheExamples() throws {
+    var text = try readme()
+    let graphs = text.matches(of: /```sh\n(viper-gen graph .*\n)```\n\n```mermaid\n([\s\S]*?)```/)
+    #expect(graphs.count == 2)
+    for graph in graphs.reversed() {
+      let drawn = try viperGen(String(graph.1), in: Self.root)
+      #expect(graph.2 == drawn.output)
+      text.replaceSubrange(graph.2.startIndex..<graph.2.endIndex, with: drawn.output)
+    }
+    if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] != nil {
+      try text.write(
+        to: Self.root.appending(path: "README.md"), atomically: true, encoding: .utf8)
+    }
   }
 
   @Test func everyLinkLeadsSomewhere() throws {

@@ -1,5 +1,9 @@
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Code of before actors, such as an app delegate or a test: nothing says where it runs.
 final class CatalogLauncher {
   var window: UIWindow?

@@ -21,6 +21,27 @@
       #expect(output.isEmpty, "\(output)")
     }
 
+    /// A module as ViperBase's users have written it, in the Swift 5 language mode.
+    @Test func aModuleInViperBasesStyleCompilesInApplesBranch() throws {
+      let folder = try Compiler.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try declare("UIKit", in: folder)
+      try declare("SwiftUI", in: folder)
+      let search = ["-I", folder.path]
+      let module = folder.appendingPathComponent("ViperKit.swiftmodule").path
+      let kit = try Compiler.run(
+        ["-swift-version", "6", "-wmo", "-emit-module", "-emit-module-path", module]
+          + ["-module-name", "ViperKit"] + search + ViperKitSources.paths())
+      #expect(kit.isEmpty, "\(kit)")
+      let style = ViperKitSources.package.appendingPathComponent("Tests/ViperKitCompatibilityTests")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: style.path)
+        .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Tests.swift") }
+        .map { style.appendingPathComponent($0).path }
+      let output = try Compiler.check(
+        files, in: folder, options: search + ["-swift-version", "5", "-module-name", "Catalog"])
+      #expect(output.isEmpty, "\(output)")
+    }
+
     private func declare(_ module: String, in folder: URL) throws {
       let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("AppleDeclarations").path
@@ -80,6 +101,7 @@
         var body: some View {
           Text("\\(id)")
           navigation.embeddedViews
+          navigation.embeddedViews(in: "map")
         }
       }
 

@@ -87,6 +87,15 @@ import Testing
     #expect(container.subviews.first === detail.view)
   }
 
+  @Test func partsOfAViewTakeModulesOfTheirOwn() {
+    let (map, notes) = (UIView(), UIView())
+    list.view.stackParts([map, notes])
+    #expect(ModuleNavigation(from: list).embed(detail, in: notes) == nil)
+    #expect(map.subviews.isEmpty)
+    #expect(notes.subviews.first === detail.view)
+    #expect(notes.isDescendant(of: list.view))
+  }
+
   @Test func tabSelectsAndAddsOnce() {
     let tabs = UITabBarController()
     tabs.viewControllers = [list]

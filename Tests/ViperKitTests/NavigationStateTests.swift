@@ -96,6 +96,16 @@ import Testing
     #expect(host.embedded.isEmpty)
   }
 
+  @Test func embeddedModulesHaveTheirPartOfTheView() throws {
+    let host = try place()
+    host.embed(in: "map", Self.screen("map"))
+    host.embed(Self.screen("whole"))
+    #expect(host.embedded.map(\.part) == ["map", ""])
+    let map = try #require(host.embedded.first?.content(as: Screen.self))
+    #expect(map.router.navigation.close() == nil)
+    #expect(host.embedded.map(\.part) == [""])
+  }
+
   @Test func tabsHaveAStackEach() throws {
     let bar = NavigationState()
     bar.addTab("One", Self.screen("one"))

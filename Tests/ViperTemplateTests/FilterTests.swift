@@ -45,6 +45,7 @@ struct FilterTests {
     row("{{ (1..3) | reverse | join: '' }}", "321"),
     row("{{ 'b,a,c' | split: ',' | sort | join: '' }}", "abc"),
     row("{{ rows | sort: 'size' | map: 'name' | join: '' }}", "bca"),
+    row("{{ 'b,a' | split: ',' | push: 'c' | sort | join: '' }}", "abc"),
     row("{{ 'a,b,a' | split: ',' | uniq | join: '' }}", "ab"),
     row("{{ rows | where: 'on' | map: 'name' | join: '' }}", "bc"),
     row("{{ rows | where: 'size', 3 | map: 'name' | join: '' }}", "a"),

@@ -8,6 +8,7 @@
     private let collection: UICollectionView
     private let control = UIPageControl()
     private let indicator = UIActivityIndicatorView(style: .large)
+    private var drawn: (articles: [DisplayedArticle], emptyText: String)?
 
     init(of pages: ArticlePagesView) {
       self.pages = pages
@@ -29,7 +30,10 @@
       control.numberOfPages = pages.articles.count
       control.currentPage = pages.currentPage
       if pages.isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
-      collection.reloadData()
+      if drawn?.articles != pages.articles || drawn?.emptyText != pages.emptyText {
+        drawn = (pages.articles, pages.emptyText)
+        collection.reloadData()
+      }
       guard pages.currentPage != visiblePage, !pages.articles.isEmpty else { return }
       collection.scrollToItem(
         at: IndexPath(item: pages.currentPage, section: 0), at: .centeredHorizontally,

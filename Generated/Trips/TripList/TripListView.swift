@@ -23,17 +23,20 @@ struct TripListView {
             presenter.didSelect(id: row.id)
           } label: {
             VStack(alignment: .leading) {
+              PictureView(picture: state.pictures[row.id])
               Text(row.title)
               Text(row.subtitle).font(.caption).foregroundStyle(.secondary)
             }
           }
           .buttonStyle(.plain)
         }
-        .onDelete { presenter.didDelete(at: Set($0)) }
+        .onDelete { presenter.didDelete(atOffsets: Set($0)) }
       }
       .navigationTitle("Trips")
       .toolbar {
         Button("Add", systemImage: "plus") { presenter.didTapAdd() }
+        Button("Save") { presenter.didTapSave() }
+          .disabled(!state.canSave)
       }
       .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
     }
@@ -41,6 +44,10 @@ struct TripListView {
 
   #Preview {
     ModuleStack(
-      NavigationState { TripListBuilder.build(store: DataModel.sample, navigation: $0) })
+      NavigationState {
+        TripListBuilder.build(
+          model: .sample, map: SystemMap(), images: DrawnImages(), editor: TripEditor.sample,
+          navigation: $0)
+      })
   }
 #endif

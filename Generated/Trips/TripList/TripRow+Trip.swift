@@ -4,6 +4,7 @@ extension TripRow {
   init(trip: Trip) {
     let count = trip.waypoints.count
     self.init(
-      id: trip.id, title: trip.name, subtitle: count == 1 ? "1 waypoint" : "\(count) waypoints")
+      id: trip.id, title: trip.name.isEmpty ? "Untitled" : trip.name,
+      subtitle: count == 1 ? "1 waypoint" : "\(count) waypoints")
   }
 }

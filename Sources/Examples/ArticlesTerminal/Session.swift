@@ -28,7 +28,9 @@ final class Session {
       case nil: draw()
       case .quit: return false
       case .help: terminal.show(Command.overview)
-      case .list: showTitles()
+      case .list:
+        alert?.answer("OK")
+        showTitles()
       case .ok where alert == nil: throw UsageMistake("there is no message to put away")
       case .ok:
         alert?.answer("OK")

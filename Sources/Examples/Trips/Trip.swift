@@ -1,29 +1,28 @@
-/// A road trip: a name and the places to go through.
-public struct Trip: Hashable, Identifiable, Sendable {
+/// A road trip: a name and the places to go through, in order.
+public struct Trip: Codable, Hashable, Identifiable, Sendable {
+  /// What a trip is called before anybody names it.
+  public static let newName = "New trip"
+
   public let id: Int
   public var name: String
   public var waypoints: [Waypoint]
 
-  public init(id: Int, name: String, waypoints: [Waypoint] = []) {
+  public init(id: Int, name: String = newName, waypoints: [Waypoint] = []) {
     self.id = id
     self.name = name
     self.waypoints = waypoints
   }
 }
 
-/// A place of a trip.
-public struct Waypoint: Hashable, Identifiable, Sendable {
+/// A place of a trip. Its id tells it from the other waypoints of that trip only.
+public struct Waypoint: Codable, Hashable, Identifiable, Sendable {
   public let id: Int
   public var name: String
-  /// In degrees, north positive.
-  public var latitude: Double
-  /// In degrees, east positive.
-  public var longitude: Double
+  public var location: Location
 
-  public init(id: Int, name: String, latitude: Double, longitude: Double) {
+  public init(id: Int, name: String, location: Location) {
     self.id = id
     self.name = name
-    self.latitude = latitude
-    self.longitude = longitude
+    self.location = location
   }
 }

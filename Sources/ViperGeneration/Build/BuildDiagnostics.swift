@@ -37,15 +37,16 @@ extension Diagnostic {
       at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
   }
 
-  static func notStarted(_ path: String) -> Diagnostic {
+  static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: nil,
+      .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: location,
       help: "to start it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 
-  static func notMerged(_ path: String) -> Diagnostic {
+  static func notMerged(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .warning, id: "not-merged", "'\(path)' does not have the last changes of its spec", at: nil,
+      .warning, id: "not-merged", "'\(path)' does not have the last changes of its spec",
+      at: location,
       help: "to merge them into it: swift package viper-gen generate, or 'viper-gen generate'")
   }
 }

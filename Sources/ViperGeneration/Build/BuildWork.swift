@@ -8,6 +8,7 @@ struct BuildWork {
 
   private var project: Project { task.project }
 
+  /// What is made of each spec, and what was wrong: errors, and then nothing is made.
   func files() throws(DiskError) -> (files: [BuiltFile], diagnostics: [Diagnostic]) {
     var diagnostics = configMistakes
     let generator = Generator(disk: disk, options: .init())
@@ -24,7 +25,7 @@ struct BuildWork {
     var layouts = LayoutFinder(disk: disk, display: project.display)
     var jobs: [ModuleJob] = []
     for resolved in modules {
-      let folder = resolved.draft.file.folder
+      let folder = generator.folder(of: resolved.draft.file, in: project)
       jobs.append(
         ModuleJob(
           draft: resolved.draft, module: resolved.module, folder: folder,
@@ -73,7 +74,12 @@ struct BuildWork {
     }
     let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
     let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
-    return (BuiltFile(module: job.module.name, bytes: bytes), diagnostics)
+    let yours = planned.files.filter { $0.owner == .yours && $0.kind == .module }
+    let words = job.draft.spec.yours
+    let places = yours.map { file in
+      (file.path, (words.first { $0.string == file.component } ?? words.first)?.location)
+    }
+    return (BuiltFile(module: job.module.name, bytes: bytes, yours: places), diagnostics)
   }
 
   /// Mocks are made for every test target; tests are, where the project has any.

@@ -9,7 +9,8 @@ struct LeftToGenerate {
   let warnings: [Diagnostic]
 
   /// Where a build system's sandbox refuses to let the files be read, nothing is known of them.
-  init(disk: any Disk, project: Project) {
+  init(disk: any Disk, project: Project, built: [BuiltFile]) {
+    let words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     var config = project.config
     // Tests of yours are no part of what is built.
     config.tests = nil
@@ -21,9 +22,10 @@ struct LeftToGenerate {
     mistakes = changes.filter { $0.status == .remove && $0.path.hasSuffix(".swift") }
       .map { .madeTwice(project.display($0.path)) }
     warnings = changes.filter { $0.isPending && $0.path.hasSuffix(".swift") }.compactMap { change in
-      switch change.status {
-      case .create: .notStarted(project.display(change.path))
-      case .merge, .conflict: .notMerged(project.display(change.path))
+      let (path, word) = (project.display(change.path), words[change.path] ?? nil)
+      return switch change.status {
+      case .create: .notStarted(path, at: word)
+      case .merge, .conflict: .notMerged(path, at: word)
       case .identical, .update, .skip, .remove: nil
       }
     }

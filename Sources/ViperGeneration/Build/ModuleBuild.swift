@@ -28,7 +28,7 @@ package struct ModuleBuild {
       files += built
       diagnostics += problems
       if !problems.hasErrors, task.purpose == .modules {
-        let left = LeftToGenerate(disk: disk, project: task.project)
+        let left = LeftToGenerate(disk: disk, project: task.project, built: built)
         diagnostics += left.mistakes
         findings += left.warnings
       }
@@ -72,6 +72,9 @@ package struct ModuleBuild {
 struct BuiltFile: Sendable {
   let module: String
   let bytes: [UInt8]
+  /// The absolute paths of the module's files of yours, each with the word of the spec that makes it
+  /// yours.
+  let yours: [(path: String, word: SourceLocation?)]
 }
 
 /// Specs of one project that the same is made of.

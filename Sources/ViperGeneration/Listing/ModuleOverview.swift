@@ -6,6 +6,8 @@ package struct ModuleOverview: Sendable {
   package struct Contract: Sendable {
     package let key: String
     package let memberCount: Int
+    /// The members without properties.
+    package let methodCount: Int
   }
 
   package let name: String
@@ -20,7 +22,7 @@ package struct ModuleOverview: Sendable {
   /// Absolute paths of the files that viper-gen keeps in step.
   package let generated: [String]
 
-  package var memberCount: Int { contracts.reduce(0) { $0 + $1.memberCount } }
+  package var methodCount: Int { contracts.reduce(0) { $0 + $1.methodCount } }
 }
 
 extension Generator {
@@ -56,8 +58,11 @@ extension ModuleOverview {
     specPath = draft.file.displayPath
     pack = draft.pack.name
     ui = module.flavour.key
-    contracts = module.contracts.filter { !$0.members.isEmpty }.map {
-      Contract(key: $0.contract.key, memberCount: $0.members.count)
+    let own = module.contracts.filter { !$0.members.isEmpty && $0.contract.origin == nil }
+    contracts = own.map { contract in
+      Contract(
+        key: contract.contract.key, memberCount: contract.members.count,
+        methodCount: contract.members.filter { !$0.member.isProperty }.count)
     }
     yours = files.filter { $0.owner == .yours }.map(\.path)
     generated = files.filter { $0.owner == .generated }.map(\.path)

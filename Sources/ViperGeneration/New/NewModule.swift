@@ -15,6 +15,8 @@ package struct NewModule: Sendable {
   package var entities: [NewEntity] = []
   /// The members of each contract by its key, in the order of the pack.
   package var contracts: [(key: String, members: [String])] = []
+  /// The key of the list that groups values, in a pack that has one.
+  package var namespaces: String?
   package var output: [String] = []
   package var yours: [String] = []
 
@@ -42,6 +44,7 @@ package struct NewModule: Sendable {
     if !entities.isEmpty {
       members.append("  \"entities\": \(list(entities.map(\.json)))")
     }
+    if let namespaces { members.append("  \(jsonString(namespaces)): []") }
     for contract in contracts {
       members.append("  \(jsonString(contract.key)): \(list(contract.members.map(jsonString)))")
     }

@@ -4,12 +4,26 @@ import ViperText
 /// ViperKit that generated modules need.
 package enum BuiltIn {
   /// The names of the built-in packs, the default one first.
-  package static let packNames = ["viper", "viper-io"]
+  package static let packNames = ["viper", "viper-io", "vip", "mvvm"]
 
   /// The files of a built-in pack by their path in it; nil if there is none of that name.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
+
+  /// The built-in packs whose specs have a key that those of others lack.
+  @Sendable static func packs(withKey key: String) -> [String] { packsByKey[key] ?? [] }
+
+  /// Read at the first question, which only a mistake asks.
+  private static let packsByKey: [String: [String]] = {
+    var packs: [String: [String]] = [:]
+    for name in packNames {
+      guard let files = pack(name), let dialect = PackReader.read(files, path: name).pack?.dialect
+      else { continue }
+      for key in dialect.specKeys { packs[key, default: []].append(name) }
+    }
+    return packs
+  }()
 
   /// The templates of a new package's own files.
   package static var newPackage: [String: SourceText] {

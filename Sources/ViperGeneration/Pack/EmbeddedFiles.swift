@@ -4,6 +4,42 @@
 /// The files of this repository that travel inside the binary.
 enum EmbeddedFiles {
   static let all: [EmbeddedFile] = [
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
+/// A value that tells a view of its changes.
+///
+/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
+/// so that a view that is used again for another row hears of that row alone. What the listener
+/// holds lives as long as the binding does: a view captures itself weakly.
+@MainActor
+public final class Dynamic<Value> {
+  public typealias Listener = @MainActor (Value) -> Void
+
+  private var listener: Listener?
+
+  /// Setting it tells the listener, also if it is what it was before.
+  public var value: Value {
+    didSet { listener?(value) }
+  }
+
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Tells the listener of every later change, in place of the one that was told so far.
+  ///
+  /// - Parameter listener: nil for none.
+  public func bind(_ listener: Listener?) {
+    self.listener = listener
+  }
+
+  /// The same, and tells the listener at once what the value is now.
+  public func bindAndFire(_ listener: @escaping Listener) {
+    self.listener = listener
+    listener(value)
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", text: #"""
 /// All that failures say, in one place. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
@@ -1322,6 +1358,8 @@ nonisolated public struct ModuleAlert: Sendable {
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
+  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  public let part: String
   /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
   /// nothing of each other; `content(as:)` gives it back.
   public let content: Any
@@ -1329,8 +1367,11 @@ public final class ModuleDestination: Identifiable {
     let view: AnyView
   #endif
 
-  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+  init<Content: ModuleContent>(
+    at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
+  ) {
     let content = build(place)
+    self.part = part
     self.place = place
     self.content = content
     #if canImport(SwiftUI)
@@ -1483,9 +1524,12 @@ extension ModuleDestination: Hashable {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, for a SwiftUI body to show.
-    public var embeddedViews: some View {
-      ForEach(embedded) { $0.view }
+    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    public var embeddedViews: some View { embeddedViews(in: "") }
+
+    /// The views of the modules embedded in a part of this module's view.
+    public func embeddedViews(in part: String) -> some View {
+      ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
   }
 #endif
@@ -1592,12 +1636,15 @@ public final class NavigationPlace {
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("embed", Content.self) { state, _ in
-      embedded.append(ModuleDestination(at: NavigationPlace(in: state, host: self), build))
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
       return nil
     }
   }
@@ -2234,6 +2281,29 @@ struct ModulePosition {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIView {
+  /// Fills the view with the parts that show other modules, one below the other, each as high as the
+  /// others. Whoever wants them elsewhere adds them there in place of this.
+  public func stackParts(_ parts: [UIView]) {
+    #if canImport(UIKit)
+      let stack = UIStackView(arrangedSubviews: parts)
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.frame = bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(stack)
+    #else
+      for part in parts { addSubview(part) }
+    #endif
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", text: #"""
 #if canImport(UIKit)
   import UIKit
@@ -2362,6 +2432,425 @@ public enum ViewFile {
 }
 
 """#),
+    EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
+{% if runtime == "package" and module.framework == "SwiftUI" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps its view model alive.
+  ///
+  /// What is handed in for a part takes its place, so that a test can replace it by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% assign routers = components | where: "key", "router" %}
+{% assign embeds = false %}
+{% for router in routers %}
+    let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
+{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% assign embeds = true %}
+{% endif %}
+{% endfor %}
+    let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
+{% if roles.viewModel.holdsOutput %}
+    ownViewModel.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+    ownRouter.viewController = ownView
+    return ownView
+{% elif embeds %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
+{% else %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
+{% if module.wrapper and module.state and runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% include "protocol-list.swift" %}
+{% for service in module.declaredServices %}
+
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
+{% if not module.state %}
+{% include "imports.swift" %}
+{% elif not module.wrapper %}
+{% include "imports-with.swift", extra: "Observation" %}
+{% elif runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% assign role = roles.viewModel %}
+/// {{ role.summary }}
+@MainActor
+{% if module.state and not module.wrapper %}
+@Observable
+{% endif %}
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+{% if role.holdsOutput %}
+  {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+{% if module.wrapper %}
+  let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
+{% else %}
+  private(set) var {{ field.declaration }}
+{% endif %}
+{% endfor %}
+{% if role.needs %}
+
+  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/bind.swift", text: #"""
+{# How the view follows what is observed. #}
+{% if module.wrapper %}
+private func bind() {
+{% for field in module.state %}
+  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
+{% endfor %}
+}
+{% else %}
+/// Shows everything now, and again whenever something of it changes.
+private func follow() {
+  withObservationTracking {
+{% for field in module.state %}
+    show({{ field.label }}: viewModel.{{ field.name }})
+{% endfor %}
+  } onChange: { [weak self] in
+    Task { @MainActor in self?.follow() }
+  }
+}
+{% endif %}
+{% for field in module.state %}
+
+private func show({{ field.label }}: {{ field.type }}) {
+  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
+{
+  "name": "mvvm",
+  "summary": "View and ViewModel with bindings between them, Router and Builder",
+  "templates": "viper",
+  "words": ["View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output"],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
+      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+    },
+    {
+      "key": "viewModel",
+      "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
+      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "mock": "{{ module.name }}{{ words.ViewModel }}"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "viewModel",
+      "name": "{{ module.name }}{{ words.ViewModel }}",
+      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "conformer": "viewModel",
+      "caller": "view",
+      "property": "viewModel"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Routing }}",
+      "summary": "Where the view model of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "viewModel",
+      "property": "router",
+      "dispensable": true
+    }
+  ],
+  "observed": "viewModel",
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "viewModel",
+    "services": "viewModel",
+    "state": "viewModel",
+    "output": "viewModel"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Bindings", "Failures", "Headless", "UIKit"],
+      "wrapper": "Dynamic",
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    {
+      "key": "uikit-observation",
+      "like": "uikit",
+      "runtime": ["Failures", "Headless", "UIKit"],
+      "wrapper": ""
+    },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Failures", "SwiftUI"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "inherited": {
+        "viewModel": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
+      }
+    },
+    { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
+    { "key": "observation" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "ViewModel.swift",
+      "path": "{{ roles.viewModel.name }}.swift",
+      "component": "viewModel"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var viewModel: any {{ contract.viewModel.name }}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+  let viewModel: any {{ contract.viewModel.name }}
+
+  init(viewModel: any {{ contract.viewModel.name }}) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% if module.state %}
+
+// MARK: - What the view model shows
+
+extension {{ roles.view.name }} {
+  {% include "bind.swift" %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/lifeCycle.swift", text: #"""
+{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{% assign follow = "" %}
+{% if module.state and module.wrapper %}
+{% assign follow = "bind()" %}
+{% elif module.state %}
+{% assign follow = "follow()" %}
+{% endif %}
+{% assign lifeCycle = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
+{% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
+{% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
+{% if follow or loads %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+{% if follow %}
+  {{ follow }}
+{% endif %}
+{% for member in loads %}
+  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+{% endfor %}
+}
+{% endif %}
+{% for member in calls %}
+{% if member.compoundName in lifeCycle %}
+
+{{ access }}override func {{ member.name }}(_ animated: Bool) {
+  super.{{ member.name }}(animated)
+  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+}
+{% endif %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
 // swift-tools-version: 6.1
 
@@ -2414,9 +2903,303 @@ let package = Package(
 }
 
 """#),
+    EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the scene. The view controller that it returns keeps the other parts alive.
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ module.namespace.summary }}
+{{ module.access }}enum {{ module.namespace.name }} {
+{% for useCase in module.namespaces %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if useCase.doc %}
+  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}enum {{ useCase.name }} {
+{% for part in useCase.parts %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include "struct.swift", value: part, otherwise: part.summary %}
+{% endfor %}
+  }
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
+{% include "imports.swift" %}
+{% include "protocol-list.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/inner.swift", text: #"""
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "fields.swift", value: inner %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
+{
+  "name": "vip",
+  "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
+  "templates": "viper",
+  "words": [
+    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
+    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output"
+  ],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.ViewController }}",
+      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other scenes."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Factory }}",
+      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "businessLogic",
+      "name": "{{ module.name }}{{ words.BusinessLogic }}",
+      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "view",
+      "property": "interactor"
+    },
+    {
+      "key": "presentationLogic",
+      "name": "{{ module.name }}{{ words.PresentationLogic }}",
+      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter"
+    },
+    {
+      "key": "displayLogic",
+      "name": "{{ module.name }}{{ words.DisplayLogic }}",
+      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "viewController",
+      "weak": true
+    },
+    {
+      "key": "routingLogic",
+      "name": "{{ module.name }}{{ words.RoutingLogic }}",
+      "summary": "Where the view of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "view",
+      "property": "router"
+    },
+    {
+      "key": "dataStore",
+      "name": "{{ module.name }}{{ words.DataStore }}",
+      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "conformer": "interactor",
+      "caller": "router",
+      "property": "dataStore",
+      "dispensable": true
+    }
+  ],
+  "namespaces": {
+    "key": "useCases",
+    "name": "{{ module.name }}",
+    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "parts": [
+      { "key": "request", "name": "Request", "summary": "What the view asks for." },
+      { "key": "response", "name": "Response", "summary": "What the interactor found." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+    ]
+  },
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the scene that opened it."
+  },
+  "holders": {
+    "inputs": "interactor",
+    "services": "interactor",
+    "state": "interactor",
+    "output": "interactor"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Failures", "Headless", "UIKit"],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "none" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift" },
+    {
+      "template": "Models.swift",
+      "path": "{{ module.name }}Models.swift",
+      "when": "module.namespaces"
+    },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "Workers.swift",
+      "path": "{{ module.name }}Workers.swift",
+      "when": "module.declaredServices"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Factory.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/struct.swift", text: #"""
+{# A struct among the values of a use case. #}
+{% if value.doc or otherwise %}
+{% include "doc.swift", lines: value.doc %}
+{% endif %}
+{% if value.fields or value.nested or module.access %}
+{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
+{% for inner in value.nested %}
+  {% include "inner.swift" %}
+
+{% endfor %}
+  {% include "fields.swift" %}
+}
+{% else %}
+struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -2536,7 +3319,12 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% if module.output.form == "closures" %}
+{% include "imports.swift" %}
+{% include "closures.swift" %}
+{% else %}
 {% include "contract.swift", contract: module.output %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
@@ -2608,7 +3396,7 @@ let package = Package(
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -2678,20 +3466,7 @@ let package = Package(
 """#),
     EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
 {% include "imports.swift" %}
-{% for contract in contracts %}
-{% if not forloop.first %}
-
-{% endif %}
-/// {{ contract.summary }}
-@MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
-{% endfor %}
-{% if module.output %}
-
-/// {{ module.output.summary }}
-@MainActor
-{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
-{% endif %}
+{% include "protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
@@ -2707,22 +3482,7 @@ let package = Package(
 {% endif %}
 {% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
 {{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
-{% for field in entity.fields %}
-{% if field.doc %}
-  {% include "doc.swift", lines: field.doc, otherwise: "" %}
-{% endif %}
-  {{ module.access }}var {{ field.declaration }}
-{% endfor %}
-{% if module.access %}
-{% if entity.fields %}
-
-{% endif %}
-  {{ module.access }}init({{ entity.fields | map: "parameter" | join: ", " }}) {
-{% for field in entity.fields %}
-    self.{{ field.name }} = {{ field.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "fields.swift", value: entity %}
 }
 {% endfor %}
 
@@ -2733,15 +3493,17 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% assign names = module.imports %}
 {% if mocks | where: "isLocked" %}
-{% for name in module.importsWithFoundation %}
-import {{ name }}
-{% endfor %}
-{% else %}
-{% for name in module.imports %}
-import {{ name }}
-{% endfor %}
+{% assign names = names | push: "Foundation" %}
 {% endif %}
+{% if module.wrapper and module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
 
 @testable import {{ tests.module }}
 {% for mock in mocks %}
@@ -2753,7 +3515,12 @@ import {{ name }}
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
-{% if mock.members %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mock-locked.swift" %}
@@ -2774,7 +3541,7 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
 {% if module.framework == "SwiftUI" and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -2840,13 +3607,41 @@ private func settle(until isSettled: () -> Bool) async {
 """#),
     EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
 {% if handler %}
-do {
+do {% if typed %}{{ typed }} {% endif %}{
   {{ call }}
 } catch {
   {{ handler }}
 }
 {% else %}
 {{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/closures.swift", text: #"""
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{% if module.output.members %}
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% else %}
+{{ module.access }}struct {{ module.output.name }} {
+  {{ module.access }}init() {}
+}
 {% endif %}
 
 """#),
@@ -2892,6 +3687,26 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/fields.swift", text: #"""
+{# The properties of the struct `value`, and the initialiser that others need. #}
+{% for field in value.fields %}
+{% if field.doc %}
+{% include "doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if value.fields %}
+
+{% endif %}
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{% for field in value.fields %}
+  self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/implementation.swift", text: #"""
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
@@ -2903,10 +3718,10 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% include "route.swift", route: member.route %}
 {% elif member.forward.needsTask %}
 Task { [weak self] in
-  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler %}
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
 }
 {% else %}
-{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
 {% endif %}
 
 """#),
@@ -2918,6 +3733,12 @@ import {{ name }}
 {% if names %}
 
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports-with.swift", text: #"""
+{# The module's imports and one more, `extra`. #}
+{% assign names = module.imports | push: extra | uniq | sort %}
+{% include "imports-of.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
@@ -2978,6 +3799,16 @@ do {
 {% else %}
 {% include "mock-erased.swift" %}
 {% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-closures.swift", text: #"""
+{# The closures that lead to the members of a mock. #}
+var closures: {{ mock.closures }} {
+  {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
+}
+{% if mock.members %}
+
 {% endif %}
 
 """#),
@@ -3287,7 +4118,8 @@ var {{ member.name }}: {{ member.type }} {
     "inputs": "presenter",
     "services": "interactor",
     "state": "presenter",
-    "output": "presenter"
+    "output": "presenter",
+    "routes": "router"
   },
   "flavours": [
     {
@@ -3295,6 +4127,7 @@ var {{ member.name }}: {{ member.type }} {
       "framework": "UIKit",
       "runtime": ["Failures", "Headless", "UIKit"],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
           "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
@@ -3424,6 +4257,27 @@ let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.argumen
 let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
 
 """#),
+    EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
+{# The module's contracts, and what it tells the one that opened it. #}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "closures.swift" %}
+{% elif module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/protocol.swift", text: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
@@ -3469,7 +4323,7 @@ extension {{ name }} {
 {% assign holder = "self." %}
 {% endif %}
 {% if route.opens %}
-{{ holder }}navigation.{{ route.by }} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
 {% else %}
 {{ holder }}navigation.{{ route.by }}()
 {% endif %}
@@ -3477,7 +4331,7 @@ extension {{ name }} {
 {% if member.parameterNames contains "viewController" %}
 {% assign holder = "self." %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %})
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
 {% endif %}
 
 """#),
@@ -3510,7 +4364,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
 {% if runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -3543,7 +4397,12 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
@@ -3576,7 +4435,7 @@ extension {{ roles.viewState.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
-{% include "imports-of.swift", names: module.importsWithObservation %}
+{% include "imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
@@ -3610,15 +4469,16 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of its life, in the order that the modifier takes. #}
+{# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign arguments = "" %}
 {% for moment in moments %}
 {% assign calls = "" %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
 {% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
-{% assign call = contract.viewOutput.receiver | append: "." | append: member.call %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
 {% if member.isAsync %}
 {% assign call = call | prepend: "Task { await " | append: " }" %}
 {% endif %}
@@ -3628,9 +4488,10 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% assign calls = calls | append: call %}
 {% endif %}
 {% endfor %}
+{% endfor %}
 {% if calls %}
 {% if arguments %}
-{% assign arguments = arguments | append: ",\n  " %}
+{% assign arguments = arguments | append: ", " %}
 {% endif %}
 {% if calls contains "\n" %}
 {% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
@@ -3640,8 +4501,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 {% endfor %}
 {% if arguments %}
-.moduleLifeCycle(
-  {{ arguments }})
+.moduleLifeCycle({{ arguments }})
 {% endif %}
 
 """#),
@@ -3834,6 +4694,9 @@ let place = try {{ unwrap }}(navigation.root).place
 {% endif %}
 {% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
@@ -3850,8 +4713,18 @@ let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+{% if route.source %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
+{% else %}
 let source = UIViewController()
+{% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 {{ route.role }}.viewController = source
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())
@@ -3928,9 +4801,9 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
   {% include "tests/required.swift" %}
 {% endif %}
 {% endfor %}
-{% if module.framework == "SwiftUI" %}
-  let viewState = view.state
-{% endif %}
+{% for piece in wiring.pieces %}
+  let {{ piece.name }} = {{ wiring.root }}.state
+{% endfor %}
 
 {% for link in wiring.chain %}
 {% unless link.isUsed %}
@@ -3958,15 +4831,18 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 {% endfor %}
 {% for inner in wiring.innerReplacements %}
   let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
-  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+{% for condition in inner.conditions %}
   {% include "tests/expect.swift" %}
+{% endfor %}
 {% endfor %}
 }
 {% endif %}
 
 {% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
 {% if module.framework == "SwiftUI" %}
-  weak var goneState: {{ roles.viewState.name }}?
+{% for piece in wiring.pieces %}
+  weak var goneState: {{ piece.type }}?
+{% endfor %}
 {% else %}
   weak var goneView: {{ wiring.rootType }}?
 {% endif %}
@@ -3979,16 +4855,20 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
     {% include "tests/required.swift" %}
 {% endfor %}
 {% if module.framework == "SwiftUI" %}
-    goneState = view.state
+{% for piece in wiring.pieces %}
+    goneState = {{ wiring.root }}.state
+{% endfor %}
 {% else %}
-    goneView = view
+    goneView = {{ wiring.root }}
 {% endif %}
 {% for link in wiring.chain %}
     gone{{ link.name | capitalize }} = {{ link.name }}
 {% endfor %}
   }
 {% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
   {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% endfor %}
 {% else %}
   {% include "tests/expect.swift", condition: "goneView == nil" %}
 {% endif %}
@@ -3999,13 +4879,13 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 }
 {% for call in wiring.lifeCycle %}
 
-{% assign name = call.name | append: "ReachesThePresenter" %}
+{% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}
 {% include "tests/head.swift", waits: call.waits, fails: false %}
   let {{ call.variable }} = {{ call.mock }}()
   {% assign replacements = call.argument | split: "|" %}
   {% include "tests/build.swift" %}
 
-  view.{{ call.call }}
+  {{ wiring.root }}.{{ call.call }}
 {% if call.waits %}
   await settle { {{ call.condition }} }
 {% endif %}
@@ -4021,7 +4901,10 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
@@ -4073,9 +4956,17 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
-{% include "uikit/imports.swift", opensModules: module.ui == "nib" %}
+{% assign needsRuntime = false %}
+{% if module.ui == "nib" or roles.router.parts %}
+{% assign needsRuntime = true %}
+{% endif %}
+{% include "uikit/imports.swift", opensModules: needsRuntime %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
 {% for reference in roles.view.late %}
   var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -4166,7 +5057,7 @@ final class {{ roles.router.name }} {
     EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -4185,22 +5076,28 @@ final class {{ roles.router.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
-{# What the view passes on to its presenter of a view controller's life. #}
+{# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
-{% for member in contract.viewOutput.members %}
+{% if roles.router.parts %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
 {% if member.compoundName in loads and not isLoaded %}
 {% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
-  {% include "uikit/lifeCycleCall.swift" %}
-{% endif %}
-{% endfor %}
+  {% include "uikit/loadCalls.swift" %}
 }
 {% elif member.compoundName in appearances %}
 
@@ -4211,16 +5108,28 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% endif %}
 {% endfor %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
 {% if member.isAsync %}
-Task { [{{ contract.viewOutput.property }}] in
-  await {{ contract.viewOutput.receiver }}.{{ member.call }}
+Task { [{{ contract.property }}] in
+  await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}
-{{ contract.viewOutput.receiver }}.{{ member.call }}
+{{ contract.receiver }}.{{ member.call }}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/loadCalls.swift", text: #"""
+{# What the view passes on once it is loaded. #}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
+{% include "uikit/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
 
 """#),
   ]

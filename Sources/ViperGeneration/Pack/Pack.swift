@@ -32,9 +32,13 @@ package struct Pack: Sendable {
   package let dialect: Dialect
   /// Names and summaries of the roles, by key.
   package let roles: [String: Named]
+  /// What mocks of some roles are called after in place of the role's type, by key.
+  package let mocks: [String: Template]
   /// Names and summaries of the contracts, by key.
   package let contracts: [String: Named]
   package let outputName: Named
+  /// The enum around all grouped values of a module, in a dialect that has such.
+  package let namespaceName: Named?
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
   /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
@@ -49,9 +53,11 @@ package struct Pack: Sendable {
 
 extension Pack {
   /// What the templates of names may say of a module.
-  func nameContext(ofModule module: String) -> [String: TemplateValue] {
+  ///
+  /// - Parameter framework: what draws its view; a view controller can be called so for UIKit alone.
+  func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
     [
-      "module": ["name": .string(module)],
+      "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),
     ]
   }
@@ -70,9 +76,13 @@ extension Pack {
       }
     }
     var problems: [Diagnostic] = []
-    let names = ModuleNames.make(module: "Sample", pack: pack, into: &problems)
-    if let last = replacements.last, names.all.count < roles.count + contracts.count + 1 {
-      diagnostics.append(.clashingWords(last.replacement))
+    for framework in Set(dialect.flavours.map(\.framework)).sorted() {
+      let names = ModuleNames.make(
+        module: "Sample", framework: framework, pack: pack, into: &problems)
+      if let last = replacements.last, names.hasClash {
+        diagnostics.append(.clashingWords(last.replacement))
+        break
+      }
     }
     return pack
   }

@@ -7,8 +7,8 @@ import ViperText
 struct PackChecker {
   /// The keys of a spec that mean something in every pack.
   static let specKeys: Set<String> = [
-    "$schema", "access", "doc", "entities", "imports", "inputs", "output", "pack", "root",
-    "services", "state", "ui", "yours",
+    "$schema", "access", "doc", "entities", "handles", "imports", "inputs", "names", "output",
+    "pack", "root", "services", "state", "ui", "yours",
   ]
   /// What `yours` takes beside roles, and what a builder calls the module's output.
   private static let roleWords: Set<String> = ["tests", "output"]
@@ -22,6 +22,8 @@ struct PackChecker {
     checkUnique(manifest.flavours.map(\.key), what: "flavour")
     checkProperties(manifest)
     checkShareable(manifest.contracts)
+    if let namespaces = manifest.namespaces { check(namespaces, in: manifest) }
+    checkObserved(in: manifest)
     if let builder = manifest.builder { checkBuilder(builder, in: manifest) }
     checkNames(manifest)
   }
@@ -53,6 +55,29 @@ struct PackChecker {
         diagnostics.append(.repeatedInPack(what, key, first: earlier))
       }
       first[key.string] = first[key.string] ?? key
+    }
+  }
+
+  private mutating func check(
+    _ namespaces: PackManifest.Namespaces, in manifest: PackManifest
+  ) {
+    checkKeys([namespaces.key], what: "list", reserved: Self.specKeys)
+    checkUnique(manifest.contracts.map(\.key) + [namespaces.key], what: "list")
+    checkKeys(namespaces.partKeys, what: "part", reserved: ["name", "doc"])
+    checkUnique(namespaces.partNames, what: "part")
+    for name in namespaces.partNames
+    where !isSwiftIdentifier(name.string) || isReservedSwiftTypeName(name.string) {
+      diagnostics.append(.badKey("part", name))
+    }
+  }
+
+  /// What shows the state is a contract of the role that keeps it.
+  private mutating func checkObserved(in manifest: PackManifest) {
+    guard let observed = manifest.observed else { return }
+    let holder = manifest.holders?.state
+    let known = manifest.contracts.filter { $0.conformer.string == holder }.map(\.key.string)
+    if !known.contains(observed.string) {
+      diagnostics.append(.unknownInPack("contract", observed, known: known))
     }
   }
 
@@ -109,10 +134,19 @@ struct PackChecker {
 
   /// Tries the names out on a module 'Sample': they are names of types, and differ.
   private mutating func checkNames(_ manifest: PackManifest) {
+    // What differs from one framework to the other is tried with each.
+    let before = diagnostics.count
+    for framework in manifest.frameworks where diagnostics.count == before {
+      checkNames(manifest, framework: framework)
+    }
+  }
+
+  private mutating func checkNames(_ manifest: PackManifest, framework: String) {
     var first: [String: EmbeddedText] = [:]
     let words = manifest.words.map { ($0.string, TemplateValue.string($0.string)) }
     let sample: [String: TemplateValue] = [
-      "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
+      "module": ["name": "Sample", "framework": .string(framework)],
+      "words": .record(Dictionary(words) { first, _ in first }),
     ]
     for named in manifest.allNamed {
       let (name, problems) = named.value.name.render(sample)

@@ -7,6 +7,9 @@ import ViperText
 /// differs: a key replaces the one below; objects are taken key by key; roles, contracts and
 /// flavours go by their `key`, files by their `template`; `words` come on top; `without` names files
 /// that are not made.
+///
+/// `templates` in place of `extends` takes the templates of a pack alone: what the module is made of
+/// stands in the pack's own manifest.
 package struct PackLayers {
   /// The lists whose elements are found again in the pack below, and by which key.
   private static let identities = [
@@ -28,23 +31,27 @@ package struct PackLayers {
     templates = files.filter { $0.key != "pack.json" && !$0.key.hasSuffix(".md") }
     own = Set(templates.keys)
     (manifest, diagnostics) = JSONParser.parse(json)
-    guard let node = manifest, let word = extended(by: node) else { return }
-    guard let files = BuiltIn.pack(word.string), let json = files["pack.json"] else {
-      diagnostics.append(.unknownExtended(word, known: BuiltIn.packNames))
-      return
-    }
-    let base = PackLayers(files, manifest: json)
+    guard let node = manifest else { return }
+    if let base = pack("templates", of: node) { templates.merge(base.templates) { own, _ in own } }
+    guard let base = pack("extends", of: node) else { return }
     templates.merge(base.templates) { own, _ in own }
     if let below = base.manifest { manifest = merged(node, over: below) }
   }
 
-  private mutating func extended(by node: JSONNode) -> EmbeddedText? {
+  /// The built-in pack that a key of the manifest names.
+  private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {
     guard case .object(let members) = node.value,
-      let member = members.first(where: { $0.key.string == "extends" })
+      let member = members.first(where: { $0.key.string == key })
     else { return nil }
-    if case .string(let text) = member.value.value { return text }
-    diagnostics.append(.wrongType(member.value, expected: "'extends' takes a string"))
-    return nil
+    guard case .string(let word) = member.value.value else {
+      diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes a string"))
+      return nil
+    }
+    guard let files = BuiltIn.pack(word.string), let json = files["pack.json"] else {
+      diagnostics.append(.unknownExtended(word, known: BuiltIn.packNames))
+      return nil
+    }
+    return PackLayers(files, manifest: json)
   }
 
   // MARK: - One manifest over another

@@ -16,6 +16,8 @@ struct PackManifest {
     let key: EmbeddedText
     let role: Dialect.Role
     let named: Named
+    /// What a mock of it is called after; nil for its own name.
+    let mock: Template?
   }
 
   struct Contract {
@@ -32,6 +34,16 @@ struct PackManifest {
     let flavour: Dialect.Flavour
   }
 
+  /// The list of grouped values.
+  struct Namespaces {
+    let key: EmbeddedText
+    /// The keys of the parts and, in the same order, their names.
+    let partKeys: [EmbeddedText]
+    let partNames: [EmbeddedText]
+    let namespaces: Dialect.Namespaces
+    let named: Named
+  }
+
   var name: EmbeddedText?
   var summary = ""
   var words: [EmbeddedText] = []
@@ -43,11 +55,15 @@ struct PackManifest {
   /// The names that a builder needs besides those of the parts.
   var reserved: [EmbeddedText] = []
   var output: Named?
+  var namespaces: Namespaces?
+  /// The contract that shows the state.
+  var observed: EmbeddedText?
   var files: [Pack.File] = []
   var xcodeChoices: [(label: String, flavour: String)] = []
 
   var allNamed: [Named] {
-    roles.map(\.named) + contracts.map(\.named) + (output.map { [$0] } ?? [])
+    roles.map(\.named) + contracts.map(\.named)
+      + [output, namespaces?.named].compactMap(\.self)
   }
 
   /// The pack, if nothing is missing.
@@ -57,23 +73,35 @@ struct PackManifest {
       name: name.string, summary: summary,
       dialect: Dialect(
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
-        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames),
+        flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
+        namespaces: namespaces?.namespaces, observed: observed?.string),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
+      mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
+        first, _ in first
+      },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
-      outputName: output.value, builder: builder.string, ownParts: ownParts, files: files,
-      xcodeChoices: xcodeChoices, library: library,
+      outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
+      ownParts: ownParts, files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
+  }
+
+  /// What views are made with, and nothing; names may differ by it.
+  var frameworks: [String] {
+    Set(flavours.map(\.flavour.framework)).union([""]).sorted()
   }
 
   /// The words that some name is made of: without those of a pack below whose names are replaced.
   private var usedWords: [String] {
     func names(_ change: (String) -> String) -> [String] {
       let words = words.map { ($0.string, TemplateValue.string(change($0.string))) }
-      let sample: [String: TemplateValue] = [
-        "module": ["name": "Sample"], "words": .record(Dictionary(words) { first, _ in first }),
-      ]
-      return allNamed.map { $0.value.name.render(sample).text }
+      return frameworks.flatMap { framework in
+        let sample: [String: TemplateValue] = [
+          "module": ["name": "Sample", "framework": .string(framework)],
+          "words": .record(TemplateRecord(Dictionary(words) { first, _ in first })),
+        ]
+        return allNamed.map { $0.value.name.render(sample).text }
+      }
     }
     let plain = names { $0 }
     return words.map(\.string).filter { word in names { $0 == word ? $0 + "2" : $0 } != plain }

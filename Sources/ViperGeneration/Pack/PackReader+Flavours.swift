@@ -37,6 +37,16 @@ extension PackReader {
       }
       flavour.conformers[member.key.string] = conformer(member.value, of: roles)
     }
+    if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
+    for member in object.members("anchors") {
+      guard let role = role(member.key, of: roles) else { continue }
+      guard case .string(let property) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(role.string)' takes the name of a property"))
+        continue
+      }
+      flavour.anchors[role.string] = property.string
+    }
     if let holder = role(object.string("state"), of: roles) {
       flavour.stateHolder = holder.string
     }
@@ -45,6 +55,36 @@ extension PackReader {
     }
     object.finish(into: &diagnostics)
     return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+  }
+
+  /// `namespaces`: the list of specs that groups values, and what each element may have.
+  mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
+    guard var object = JSONObjectReader(node, what: "'namespaces'", into: &diagnostics) else {
+      return nil
+    }
+    let key = object.requiredString("key")
+    let named = named(&object)
+    var keys: [EmbeddedText] = []
+    var names: [EmbeddedText] = []
+    var parts: [Dialect.Namespaces.Part] = []
+    for node in object.array("parts") {
+      guard var object = JSONObjectReader(node, what: "a part", into: &diagnostics) else {
+        continue
+      }
+      let key = object.requiredString("key")
+      let name = object.requiredString("name")
+      let summary = object.requiredString("summary")
+      object.finish(into: &diagnostics)
+      guard let key, let name, let summary else { continue }
+      keys.append(key)
+      names.append(name)
+      parts.append(.init(key: key.string, name: name.string, summary: summary.string))
+    }
+    object.finish(into: &diagnostics)
+    guard let key, let named else { return nil }
+    return PackManifest.Namespaces(
+      key: key, partKeys: keys, partNames: names, namespaces: .init(key: key.string, parts: parts),
+      named: named)
   }
 
   /// `xcode`: `"Storyboard": "storyboard"`.

@@ -72,6 +72,7 @@ package struct PackReader {
     if let without = object.take("without"), extends == nil {
       diagnostics.append(.withoutWhat(without.key))
     }
+    _ = object.take("templates")
     manifest.name = object.requiredString("name")
     manifest.summary = object.string("summary")?.string ?? ""
     manifest.words = object.strings("words")
@@ -96,6 +97,8 @@ package struct PackReader {
     } else {
       diagnostics.append(.missingKey("output", in: node.location))
     }
+    manifest.observed = object.string("observed")
+    manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
     manifest.xcodeChoices = xcodeChoices(
       object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
     let files = object.array("files")
@@ -113,6 +116,7 @@ package struct PackReader {
     }
     let key = object.requiredString("key")
     let named = named(&object)
+    let mock = object.string("mock").map { template($0) }
     let whole = role(object.string("partOf"), of: earlier)?.string
     let mayBeYours = object.bool("yours") ?? (whole == nil)
     let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
@@ -122,7 +126,7 @@ package struct PackReader {
       key: key,
       role: Dialect.Role(
         key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-      named: named)
+      named: named, mock: mock)
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
@@ -137,6 +141,7 @@ package struct PackReader {
     let isWeak = object.bool("weak") ?? false
     let isLate = object.bool("late") ?? false
     let isShareable = object.bool("shareable") ?? false
+    let isDispensable = object.bool("dispensable") ?? false
     object.finish(into: &diagnostics)
     guard let key, let named, let conformer, let caller, let property else { return nil }
     return PackManifest.Contract(
@@ -144,7 +149,7 @@ package struct PackReader {
       contract: Dialect.Contract(
         key: key.string, conformer: conformer.string, caller: caller.string,
         property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
-        isShareable: isShareable),
+        isShareable: isShareable, isDispensable: isDispensable),
       named: named)
   }
 
@@ -170,11 +175,12 @@ package struct PackReader {
     let services = role(object.requiredString("services"), of: roles)
     let state = role(object.requiredString("state"), of: roles)
     let output = role(object.requiredString("output"), of: roles)
+    let routes = role(object.string("routes"), of: roles)
     object.finish(into: &diagnostics)
     guard let inputs, let services, let state, let output else { return nil }
     return Dialect.Holders(
       inputs: inputs.string, services: services.string, state: state.string,
-      output: output.string)
+      output: output.string, routes: routes?.string)
   }
 
   /// An object that is nothing but a name and a summary.
@@ -187,7 +193,7 @@ package struct PackReader {
     return named
   }
 
-  private mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
+  mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
     guard let name, let summary else { return nil }

@@ -10,7 +10,7 @@ import ViperText
 struct ContextBuilder {
   let module: Module
   let pack: Pack
-  /// The pack's, as it is in the module's flavour.
+  /// The pack's, as far as it goes for the module.
   let dialect: Dialect
   let names: ModuleNames
   let runtime: Config.Runtime
@@ -74,9 +74,11 @@ struct ContextBuilder {
     var builder = TestBuilder(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
       project: project
-    ) { [pack] name in
+    ) { [pack, module, project] name in
       var problems: [Diagnostic] = []
-      return ModuleNames.make(module: name, pack: pack, into: &problems)
+      return ModuleNames.make(
+        module: name, framework: module.flavour.framework, pack: pack,
+        own: project[name]?.namesByRole ?? [:], into: &problems)
     }
     let record = builder.record()
     notes = builder.notes
@@ -87,14 +89,19 @@ struct ContextBuilder {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
+      "wrapper": .string(module.flavour.wrapper),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
-      "importsWithRuntime": strings(Set(module.imports + ["ViperKit"]).sorted()),
-      "importsWithFoundation": strings(Set(module.imports + ["Foundation"]).sorted()),
-      "importsWithObservation": strings(Set(module.imports + ["Observation"]).sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
-      "entities": .list(module.entities.map(entity)),
+      "entities": .list(
+        module.entities.map {
+          .record(entity($0, summary: "A value that \(module.name) works with."))
+        }),
+      "namespace": names.namespace.map {
+        ["name": .string($0.name), "summary": .string($0.summary)]
+      } ?? .none,
+      "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
@@ -102,12 +109,16 @@ struct ContextBuilder {
   }
 
   private func output(
-    _ members: [DocumentedMember], into diagnostics: inout [Diagnostic]
+    _ output: Output, into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
-    [
+    let isClosures = output.form == .closures
+    return [
       "name": .string(names.output.name), "summary": .string(names.output.summary),
-      "members": .list(members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
-      "overloads": overloads(of: members.map(\.member), into: &diagnostics),
+      "form": .string(output.form.rawValue),
+      "members": .list(
+        output.members.map { .record(MemberRecord.requirement($0.member, doc: $0.doc)) }),
+      "overloads": isClosures
+        ? .list([]) : overloads(of: output.members.map(\.member), into: &diagnostics),
     ]
   }
 
@@ -152,7 +163,8 @@ struct ContextBuilder {
 
   /// The builder's name for another module.
   private func builder(of module: String) -> String {
-    ModuleNames.name(of: pack.builder, inModule: module, pack: pack)
+    ModuleNames.name(
+      of: pack.builder, inModule: module, framework: self.module.flavour.framework, pack: pack)
   }
 
   /// The parts that a builder makes.
@@ -173,7 +185,11 @@ struct ContextBuilder {
       let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
       return ($0.conformer, "\($0.conformer): \(type)")
     }
-    if module.output != nil { parameters.append(optional("output", "any \(names.output.name)")) }
+    switch module.output?.form {
+    case .protocol: parameters.append(optional("output", "any \(names.output.name)"))
+    case .closures: parameters.append(("output", "output: \(names.output.name)"))
+    case nil: break
+    }
     parameters += extras.map(parameter)
     for role in components {
       let type = existential(of: dialect.contracts(conformedToBy: role))
@@ -184,7 +200,7 @@ struct ContextBuilder {
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    dialect.owners.isEmpty
+    dialect.owners.isEmpty && module.output?.form != .closures
       && (module.inputs + module.services.map(\.field) + extras)
         .allSatisfy { $0.defaultValue != nil }
   }
@@ -221,7 +237,11 @@ struct ContextBuilder {
     let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
-    let holdsOutput = key == holders.output && module.output != nil
+    let listens = key == holders.output ? module.output?.form : nil
+    let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
+    let passed =
+      fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
+      + (listens == .closures ? ["output: output"] : [])
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "ownPart": .string(pack.ownParts[key] ?? ""),
@@ -230,19 +250,28 @@ struct ContextBuilder {
       "routesParts": .bool(!module.routedParts(of: key).isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
-      "needs": .list(fields.map(field) + strong.map(\.record)),
+      "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
+      "needs": .list(needs + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
-      "holdsOutput": .bool(holdsOutput), "routesModules": .bool(!ways(of: key).isEmpty),
-      "ways": strings(ways(of: key)),
-      "passed": strings(
-        fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
-          + strong.map { "\($0.property): \($0.property)" }),
+      "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
+      "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
+      "embedsInView": .bool(embedsInView(key)),
+      "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
-      "isEmpty": .bool(fields.isEmpty && references.isEmpty && state.isEmpty && !holdsOutput),
-      "arguments": strings(
-        fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
-          + strong.map { "\($0.property): \($0.value)" }),
+      "isEmpty": .bool(
+        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil),
+      "arguments": strings(passed + strong.map { "\($0.property): \($0.value)" }),
+    ]
+  }
+
+  /// The closures through which a module tells something, as a property of the role that does.
+  private var outputField: TemplateValue {
+    let type = names.output.name
+    return [
+      "name": "output", "label": "output", "type": .string(type), "default": "",
+      "declaration": .string("output: \(type)"), "parameter": .string("output: \(type)"),
+      "initialiserParameter": .string("output: \(type)"),
     ]
   }
 
@@ -252,6 +281,14 @@ struct ContextBuilder {
       if case .route(let route) = member.implementation { route.by } else { nil }
     }
     return Set(ways).sorted()
+  }
+
+  /// Whether a route embeds a module in the view as a whole.
+  private func embedsInView(_ role: String) -> Bool {
+    module.members(of: role).contains { member in
+      guard case .route(let route) = member.implementation else { return false }
+      return route.by == "embed" && route.place == nil
+    }
   }
 
   /// A property that holds another part.
@@ -309,27 +346,13 @@ struct ContextBuilder {
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }
 
-  private func field(_ field: Field) -> TemplateValue {
+  func field(_ field: Field) -> TemplateValue {
     [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
       "declaration": .string(field.declaration),
       "parameter": .string(field.initialiserParameter.declaration(withDefault: true)),
       "initialiserParameter": .string(field.initialiserParameter.declaration),
-    ]
-  }
-
-  private func entity(_ entity: Entity) -> TemplateValue {
-    [
-      "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
-      "summary": .string("A value that \(module.name) works with."),
-      "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
-      "fields": .list(
-        entity.fields.map { field in
-          var record: TemplateRecord = ["doc": lines(field.doc)]
-          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
-          return .record(record)
-        }),
     ]
   }
 

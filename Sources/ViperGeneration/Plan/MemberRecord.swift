@@ -25,6 +25,7 @@ struct MemberRecord {
       record["isThrowing"] = .bool(method.canThrow)
       record["returns"] = .bool(method.returnType != nil)
       record["parameterNames"] = strings(method.parameters.map(\.name))
+      record["closureType"] = .string(method.closureType)
       record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
     case .property(let property):
       record["isAsync"] = .bool(property.isAsync)
@@ -77,16 +78,27 @@ struct MemberRecord {
       "call": .string(prefix + call), "selfCall": .string(prefix + "self?." + call),
       "assignment": .string("\(call) = newValue"), "needsTask": .bool(forward.needsTask),
       "catches": .bool(forward.handler != nil),
+      "typedThrows": .string(Self.typedThrows(forward)),
       "handler": .string(forward.handler.map { "\($0.receiver).\($0.expression)" } ?? ""),
       "selfHandler": .string(
         forward.handler.map { "self?.\($0.receiver).\($0.expression)" } ?? ""),
     ]
   }
 
+  /// What a `do` in a task has to say for its `catch` to get an error of the thrown type: a closure
+  /// is no place where Swift finds that out by itself.
+  private static func typedThrows(_ forward: Forward) -> String {
+    guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
+      return ""
+    }
+    return "throws(\(type.text))"
+  }
+
   private func route(_ route: Route) -> TemplateRecord {
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
     return [
-      "by": .string(route.by), "opens": .bool(route.target != nil),
+      "by": .string(route.by), "place": .string(route.place ?? ""),
+      "opens": .bool(route.target != nil),
       "target": .string(route.target ?? ""),
       "builder": .string(route.target.map(builder) ?? ""), "arguments": strings(arguments),
       "build": .string(

@@ -11,12 +11,25 @@ package struct ModuleNames: Hashable, Sendable {
   }
 
   package private(set) var roles: [String: Name]
+  /// What mocks of some roles are called after in place of the role's type, by key.
+  package let mocks: [String: String]
   package private(set) var contracts: [String: Name]
   package let output: Name
+  /// The enum around grouped values; nil in a dialect without such.
+  package let namespace: Name?
 
   /// The names of all types that a module may have.
-  var all: Set<String> {
-    Set(roles.values.map(\.name) + contracts.values.map(\.name) + [output.name])
+  var all: Set<String> { Set(list) }
+
+  /// Whether two types have one name.
+  var hasClash: Bool { all.count < list.count }
+
+  /// Whether more than one type has a name.
+  func isShared(_ name: String) -> Bool { list.count { $0 == name } > 1 }
+
+  private var list: [String] {
+    roles.values.map(\.name) + contracts.values.map(\.name)
+      + [output, namespace].compactMap { $0?.name }
   }
 
   /// The same, where parts and contracts that come from another module go by that one's names.
@@ -25,21 +38,31 @@ package struct ModuleNames: Hashable, Sendable {
     for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
     for contract in dialect.contracts {
       guard let origin = contract.origin else { continue }
-      adopted.contracts[contract.key] = names(origin).contracts[contract.key]
+      let others = names(origin)
+      adopted.contracts[contract.key] =
+        contract.isOutput ? others.output : others.contracts[contract.key]
     }
     return adopted
   }
 
   /// The name of one role's type in another module; empty if the pack has no such role.
-  static func name(of role: String, inModule module: String, pack: Pack) -> String {
-    pack.roles[role]?.name.render(pack.nameContext(ofModule: module)).text ?? ""
+  static func name(
+    of role: String, inModule module: String, framework: String, pack: Pack
+  ) -> String {
+    let context = pack.nameContext(ofModule: module, framework: framework)
+    return pack.roles[role]?.name.render(context).text ?? ""
   }
 
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
+  ///
+  /// - Parameters:
+  ///   - framework: what draws the module's view.
+  ///   - own: by role, the names that the spec gives itself.
   package static func make(
-    module: String, pack: Pack, into diagnostics: inout [Diagnostic]
+    module: String, framework: String = "", pack: Pack, own: [String: EmbeddedText] = [:],
+    into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
-    let context = pack.nameContext(ofModule: module)
+    let context = pack.nameContext(ofModule: module, framework: framework)
     var problems: [Diagnostic] = []
     func text(_ template: Template) -> String {
       let (text, found) = template.render(context)
@@ -50,8 +73,14 @@ package struct ModuleNames: Hashable, Sendable {
       Name(name: text(named.name), summary: text(named.summary))
     }
     let names = ModuleNames(
-      roles: pack.roles.mapValues(name), contracts: pack.contracts.mapValues(name),
-      output: name(pack.outputName))
+      roles: Dictionary(
+        pack.roles.map { role, named in
+          let made = name(named)
+          return (role, Name(name: own[role]?.string ?? made.name, summary: made.summary))
+        }
+      ) { first, _ in first },
+      mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
+      output: name(pack.outputName), namespace: pack.namespaceName.map(name))
     diagnostics += problems
     return names
   }

@@ -29,6 +29,8 @@ package struct PlannedFile: Sendable {
   package let template: String
   package let owner: Owner
   package let kind: Kind
+  /// The role whose file it is; nil for what belongs to none.
+  package let component: String?
 
   /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
   /// that what is drawn stays with 'generate'.
@@ -82,17 +84,25 @@ package struct Planner: Sendable {
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let names = ModuleNames.make(module: module.name, pack: pack, into: &diagnostics)
-      .adopting(partsOf: module.dialect) {
-        ModuleNames.make(module: $0, pack: pack, into: &diagnostics)
-      }
+    let framework = module.flavour.framework
+    let names = ModuleNames.make(
+      module: module.name, framework: framework, pack: pack, own: module.names, into: &diagnostics
+    ).adopting(partsOf: module.dialect) {
+      ModuleNames.make(
+        module: $0, framework: framework, pack: pack, own: project[$0]?.namesByRole ?? [:],
+        into: &diagnostics)
+    }
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
       tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
+    let absent = Set(pack.dialect.roles.map(\.key))
+      .subtracting(module.dialect.roles.map(\.key))
     for file in pack.files {
+      // What belongs to a part that the module does without is left out with it.
+      if let component = file.component, absent.contains(component) { continue }
       let fileFolder: String
       if file.isTest {
         guard let tests else { continue }
@@ -110,7 +120,8 @@ package struct Planner: Sendable {
       let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
       let planned = PlannedFile(
         path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
-        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind)
+        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind,
+        component: file.component)
       if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
@@ -123,6 +134,9 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
+    for (_, own) in module.names.sorted(by: { $0.key < $1.key }) where names.isShared(own.string) {
+      diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
+    }
     let declared =
       module.entities.map { ($0.name, $0.location) }
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }

@@ -1,3 +1,4 @@
+import ViperSpec
 import ViperText
 
 // All that is said of configs and of the files of a project.
@@ -83,6 +84,36 @@ extension Diagnostic {
     Diagnostic(
       id: "taken-type", "'\(name)' is a part of the module '\(module)' already", at: location,
       help: "rename it")
+  }
+
+  static func neverOpened(_ spec: Spec) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "never-opened", "no route opens '\(spec.name)'",
+      at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)),
+      help: "open it with \"to\": \"\(spec.name)\", or add \"root\": true if the app starts with it"
+    )
+  }
+
+  static func clashingType(
+    _ name: String, at location: SourceLocation, first: TypePlace
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-type", "'\(name)' is declared by '\(first.module)' too, in the same target",
+      at: location, help: "rename one of the two, or declare it once and use it in both",
+      notes: [.init("first declared here", at: first.location)])
+  }
+
+  static func clashingPart(
+    _ name: String, at location: SourceLocation, module: String, spec: Spec
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-type", "'\(name)' is what a part of the module '\(module)' is called",
+      at: location, help: "rename it",
+      notes: [
+        .init(
+          "'\(module)' is made from this spec",
+          at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)))
+      ])
   }
 
   static func pathOutside(_ path: String, folder: String) -> Diagnostic {

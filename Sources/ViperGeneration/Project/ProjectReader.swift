@@ -130,7 +130,8 @@ private struct EquippedSpec: Sendable {
   let foreign: Config?
 
   func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    var (read, problems) = SpecReader.read(node, name: spec.file.name, dialect: pack.dialect)
+    var (read, problems) = SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
     if let foreign { read = read?.completed(ui: foreign.ui, pack: foreign.pack) }
     let draft = read.map {
       ProjectReader.Draft(

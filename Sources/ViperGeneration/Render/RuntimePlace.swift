@@ -33,14 +33,16 @@ struct RuntimePlace {
 
   /// The folders of the targets that some folders lie in: `…/Sources/App`.
   private func targets(of folders: [String]) -> [String] {
-    guard let packageFolder else { return [] }
+    Set(folders.compactMap(target)).sorted()
+  }
+
+  /// The folder of the target that a folder lies in; nil outside of a package's sources.
+  func target(of folder: String) -> String? {
+    guard let packageFolder else { return nil }
     let sources = FilePath.join(packageFolder, "Sources")
-    let targets = folders.compactMap { folder -> String? in
-      guard FilePath.isInside(folder, sources), folder != sources else { return nil }
-      let name = folder.dropFirst(sources.count + 1).prefix { $0 != "/" }
-      return FilePath.join(sources, String(name))
-    }
-    return Set(targets).sorted()
+    guard FilePath.isInside(folder, sources), folder != sources else { return nil }
+    let name = folder.dropFirst(sources.count + 1).prefix { $0 != "/" }
+    return FilePath.join(sources, String(name))
   }
 
   /// All copies of ViperKit in a target.

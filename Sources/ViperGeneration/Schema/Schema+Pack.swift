@@ -19,6 +19,10 @@ extension Schema {
           "without", list(of: text),
           "Templates of the extended pack that make no files here."),
         SchemaKey(
+          "templates", text,
+          "A built-in pack of which this one uses the templates, but nothing else.",
+          examples: [.string(PackShelf.defaultName)]),
+        SchemaKey(
           "words", list(of: text),
           "Parts of names that a config may replace; templates of names see them as 'words'."),
         SchemaKey("roles", list(of: reference("role")), "The components of a module."),
@@ -31,6 +35,10 @@ extension Schema {
         SchemaKey(
           "flavours", list(of: reference("flavour"), atLeastOne: true),
           "The ways to make views; the first is the default."),
+        SchemaKey(
+          "namespaces", reference("namespaces"), "The list of specs that groups values by use."),
+        SchemaKey(
+          "observed", text, "The contract that shows 'state' to its caller, as it changes."),
         SchemaKey("builder", text, "The role that makes a module."),
         SchemaKey(
           "reserved", list(of: text),
@@ -43,6 +51,7 @@ extension Schema {
       definitions: [
         .init("named", object(named)), .init("role", role), .init("contract", contract),
         .init("holders", holders), .init("flavour", flavour), .init("file", file),
+        .init("namespaces", namespaces), .init("part", part),
       ])
   }
 
@@ -62,6 +71,7 @@ extension Schema {
       [key] + named + [
         SchemaKey(
           "yours", flag, "Whether 'yours' of a spec may name it; it may unless this says no."),
+        SchemaKey("mock", text, "What a mock of it is called after, if not the type's name."),
         SchemaKey("partOf", text, "The role that this one is a part of."),
         SchemaKey("flavours", list(of: text), "The flavours that have it; all without this."),
       ])
@@ -78,6 +88,8 @@ extension Schema {
           "late", flag, "Whether that property is strong, but set once the caller is there."),
         SchemaKey(
           "shareable", flag, "Whether a module may have the conformer from another module."),
+        SchemaKey(
+          "dispensable", flag, "Whether a module without members for it does without it."),
       ])
   }
 
@@ -85,7 +97,9 @@ extension Schema {
     object(
       ["inputs", "services", "state", "output"].map {
         SchemaKey($0, text, "The role that keeps '\($0)' of a spec.")
-      })
+      } + [
+        SchemaKey("routes", text, "The role that opens other modules when a person writes it.")
+      ])
   }
 
   private static var flavour: JSONOutput {
@@ -101,8 +115,28 @@ extension Schema {
       SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),
       SchemaKey(
         "conformers", map(to: text), "By contract, the role that implements it in this flavour."),
+      SchemaKey(
+        "wrapper", text, "The generic type around each value that is observed.",
+        examples: [.string("Dynamic")]),
+      SchemaKey(
+        "anchors", map(to: text), "By role, its property that holds the view on the screen."),
       SchemaKey("state", text, "The role that keeps 'state' in this flavour."),
       SchemaKey("alwaysYours", list(of: text), "The roles that the user writes in any case."),
+    ])
+  }
+
+  private static var namespaces: JSONOutput {
+    object(
+      [key] + named + [
+        SchemaKey("parts", list(of: reference("part")), "The structs that each group may have.")
+      ])
+  }
+
+  private static var part: JSONOutput {
+    object([
+      SchemaKey("key", text, "The word that specs use.", isRequired: true),
+      SchemaKey("name", text, "The name of the struct.", isRequired: true),
+      SchemaKey("summary", text, "The comment above it.", isRequired: true),
     ])
   }
 

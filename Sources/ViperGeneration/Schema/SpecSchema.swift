@@ -11,7 +11,7 @@ struct SpecSchema {
         .init("member", member), .init("contractMember", contractMember),
         .init("input", input), .init("service", service), .init("entity", entity),
         .init("field", field),
-      ])
+      ] + (dialect.namespaces.map(definitions) ?? []))
   }
 
   private static let signature = SchemaKey(
@@ -61,6 +61,13 @@ struct SpecSchema {
       SchemaKey(
         "entities", Schema.list(of: Schema.reference("entity")), "Plain values of the module."),
     ]
+      + (dialect.namespaces.map { list in
+        [
+          SchemaKey(
+            list.key, Schema.list(of: Schema.reference("namespace")),
+            "Values by what they are for, an enum each.")
+        ]
+      } ?? [])
   }
 
   private var contracts: [SchemaKey] {
@@ -80,12 +87,27 @@ struct SpecSchema {
     let components = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
     return [
       SchemaKey(
-        "output", Schema.list(of: Schema.reference("member")),
+        "output", Schema.either(Schema.list(of: Schema.reference("member")), closures),
         "What the module tells the one that opened it."),
+      SchemaKey(
+        "handles", Schema.map(to: Schema.list(of: Schema.reference("contractMember"))),
+        "By module, what is done about the output of one that this module opens."),
       SchemaKey(
         "yours", Schema.list(of: Schema.choice(components)),
         "The components that you write; 'tests' among them."),
+      SchemaKey(
+        "names", Schema.map(to: Schema.text, keys: components.filter { $0 != "tests" }),
+        "Names of types in place of the pack's."),
     ]
+  }
+
+  private var closures: JSONOutput {
+    Schema.object([
+      SchemaKey(
+        "as", Schema.choice(Output.Form.allCases.map(\.rawValue)),
+        "Whether who opens the module conforms to a protocol or hands over closures."),
+      SchemaKey("methods", Schema.list(of: Schema.reference("member")), "What it is told."),
+    ])
   }
 
   // MARK: - What stands in the lists
@@ -111,6 +133,9 @@ struct SpecSchema {
         examples: [.string("view.showError")]),
       SchemaKey("to", Schema.text, "The module that it opens."),
       SchemaKey("by", Schema.choice(routes), "How the module is opened, or that this one closes."),
+      SchemaKey(
+        "in", Schema.text, "The part of this module's view that the other one is embedded in.",
+        examples: [.string("map")]),
       SchemaKey(
         "with", Schema.map(to: Schema.text), "A Swift expression for each input of that module."),
     ]
@@ -152,14 +177,36 @@ struct SpecSchema {
   }
 
   private var entity: JSONOutput {
-    Schema.object([
-      SchemaKey("name", Schema.text, "The name of the struct.", isRequired: true),
-      Self.doc,
-      SchemaKey("fields", Schema.list(of: Schema.reference("field")), "Its properties."),
-      SchemaKey(
-        "conforms", Schema.list(of: Schema.text), "Its protocols beside 'Sendable'.",
-        examples: [.strings(["Hashable", "Identifiable"])]),
-    ])
+    Schema.object(
+      [SchemaKey("name", Schema.text, "The name of the struct.", isRequired: true)]
+        + Self.content)
+  }
+
+  /// What a struct holds, whatever it is called.
+  private static let content = [
+    doc,
+    SchemaKey("fields", Schema.list(of: Schema.reference("field")), "Its properties."),
+    SchemaKey(
+      "conforms", Schema.list(of: Schema.text), "Its protocols beside 'Sendable'.",
+      examples: [.strings(["Hashable", "Identifiable"])]),
+  ]
+
+  /// The elements of a list that groups values, and the structs in them.
+  private func definitions(_ list: Dialect.Namespaces) -> [JSONOutput.Member] {
+    let parts = list.parts.map { SchemaKey($0.key, Schema.reference("part"), $0.summary) }
+    let nested = SchemaKey(
+      "entities", Schema.list(of: Schema.reference("entity")), "Values that are declared in it.")
+    return [
+      .init(
+        "namespace",
+        Schema.object(
+          [SchemaKey("name", Schema.text, "The name of the enum.", isRequired: true), Self.doc]
+            + parts)),
+      .init(
+        "part",
+        Schema.either(
+          Schema.list(of: Schema.reference("field")), Schema.object(Self.content + [nested]))),
+    ]
   }
 
   private var field: JSONOutput {

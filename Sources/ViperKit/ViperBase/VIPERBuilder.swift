@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A mock in one of the places replaces that layer. What cannot be loaded or connected is reported
-/// as a `ModuleFailure`.
+/// A mock in one of the places replaces that layer; `build(view:presenter:interactor:router:)` takes
+/// layers that are there already. What cannot be loaded or connected is reported as a `ModuleFailure`.
 @preconcurrency @MainActor
 open class VIPERBuilder<
   ViewType: UIViewController & VIPERView, PresenterType: VIPERPresenter,
@@ -31,10 +31,20 @@ open class VIPERBuilder<
   public class func build(
     viewUIType: VIPERViewUIType? = nil
   ) -> VIPERModule<ViewType, PresenterType, InteractorType, RouterType> {
-    let presenter = PresenterType()
-    let interactor = InteractorType()
-    let router = RouterType()
-    let view = load(from: viewUIType ?? defaultViewUIType)
+    build(viewUIType: viewUIType, view: nil)
+  }
+
+  /// Builds a module around layers that are there already, such as mocks that a test has prepared.
+  ///
+  /// - Parameter viewUIType: what to load the view from if none is handed in.
+  public class func build(
+    viewUIType: VIPERViewUIType? = nil, view: ViewType? = nil, presenter: PresenterType? = nil,
+    interactor: InteractorType? = nil, router: RouterType? = nil
+  ) -> VIPERModule<ViewType, PresenterType, InteractorType, RouterType> {
+    let presenter = presenter ?? PresenterType()
+    let interactor = interactor ?? InteractorType()
+    let router = router ?? RouterType()
+    let view = view ?? load(from: viewUIType ?? defaultViewUIType)
     let wiring = VIPERWiring(module: String(describing: ViewType.self))
 
     view.presenter = wiring.connect(presenter, to: view, as: "presenter")

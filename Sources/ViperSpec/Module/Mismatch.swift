@@ -30,6 +30,8 @@ struct Receiver: Equatable {
   let isOptional: Bool
   /// Whether it holds an object, whose properties can be set through a constant.
   let isObject: Bool
+  /// Whether calls through it name their arguments; closures have no labels.
+  var takesLabels = true
 }
 
 /// Nil if `member` can pass its call on to `candidate`.

@@ -6,7 +6,8 @@ package struct Module: Sendable {
   package let source: SourceText
   package let doc: String?
   package let flavour: Dialect.Flavour
-  /// The pack's, as it is in the module: in its flavour, without the parts that it shares.
+  /// The pack's, as it is in the module: in its flavour, without the parts that it shares and those
+  /// that it has no use for.
   package let dialect: Dialect
   package let access: Access
   package let imports: [String]
@@ -16,13 +17,16 @@ package struct Module: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
+  package let namespaces: [Namespace]
   /// What the module tells the one that opened it; nil if nothing.
-  package let output: [DocumentedMember]?
+  package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
   /// The roles, and perhaps `tests`, that the user writes.
   package let yours: Set<String>
   package let isRoot: Bool
+  /// The names of its types that are not the pack's, by role.
+  package let names: [String: EmbeddedText]
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
@@ -56,6 +60,17 @@ package struct Module: Sendable {
         return route.parts
       })
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
+  }
+
+  /// The parts of the view in which a role's routes embed other modules, in the order of the routes.
+  package func embeddingParts(of role: String) -> [String] {
+    var seen: Set<String> = []
+    return members(of: role).compactMap { member in
+      guard case .route(let route) = member.implementation, let part = route.place else {
+        return nil
+      }
+      return seen.insert(part).inserted ? part : nil
+    }
   }
 
   /// The services that a role's routes hand to the modules they open.
@@ -134,6 +149,8 @@ package struct Route: Hashable, Sendable {
   package let target: String?
   /// How: a word of the flavour's routes.
   package let by: String
+  /// The part of this module's view that the opened one is embedded in.
+  package let place: String?
   package let arguments: [Argument]
   /// The services of this module that the opened one is given.
   package let services: [String]

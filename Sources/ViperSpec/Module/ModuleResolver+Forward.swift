@@ -106,22 +106,31 @@ extension ModuleResolver {
       diagnostics.append(
         .uncaught(target.text, target: candidate, listener: listener?.property ?? "view"))
     }
+    if let next = target.role {
+      passages[ForwardNode(role: role, member: member.collisionKey)] = ForwardPassage(
+        member: member, to: ForwardNode(role: next, member: candidate.collisionKey),
+        text: target.text)
+    }
     return .forward(
       Forward(
         call: .init(
           receiver: target.receiver(in: member, inTask: needsTask),
-          expression: expression(passing: member, to: candidate), member: candidate),
+          expression: expression(passing: member, to: candidate, of: target.receiver),
+          member: candidate),
         isAsync: candidate.isAsync, isThrowing: candidate.throwing != .never,
         needsTask: needsTask, handler: handler))
   }
 
   /// `load(id: id, page)`: the labels of the target with the values of the caller.
-  private func expression(passing member: Member, to candidate: Member) -> String {
+  private func expression(
+    passing member: Member, to candidate: Member, of receiver: Receiver
+  ) -> String {
     guard case .method(let method) = member, case .method(let target) = candidate else {
       return swiftEscaped(candidate.name)
     }
     let arguments = zip(target.parameters, method.parameters).map { target, source in
-      target.callArgument(passing: swiftEscapedInExpression(source.name))
+      (receiver.takesLabels ? target : target.labelled(nil))
+        .callArgument(passing: swiftEscapedInExpression(source.name))
     }
     return "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
   }

@@ -6,20 +6,22 @@ extension ModuleResolver {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
     checkFields(spec.inputs + spec.services.map(\.field), reserved: dialect.builderNames)
     for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
-    for entity in spec.entities { checkFields(entity.fields.map(\.field), reserved: []) }
+    for entity in spec.entities { checkFields(of: entity) }
+    for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }
     for service in spec.services {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
     }
-    checkMembers(spec.output?.map(\.member) ?? [])
+    checkMembers(spec.output?.members.map(\.member) ?? [])
+    checkClosures()
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
     }
+    checkParts(flavour: flavour)
     checkTypes()
   }
 
   private mutating func checkMembers(of role: String, flavour: Dialect.Flavour) {
-    let members = dialect.contracts(conformedToBy: role).flatMap { spec.contracts[$0.key] ?? [] }
-      .map(\.member)
+    let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
     checkMembers(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }
@@ -135,6 +137,29 @@ extension ModuleResolver {
     return names
   }
 
+  /// The parts of a view that other modules are embedded in are properties of the view.
+  mutating func checkParts(flavour: Dialect.Flavour) {
+    guard let root = dialect.root else { return }
+    let inherited = inheritedNames(of: root, flavour: flavour)
+    let stored = storedNames(of: root)
+    var members: [String: Member] = [:]
+    for contract in dialect.contracts(conformedToBy: root) {
+      for member in written(contract).map(\.member) { members[member.nameInClass] = member }
+    }
+    for contract in dialect.contracts where contract.origin == nil {
+      for member in spec.contracts[contract.key] ?? [] {
+        guard case .route(let route) = member.implementations.first, let part = route.part else {
+          continue
+        }
+        let name = part.string
+        if members[name] != nil || stored[name] != nil || inherited.contains(name) {
+          diagnostics.append(
+            .takenPart(name, role: root, at: part.location, member: members[name]))
+        }
+      }
+    }
+  }
+
   /// Swift's own types that generated code names, so that no type of a module may hide them.
   private static let neededTypes: Set<String> = [
     "AnyObject", "Error", "MainActor", "Sendable", "Task", "Void",
@@ -152,11 +177,27 @@ extension ModuleResolver {
     }
   }
 
+  private mutating func checkFields(of entity: Entity) {
+    checkFields(entity.fields.map(\.field), reserved: [])
+    for nested in entity.nested { checkFields(of: nested) }
+  }
+
   private mutating func checkTypes() {
-    var first: [String: SourceLocation] = [:]
-    let types =
+    checkTypes(
       spec.entities.map { ($0.name, $0.location) }
-      + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) }
+        + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
+      taken: ownTypes)
+    checkTypes(spec.namespaces.map { ($0.name, $0.location) }, taken: [])
+    for entity in spec.namespaces.flatMap(\.parts) {
+      checkTypes(entity.nested.map { ($0.name, $0.location) }, taken: [])
+    }
+  }
+
+  /// Types that are declared in one place.
+  private mutating func checkTypes(
+    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>
+  ) {
+    var first: [String: SourceLocation] = [:]
     for (name, location) in types {
       if let earlier = first[name] {
         diagnostics.append(.repeatedType(name, at: location, first: earlier))
@@ -171,7 +212,7 @@ extension ModuleResolver {
 }
 
 extension Member {
-  var isProperty: Bool {
+  package var isProperty: Bool {
     if case .property = self { return true }
     return false
   }

@@ -34,19 +34,35 @@ extension ModuleResolver {
     }
     checkFlavour(of: target, from: flavour, at: to)
     let services = services(of: target, to: to, method: method)
-    let arguments = inputs(of: target, route: route, method: method, services: services.names)
+    // What the component holds can be passed on as well as what it is called with.
+    let held = services.names + dialect.contracts(calledBy: role).map(\.property)
+    let arguments = inputs(of: target, route: route, method: method, held: held)
     let parts = parts(of: target, to: to, method: method)
     return .route(
       Route(
-        target: target.name, by: by,
-        arguments: arguments + services.arguments + parts.arguments, services: services.names,
+        target: target.name, by: by, place: place(of: route, by: by),
+        arguments: arguments + services.arguments + parts.arguments
+          + output(of: target, route: route, method: method, role: role),
+        services: services.names,
         parts: parts.keys))
+  }
+
+  /// The part of the view that the opened module fills; only what is embedded has one.
+  private mutating func place(of route: WrittenRoute, by: String) -> String? {
+    guard let part = route.part else { return nil }
+    guard by == "embed" else {
+      diagnostics.append(.partWithoutEmbedding(part))
+      return nil
+    }
+    return SignatureParser.identifier(part, into: &diagnostics)
   }
 
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
+    if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(Route(target: nil, by: "close", arguments: [], services: [], parts: []))
+    return .route(
+      Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
   }
 
   /// What one framework draws another can't show; across packs viper-gen doesn't know.
@@ -63,15 +79,18 @@ extension ModuleResolver {
 
   /// What the opened module is built with: from `with`, or from the parameter of the same name.
   private mutating func inputs(
-    of target: Spec, route: WrittenRoute, method: Method, services: [String]
+    of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
-    for (input, _) in route.with where !target.inputs.contains(where: { $0.name == input.string }) {
+    let known = Set(target.inputs.map(\.name) + (target.output == nil ? [] : ["output"]))
+    for (input, _) in route.with where !known.contains(input.string) {
       diagnostics.append(.unknownInput(input, target: target))
     }
+    let written = Dictionary(
+      route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })
     return target.inputs.compactMap { input in
-      if let written = route.with.first(where: { $0.input.string == input.name }) {
+      if let written = written[input.name] {
         guard let value = written.value else { return nil }
-        return argument(value, for: input, of: target, method: method, services: services)
+        return argument(value, for: input, of: target, method: method, held: held)
       }
       if let parameter = method.parameters.first(where: { $0.name == input.name }) {
         guard let mistake = mistake(passing: parameter, to: input) else {
@@ -90,7 +109,7 @@ extension ModuleResolver {
   }
 
   private mutating func argument(
-    _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, services: [String]
+    _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, held: [String]
   ) -> Route.Argument? {
     if let mistake = expressionMistake(in: value) {
       diagnostics.append(mistake)
@@ -105,7 +124,7 @@ extension ModuleResolver {
       }
       return Route.Argument(label: input.name, expression: parameter.valueExpression)
     }
-    if let length = unknownName(in: value.bytes, method: method, services: services) {
+    if let length = unknownName(in: value.bytes, method: method, held: held) {
       diagnostics.append(.unknownArgument(value, length: length, method: method))
       return nil
     }
@@ -115,7 +134,7 @@ extension ModuleResolver {
   /// The length of the name that an expression starts with, if nothing in reach is called so:
   /// of `trip.id` that of `trip`. Calls, types and what starts with anything else are left to the
   /// compiler.
-  private func unknownName(in bytes: [UInt8], method: Method, services: [String]) -> Int? {
+  private func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix { $0 >= 0x80 || isNameByte($0) }, as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
       return nil
@@ -128,7 +147,7 @@ extension ModuleResolver {
         .contains(bytes[length])
     let isType = !isWhole && name.first?.isUppercase == true
     guard isWhole || (isPath && !isType) else { return nil }
-    return method.parameters.contains { $0.name == name } || services.contains(name) ? nil : length
+    return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {

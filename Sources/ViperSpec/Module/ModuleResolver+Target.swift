@@ -161,8 +161,10 @@ extension ModuleResolver {
       references.append(
         Reference(
           names: ["output"],
-          receiver: Receiver(property: "output", isOptional: true, isObject: true),
-          members: output.map(\.member)))
+          receiver: Receiver(
+            property: "output", isOptional: output.form == .protocol,
+            isObject: output.form == .protocol, takesLabels: output.form == .protocol),
+          members: output.members.map(\.member)))
     }
     return references
   }
@@ -171,8 +173,12 @@ extension ModuleResolver {
   private func members(of contracts: [Dialect.Contract]) -> [Member]? {
     var members: [Member] = []
     for contract in contracts {
-      guard let owner = contract.origin.map({ project[$0] }) ?? spec else { return nil }
-      members += (owner.contracts[contract.key] ?? []).map(\.member)
+      if let origin = contract.origin, !contract.isOutput {
+        guard let owner = project[origin] else { return nil }
+        members += (owner.contracts[contract.key] ?? []).map(\.member)
+      } else {
+        members += written(contract).map(\.member)
+      }
     }
     return members
   }
@@ -194,7 +200,7 @@ extension Member {
     }
   }
 
-  var throwing: Throwing {
+  package var throwing: Throwing {
     switch self {
     case .method(let method): method.throwing
     case .property(let property): property.throwing

@@ -27,6 +27,8 @@ package struct ModuleResolver {
   private(set) var onlyStubs = false
   /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
+  /// Where each member that is passed on leads.
+  var passages: [ForwardNode: ForwardPassage] = [:]
 
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.
@@ -71,23 +73,28 @@ package struct ModuleResolver {
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
-    dialect = dialect.speaking(flavour)
+    dialect = dialect.speaking(flavour, using: spec.usedContracts)
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
+    dialect = dialect.listening(to: outputContracts(yours: yours))
+    checkHandled()
     checkYours(yours, in: flavour)
+    checkRenamed()
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
-        members: members(of: contract, flavour: flavour, yours: yours))
+        members: observed(in: contract, flavour: flavour)
+          + members(of: contract, flavour: flavour, yours: yours))
     }
+    checkCircles()
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access, imports: spec.imports, inputs: spec.inputs, inputTakers: inputTakers(),
       services: spec.services, state: spec.state,
-      entities: spec.entities, output: spec.output, contracts: contracts, yours: yours,
-      isRoot: spec.isRoot)
+      entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
+      contracts: contracts, yours: yours, isRoot: spec.isRoot, names: spec.namesByRole)
     checkRouted(of: module)
     checkUnusedServices(of: module)
     return module
@@ -96,11 +103,27 @@ package struct ModuleResolver {
   private mutating func members(
     of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
   ) -> [Module.ImplementedMember] {
-    if let origin = contract.origin { return members(of: contract, in: origin) }
-    return (spec.contracts[contract.key] ?? []).map { member in
+    if let origin = contract.origin, !contract.isOutput {
+      return members(of: contract, in: origin)
+    }
+    return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
         implementation: implementation(of: member, in: contract, flavour: flavour, yours: yours))
+    }
+  }
+
+  /// The state as a contract shows it.
+  private func observed(
+    in contract: Dialect.Contract, flavour: Dialect.Flavour
+  ) -> [Module.ImplementedMember] {
+    guard contract.key == dialect.observed, contract.origin == nil else { return [] }
+    return spec.state.map { field in
+      let property = Property(
+        name: field.name, type: flavour.wrapped(field.type), isSettable: false, isAsync: false,
+        throwing: .never, location: field.location, nameLocation: field.nameLocation)
+      return Module.ImplementedMember(
+        member: .property(property), doc: nil, implementation: .state)
     }
   }
 
@@ -139,6 +162,14 @@ package struct ModuleResolver {
   private mutating func checkYours(_ yours: Set<String>, in flavour: Dialect.Flavour) {
     for role in flavour.alwaysYours.sorted() where !yours.contains(role) {
       diagnostics.append(.mustBeYours(role, flavour: flavour.key, spec: spec))
+    }
+  }
+
+  /// A builder goes by one name for all modules that open this one.
+  private mutating func checkRenamed() {
+    let known = dialect.roles.filter(\.mayBeYours).map(\.key)
+    for (role, _) in spec.names where !known.contains(role.string) {
+      diagnostics.append(.unknownWord("names", role, known: known, of: dialect))
     }
   }
 
@@ -187,7 +218,10 @@ package struct ModuleResolver {
   private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
     if case .route(let route) = member.implementations.first {
       let by = route.by?.string ?? ""
-      return .route(Route(target: route.to?.string, by: by, arguments: [], services: [], parts: []))
+      return .route(
+        Route(
+          target: route.to?.string, by: by, place: route.part?.string, arguments: [], services: [],
+          parts: []))
     }
     let isGiven = !member.implementations.isEmpty
     return isGiven && role(contract.conformer).whole != nil ? .state : .yours
@@ -199,7 +233,9 @@ package struct ModuleResolver {
 
   /// The stored property that the spec declares for a requirement.
   func stateField(for member: Member, of role: String) -> Field? {
-    guard member.isProperty, role == dialect.holders.state else { return nil }
+    guard member.isProperty, role == dialect.holders.state, dialect.observed == nil else {
+      return nil
+    }
     return spec.state.first { $0.name == member.name }
   }
 

@@ -3,6 +3,7 @@ package struct SpecTable: Sendable {
   private let specs: [String: Spec]
   /// The names, sorted.
   package let names: [String]
+  private let entities: [String: Entity]
   /// The names by their first and by their last letters, for near matches.
   private let byEnds: [[UInt8]: [String]]
 
@@ -18,9 +19,15 @@ package struct SpecTable: Sendable {
       for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
     }
     self.byEnds = byEnds
+    entities = Dictionary(
+      names.flatMap { specs[$0]?.entities ?? [] }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   package subscript(name: String) -> Spec? { specs[name] }
+
+  /// An entity that one of the specs declares.
+  package func entity(named name: String) -> Entity? { entities[name] }
 
   package var isEmpty: Bool { specs.isEmpty }
 

@@ -173,6 +173,33 @@ extension Diagnostic {
       at: to.location, help: "give both modules one 'ui'")
   }
 
+  static func circularForward(_ passages: [ForwardPassage]) -> Diagnostic {
+    let first = passages[0]
+    return Diagnostic(
+      id: "circular-forward",
+      "'\(first.member.compoundName)' is passed on until it comes back to itself, without an end",
+      at: first.text.location, help: "let one of them do something: give it a 'body'",
+      notes: passages.dropFirst().map {
+        .init("'\($0.member.compoundName)' is passed on here", at: $0.text.location)
+      })
+  }
+
+  static func partWithoutEmbedding(_ part: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "part-without-embedding",
+      "'in' names a part of this module's view, which only what is embedded can fill",
+      at: part.location, help: "write \"by\": \"embed\", or delete 'in'")
+  }
+
+  static func takenPart(
+    _ part: String, role: String, at location: SourceLocation, member: Member?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "taken-part", "the \(role) has something called '\(part)' already", at: location,
+      help: "call the part otherwise, such as '\(part)Part'",
+      notes: member.map { [.init("'\($0.compoundName)' is declared here", at: $0.location)] } ?? [])
+  }
+
   static func closeTakes(_ input: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "close-opens", "'close' opens no module that could take an input", at: input.location,
@@ -215,7 +242,9 @@ extension Diagnostic {
       known.isEmpty ? "it has no inputs" : "its inputs: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
-      help: near ?? list)
+      help: near ?? list,
+      notes: target.inputs.first.map { [.init("the inputs are declared here", at: $0.location)] }
+        ?? [])
   }
 
   static func missingInput(

@@ -59,7 +59,7 @@ package struct Parameter: Hashable, Sendable {
   /// `` "in: `in`" ``.
   package var callArgument: String { callArgument(passing: swiftEscapedInExpression(name)) }
 
-  func callArgument(passing value: String) -> String {
+  package func callArgument(passing value: String) -> String {
     var text = label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
     if isInout { text += "&" }
     text += value

@@ -16,16 +16,33 @@ package struct Spec: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
+  /// The values of the module by what they are for, in a dialect that groups them.
+  package let namespaces: [Namespace]
   /// The members of each contract that the spec has a list for, by the contract's key.
   package let contracts: [String: [ContractMember]]
   /// By the key of a contract, the module whose component conforms to it:
   /// `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
   /// What the module tells the one that opened it; nil without the key.
-  package let output: [DocumentedMember]?
+  package let output: Output?
+  /// What the module does about the outputs of those that it opens, in the order of the spec.
+  package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
+  /// By role, the name of its type in place of the pack's.
+  package let names: [(role: EmbeddedText, name: EmbeddedText)]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
+
+  /// The names of its types that are not the pack's, by role.
+  package var namesByRole: [String: EmbeddedText] {
+    Dictionary(names.map { ($0.role.string, $0.name) }) { first, _ in first }
+  }
+
+  /// The keys of the contracts that it has members for.
+  var usedContracts: Set<String> {
+    Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
+  }
+
   /// The names of members whose signatures are wrong, which is reported already.
   let brokenNames: Set<String>
 
@@ -51,6 +68,17 @@ package struct Entity: Sendable {
   package let fields: [EntityField]
   /// Protocols beside `Sendable`, such as `Identifiable`.
   package let conformances: [SwiftType]
+  /// Values that are declared in it: `ViewModel.DisplayedArticle`.
+  package var nested: [Entity] = []
+}
+
+/// A group of values, such as those of one use case: an enum without cases.
+package struct Namespace: Sendable {
+  package let name: String
+  package let location: SourceLocation
+  package let doc: String?
+  /// In the order of the dialect; what the spec leaves out is left out.
+  package let parts: [Entity]
 }
 
 /// What a module needs from outside: a property of its interactor, and perhaps its protocol.
@@ -65,6 +93,26 @@ package struct Service: Sendable {
     package let doc: String?
     package let members: [DocumentedMember]
   }
+}
+
+/// What a module tells the one that opened it.
+package struct Output: Sendable {
+  package enum Form: String, CaseIterable, Sendable {
+    /// The one that opened it conforms to a protocol, and is held weakly.
+    case `protocol`
+    /// The one that opened it hands over a closure for each member.
+    case closures
+  }
+
+  package let form: Form
+  package let members: [DocumentedMember]
+}
+
+/// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`: what a module does when another one,
+/// which it opens, tells it something.
+package struct HandledOutput: Sendable {
+  package let module: EmbeddedText
+  package let members: [ContractMember]
 }
 
 /// A member of a protocol with the sentence that explains it.
@@ -109,6 +157,8 @@ package enum WrittenImplementation: Sendable {
 package struct WrittenRoute: Sendable {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
+  /// The part of this module's view that the opened one is embedded in.
+  package let part: EmbeddedText?
   /// A value is nil if it is no text, which is reported already.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]
   package let location: SourceLocation

@@ -91,12 +91,15 @@ extension SpecReader {
     }
     let to = object.string("to")
     let by = object.string("by")
+    let part = object.string("in")
     let with = object.members("with")
     if let word = to ?? by {
       let route = WrittenRoute(
-        to: to, by: by, with: with.map { (input: $0.key, value: argument($0)) },
+        to: to, by: by, part: part, with: with.map { (input: $0.key, value: argument($0)) },
         location: word.location)
       implementations.append(.route(route))
+    } else if let part {
+      diagnostics.append(.keyNeeds("in", "by", at: part.location))
     } else if let first = with.first {
       diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
     }

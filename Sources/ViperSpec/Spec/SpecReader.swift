@@ -3,8 +3,8 @@ import ViperText
 /// Reads a module spec; reports every mistake in it and goes on.
 package struct SpecReader {
   let dialect: Dialect
-  /// The contract keys of other packs, with the packs that use them: for a better message.
-  let foreignKeys: [String: [String]]
+  /// The packs that use a key, for a better message; asked only for keys that this one lacks.
+  let foreignKeys: @Sendable (String) -> [String]
   var diagnostics: [Diagnostic] = []
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
@@ -15,14 +15,15 @@ package struct SpecReader {
   ///   - name: the module's name, from the file's stem.
   /// - Returns: the spec, complete as far as it could be read, or nil if it is no object at all.
   package static func read(
-    _ node: JSONNode, name: String, dialect: Dialect, foreignKeys: [String: [String]] = [:]
+    _ node: JSONNode, name: String, dialect: Dialect,
+    foreignKeys: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) -> (spec: Spec?, diagnostics: [Diagnostic]) {
     var reader = SpecReader(dialect: dialect, foreignKeys: foreignKeys)
     let spec = reader.spec(node, name: name)
     return (spec, reader.diagnostics)
   }
 
-  private init(dialect: Dialect, foreignKeys: [String: [String]]) {
+  private init(dialect: Dialect, foreignKeys: @escaping @Sendable (String) -> [String]) {
     self.dialect = dialect
     self.foreignKeys = foreignKeys
   }
@@ -41,14 +42,17 @@ package struct SpecReader {
       services: object.array("services").compactMap { service($0) },
       state: fields(object.strings("state")),
       entities: object.array("entities").compactMap { entity($0) },
+      namespaces: namespaces(&object),
       contracts: contracts(&object), shared: shared,
-      output: output(&object),
-      yours: object.strings("yours"),
+      output: output(&object), handled: handled(&object),
+      yours: object.strings("yours"), names: names(object.members("names")),
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
-      foreignKeys[key].map { packs in
-        "'\(key)' belongs to the pack \(packs.map { "'\($0)'" }.joined(separator: " and "))"
-      }
+      let packs = foreignKeys(key).map { "'\($0)'" }
+      if packs.isEmpty { return nil }
+      return packs.count == 1
+        ? "'\(key)' belongs to the pack \(packs[0])"
+        : "'\(key)' belongs to the packs \(packs.joined(separator: " and "))"
     }
     return spec
   }
@@ -65,9 +69,51 @@ package struct SpecReader {
     return text.string
   }
 
-  private mutating func output(_ object: inout JSONObjectReader) -> [DocumentedMember]? {
+  /// A list of members, or an object that says in what form they reach the one that listens.
+  private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else { return nil }
-    return object.array("output").compactMap { documentedMember($0) }
+    guard case .object = object.value(of: "output") else {
+      let members = object.array("output").compactMap { documentedMember($0) }
+      return Output(form: .protocol, members: members)
+    }
+    guard let node = object.take("output")?.value,
+      var output = JSONObjectReader(node, what: "'output'", into: &diagnostics)
+    else { return nil }
+    let form = output.string("as").flatMap { self.form($0) }
+    let members = output.array("methods").compactMap { documentedMember($0) }
+    output.finish(into: &diagnostics)
+    return Output(form: form ?? .protocol, members: members)
+  }
+
+  private mutating func form(_ word: EmbeddedText) -> Output.Form? {
+    if let form = Output.Form(rawValue: word.string) { return form }
+    diagnostics.append(
+      .unknownWord("as", word, known: Output.Form.allCases.map(\.rawValue), of: nil))
+    return nil
+  }
+
+  private mutating func handled(_ object: inout JSONObjectReader) -> [HandledOutput] {
+    object.members("handles").compactMap { member in
+      guard case .array(let nodes) = member.value.value else {
+        diagnostics.append(.arrayExpected(member.value, key: member.key.string))
+        return nil
+      }
+      return HandledOutput(
+        module: member.key, members: nodes.compactMap { contractMember($0) })
+    }
+  }
+
+  private mutating func names(
+    _ members: [JSONMember]
+  ) -> [(role: EmbeddedText, name: EmbeddedText)] {
+    members.compactMap { member in
+      guard case .string(let text) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes the name of a type"))
+        return nil
+      }
+      return typeName(text) == nil ? nil : (member.key, text)
+    }
   }
 
   private mutating func contracts(
@@ -167,40 +213,7 @@ package struct SpecReader {
       declaration: .init(name: name, location: nameText.location, doc: doc, members: members))
   }
 
-  private mutating func entity(_ node: JSONNode) -> Entity? {
-    guard var object = JSONObjectReader(node, what: "an entity", into: &diagnostics) else {
-      return nil
-    }
-    let nameText = object.requiredString("name")
-    let doc = doc(&object)
-    let fields = object.array("fields").compactMap { entityField($0) }
-    let conformances = conformances(object.strings("conforms"))
-    object.finish(into: &diagnostics)
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    return Entity(
-      name: name, location: nameText.location, doc: doc, fields: fields,
-      conformances: conformances)
-  }
-
-  private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
-    var seen: Set<String> = ["Sendable"]
-    return texts.compactMap { text in
-      guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
-      switch type.node {
-      case .named, .composition, .suppressed: break
-      default:
-        diagnostics.append(.badConformance(text))
-        return nil
-      }
-      guard seen.insert(type.text).inserted else {
-        diagnostics.append(.repeatedConformance(text))
-        return nil
-      }
-      return type
-    }
-  }
-
-  private mutating func typeName(_ text: EmbeddedText) -> String? {
+  mutating func typeName(_ text: EmbeddedText) -> String? {
     guard let name = SignatureParser.identifier(text, into: &diagnostics) else { return nil }
     if isReservedSwiftTypeName(name) {
       diagnostics.append(.reservedTypeName(text))
@@ -208,38 +221,9 @@ package struct SpecReader {
     }
     return name
   }
-
-  private mutating func entityField(_ node: JSONNode) -> Entity.EntityField? {
-    if case .string(let text) = node.value {
-      return field(text).map { .init(field: $0, doc: nil) }
-    }
-    let expected = "a field is a string such as \"id: Int\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
-    }
-    let text = object.requiredString("var")
-    let doc = doc(&object)
-    object.finish(into: &diagnostics)
-    return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
-  }
-
-  /// A field of an entity, which is `Sendable`.
-  private mutating func field(_ text: EmbeddedText) -> Field? {
-    guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
-    if field.type.isFunction, !field.type.isSendableClosure {
-      diagnostics.append(.notSendable(field))
-    }
-    return field
-  }
 }
 
 extension SwiftType {
-  /// `@Sendable () -> Void`, or a closure of a global actor, which is `Sendable` too.
-  fileprivate var isSendableClosure: Bool {
-    guard case .attributed(let attributes, _) = node else { return false }
-    return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
-  }
-
   /// `"Store"` → `any Store`
   fileprivate static func existential(of name: String) -> SwiftType {
     SwiftType(.any(SwiftType(.named([Component(name: name, arguments: [])]))))

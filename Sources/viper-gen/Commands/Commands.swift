@@ -35,6 +35,8 @@ private func perform(
     try RemoveCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .list:
     try ListCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .graph:
+    try GraphCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .templatesList:
     try TemplatesListCommand(invocation: invocation, surroundings: surroundings)
       .run(console: &console)
@@ -56,7 +58,7 @@ private func perform(
     try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .explain:
     ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
-  case .graph, .help:
+  case .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
   }

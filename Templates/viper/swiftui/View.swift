@@ -1,5 +1,5 @@
 {% if runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "imports.swift" %}
 {% endif %}
@@ -32,7 +32,12 @@
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
 {% else %}
       Text("{{ roles.view.name }} is not written yet")

@@ -1,4 +1,4 @@
-{% include "imports-of.swift", names: module.importsWithObservation %}
+{% include "imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable

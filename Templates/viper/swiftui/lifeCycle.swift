@@ -1,12 +1,13 @@
-{# What the view passes on to its presenter of its life, in the order that the modifier takes. #}
+{# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign arguments = "" %}
 {% for moment in moments %}
 {% assign calls = "" %}
-{% for member in contract.viewOutput.members %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
 {% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
-{% assign call = contract.viewOutput.receiver | append: "." | append: member.call %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
 {% if member.isAsync %}
 {% assign call = call | prepend: "Task { await " | append: " }" %}
 {% endif %}
@@ -16,9 +17,10 @@
 {% assign calls = calls | append: call %}
 {% endif %}
 {% endfor %}
+{% endfor %}
 {% if calls %}
 {% if arguments %}
-{% assign arguments = arguments | append: ",\n  " %}
+{% assign arguments = arguments | append: ", " %}
 {% endif %}
 {% if calls contains "\n" %}
 {% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
@@ -28,6 +30,5 @@
 {% endif %}
 {% endfor %}
 {% if arguments %}
-.moduleLifeCycle(
-  {{ arguments }})
+.moduleLifeCycle({{ arguments }})
 {% endif %}

@@ -25,6 +25,9 @@ let place = try {{ unwrap }}(navigation.root).place
 {% endif %}
 {% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}

@@ -1,5 +1,15 @@
+{% if route.source %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
+{% else %}
 let source = UIViewController()
+{% endif %}
 let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
 {{ route.role }}.viewController = source
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())

@@ -7,9 +7,9 @@
   {% include "tests/required.swift" %}
 {% endif %}
 {% endfor %}
-{% if module.framework == "SwiftUI" %}
-  let viewState = view.state
-{% endif %}
+{% for piece in wiring.pieces %}
+  let {{ piece.name }} = {{ wiring.root }}.state
+{% endfor %}
 
 {% for link in wiring.chain %}
 {% unless link.isUsed %}
@@ -37,15 +37,18 @@
 {% endfor %}
 {% for inner in wiring.innerReplacements %}
   let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
-  {% assign condition = inner.mock | append: "edView." | append: inner.property | append: " === " | append: inner.mock %}
+{% for condition in inner.conditions %}
   {% include "tests/expect.swift" %}
+{% endfor %}
 {% endfor %}
 }
 {% endif %}
 
 {% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
 {% if module.framework == "SwiftUI" %}
-  weak var goneState: {{ roles.viewState.name }}?
+{% for piece in wiring.pieces %}
+  weak var goneState: {{ piece.type }}?
+{% endfor %}
 {% else %}
   weak var goneView: {{ wiring.rootType }}?
 {% endif %}
@@ -58,16 +61,20 @@
     {% include "tests/required.swift" %}
 {% endfor %}
 {% if module.framework == "SwiftUI" %}
-    goneState = view.state
+{% for piece in wiring.pieces %}
+    goneState = {{ wiring.root }}.state
+{% endfor %}
 {% else %}
-    goneView = view
+    goneView = {{ wiring.root }}
 {% endif %}
 {% for link in wiring.chain %}
     gone{{ link.name | capitalize }} = {{ link.name }}
 {% endfor %}
   }
 {% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
   {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% endfor %}
 {% else %}
   {% include "tests/expect.swift", condition: "goneView == nil" %}
 {% endif %}
@@ -78,13 +85,13 @@
 }
 {% for call in wiring.lifeCycle %}
 
-{% assign name = call.name | append: "ReachesThePresenter" %}
+{% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}
 {% include "tests/head.swift", waits: call.waits, fails: false %}
   let {{ call.variable }} = {{ call.mock }}()
   {% assign replacements = call.argument | split: "|" %}
   {% include "tests/build.swift" %}
 
-  view.{{ call.call }}
+  {{ wiring.root }}.{{ call.call }}
 {% if call.waits %}
   await settle { {{ call.condition }} }
 {% endif %}

@@ -2,7 +2,10 @@
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
-  weak var viewController: UIViewController?
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}

@@ -1,6 +1,6 @@
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
-{% include "imports-of.swift", names: module.importsWithRuntime %}
+{% include "imports-with.swift", extra: "ViperKit" %}
 #if canImport(UIKit)
   import UIKit
 #endif

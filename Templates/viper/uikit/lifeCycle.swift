@@ -1,19 +1,25 @@
-{# What the view passes on to its presenter of a view controller's life. #}
+{# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
-{% for member in contract.viewOutput.members %}
+{% if roles.router.parts %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
 {% if not member.isThrowing and not member.returns %}
 {% if member.compoundName in loads and not isLoaded %}
 {% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-{% for member in contract.viewOutput.members %}
-{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
-  {% include "uikit/lifeCycleCall.swift" %}
-{% endif %}
-{% endfor %}
+  {% include "uikit/loadCalls.swift" %}
 }
 {% elif member.compoundName in appearances %}
 
@@ -23,4 +29,5 @@
 }
 {% endif %}
 {% endif %}
+{% endfor %}
 {% endfor %}

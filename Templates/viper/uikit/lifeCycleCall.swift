@@ -1,7 +1,7 @@
 {% if member.isAsync %}
-Task { [{{ contract.viewOutput.property }}] in
-  await {{ contract.viewOutput.receiver }}.{{ member.call }}
+Task { [{{ contract.property }}] in
+  await {{ contract.receiver }}.{{ member.call }}
 }
 {% else %}
-{{ contract.viewOutput.receiver }}.{{ member.call }}
+{{ contract.receiver }}.{{ member.call }}
 {% endif %}

@@ -9,13 +9,20 @@ import Testing
 @Suite struct NewPackageTests {
   static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
 
-  @Test(arguments: isLong ? ["uikit", "swiftui", "none"] : ["none"])
-  func itBuildsAsItIs(ui: String) throws {
+  /// All flavours that can be built where there is no UIKit and no SwiftUI.
+  static let flavours: [(pack: String, ui: String)] = [
+    ("viper", "uikit"), ("viper", "swiftui"), ("viper", "none"), ("vip", "uikit"), ("vip", "none"),
+    ("mvvm", "uikit"), ("mvvm", "uikit-observation"), ("mvvm", "swiftui"), ("mvvm", "none"),
+    ("mvvm", "observation"),
+  ]
+
+  @Test(arguments: flavours.filter { isLong || $0.ui == "none" })
+  func itBuildsAsItIs(pack: String, ui: String) throws {
     let place = try Workspace()
-    #expect(try place.run("new MyModule --package --ui \(ui)").status == 0)
+    #expect(try place.run("new MyModule --package --pack \(pack) --ui \(ui)").status == 0)
     #expect(try place.run("generate --quiet", in: "MyModule") == Run())
     let build = try Subprocess(
-      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"],
+      "/usr/bin/env", ["swift", Self.isLong ? "test" : "build", "-Xswiftc", "-warnings-as-errors"],
       in: place.url("MyModule"), limit: 300)
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }

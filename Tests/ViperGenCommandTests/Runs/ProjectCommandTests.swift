@@ -13,9 +13,10 @@ import Testing
       try place.run("list")
         == Run(
           output: """
-            MODULE  PACK   UI    CONTRACTS  MEMBERS  YOURS  GENERATED  SPEC
-            Home    viper  none  1          1        1      5          Specs/Home.viper.json
-            Other   viper  none  0          0        0      6          Specs/Other.viper.json
+            MODULE     PACK   UI    CONTRACTS  METHODS  YOURS  GENERATED  SPEC
+            Home       viper  none  1          1        1      5          Specs/Home.viper.json
+            Other      viper  none  0          0        0      6          Specs/Other.viper.json
+            2 modules               1          1        1      11
 
             """))
   }
@@ -28,6 +29,10 @@ import Testing
     #expect(module["name"] as? String == "Home" && module["spec"] as? String == "Home.viper.json")
     #expect(module["pack"] as? String == "viper" && module["ui"] as? String == "none")
     #expect(module["contracts"] as? [String: Int] == ["view": 1])
+    #expect(module["methods"] as? Int == 1)
+    #expect(
+      object?["totals"] as? [String: Int]
+        == ["modules": 1, "contracts": 1, "methods": 1, "yours": 1, "generated": 5])
     #expect(module["yours"] as? [String] == ["HomeView.swift"])
     #expect((module["generated"] as? [String])?.contains("HomeBuilder.swift") == true)
     #expect(run.errors == "" && run.status == 0)
@@ -36,7 +41,7 @@ import Testing
   @Test func listGoesOnAfterAMistake() throws {
     let place = try Workspace(["A.viper.json": "{", "B.viper.json": SpecText.show])
     let run = try place.run("list")
-    #expect(run.output.contains("\nB       viper"))
+    #expect(run.output.contains("\nB         viper"))
     #expect(run.errors.hasPrefix("A.viper.json:1:2: error: ") && run.status == 1)
     #expect(run.errors.hasSuffix("\n1 error in 1 file\n"))
   }

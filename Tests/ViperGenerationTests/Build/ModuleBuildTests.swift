@@ -112,7 +112,9 @@ import ViperText
     #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView ") == false)
     #expect(
       screen(missed.findings) == """
-        viper-gen: warning: 'CartView.swift' is yours to write, and not there yet
+        Cart.viper.json:1:48: warning: 'CartView.swift' is yours to write, and not there yet
+         1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
+           |                                                ^~~~
            = help: to start it: swift package viper-gen generate, or 'viper-gen generate'
 
         """)
@@ -124,7 +126,9 @@ import ViperText
       #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).findings) == """
-        viper-gen: warning: 'CartView.swift' does not have the last changes of its spec
+        Cart.viper.json:1:58: warning: 'CartView.swift' does not have the last changes of its spec
+         1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
+           |                                                          ^~~~
            = help: to merge them into it: swift package viper-gen generate, or 'viper-gen generate'
 
         """)

@@ -2,8 +2,8 @@
   import Foundation
   import Testing
 
-  /// What is generated, as Apple's compilers see it: with UIKit and SwiftUI, of which there are
-  /// declarations. Only Apple's compiler can tell whether those are right.
+  /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
+  /// are declarations. Only Apple's compiler can tell whether those are right.
   @Suite struct AppleFlavourTests {
     private static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,13 +40,13 @@
     private func check(_ files: [String: String], options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in ["UIKit", "SwiftUI"] {
+      for module in ["UIKit", "SwiftUI", "MapKit"] {
         let sources = try Self.declarations(of: module)
         let output = try Toolchain.run(
           [
             "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
             module, "-emit-module-path",
-            folder.appendingPathComponent("\(module).swiftmodule").path,
+            folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
           ] + sources)
         #expect(output.isEmpty, "\(output)")
       }

@@ -62,7 +62,9 @@ struct OddSpec {
   }
 
   var json: String {
-    var members: [(String, JSONText)] = [("ui", .text(ui)), ("access", .text(access))]
+    var members: [(String, JSONText)] = [
+      ("root", .flag(true)), ("ui", .text(ui)), ("access", .text(access)),
+    ]
     members.append(("yours", .list(yours.sorted().map { .text($0) })))
     members.append(("inputs", .list(inputs.map { .text($0.text) })))
     members.append(("services", .list(services)))
@@ -77,12 +79,14 @@ struct OddSpec {
 /// JSON to be written.
 indirect enum JSONText {
   case text(String)
+  case flag(Bool)
   case list([JSONText])
   case object([(String, JSONText)])
 
   var text: String {
     switch self {
     case .text(let text): Self.quoted(text)
+    case .flag(let flag): "\(flag)"
     case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
     case .object(let members):
       "{" + members.map { Self.quoted($0) + ": " + $1.text }.joined(separator: ", ") + "}"

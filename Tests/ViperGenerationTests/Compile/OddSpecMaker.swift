@@ -66,6 +66,8 @@ struct OddSpecMaker {
           name: word(&used), type: type,
           defaultValue: value.isEmpty || numbers.once(in: 2) ? nil : value))
     }
+    // Which other modules have to know before its members are made.
+    if numbers.once(in: 3) { spec.output = [] }
     return spec
   }
 
@@ -94,7 +96,7 @@ struct OddSpecMaker {
     fillContracts(&spec, &signatures, &used)
     numbers = signatures.maker.numbers
     fillRoutes(&spec, among: all, &used)
-    if numbers.once(in: 3) {
+    if spec.output != nil {
       var own: Set<String> = []
       signatures.maker = self
       spec.output = (0..<numbers.number(0...3)).map { _ in signatures.method(&own).text }
@@ -190,11 +192,16 @@ struct OddSpecMaker {
       let name = word(&used)
       let parameters =
         target.inputs.map(\.parameter) + (numbers.once(in: 4) ? ["navigation: Int"] : [])
-      spec.contracts["router", default: []].append(
-        .object([
-          ("func", .text("\(name)(\(parameters.joined(separator: ", ")))")),
-          ("to", .text(target.name)), ("by", .text(numbers.pick(ways))),
-        ]))
+      let way = numbers.pick(ways)
+      var members: [(String, JSONText)] = [
+        ("func", .text("\(name)(\(parameters.joined(separator: ", ")))")),
+        ("to", .text(target.name)), ("by", .text(way)),
+      ]
+      if way == "embed", numbers.once(in: 2) { members.append(("in", .text(word(&used)))) }
+      if target.output != nil {
+        members.append(("with", .object([("output", .text("nil"))])))
+      }
+      spec.contracts["router", default: []].append(.object(members))
     }
     if numbers.once(in: 2) {
       spec.contracts["router", default: []].append(

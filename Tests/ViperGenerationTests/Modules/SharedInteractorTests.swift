@@ -11,6 +11,7 @@ import Testing
       "Trip": """
       {
         "ui": "\(ui)",
+        "root": true,
         "inputs": ["id: Int", { "var": "name: String", "for": ["presenter", "interactor"] }],
         "viewOutput": [{ "func": "didTapMap()", "forward": "router.openMap" }],
         "interactor": [

@@ -32,7 +32,7 @@ import ViperText
   }
 
   /// What the manifest says is replaced by something wrong; the whole screen is compared.
-  @Test(arguments: RejectedPacks.manifests)
+  @Test(arguments: RejectedPacks.manifests + RejectedPacks.lists)
   func aMistakeInAManifestIsShown(test: RejectedPacks.Case) throws {
     try #require(TestPack.manifest.contains(test.text), "the case replaces nothing")
     let manifest = TestPack.manifest.replacing(test.text, with: test.replacement)

@@ -84,6 +84,18 @@ import ViperText
     try expectKeys(diagnostics, in: Schema.spec(for: dialect), place.definition)
   }
 
+  @Test(arguments: [
+    Place(text: "{ \"output\": [], \(key) }", definition: ""),
+    Place(text: "{ \"useCases\": [{ \"name\": \"A\", \(key) }] }", definition: "namespace"),
+    Place(
+      text: "{ \"useCases\": [{ \"name\": \"A\", \"request\": { \(key) } }] }", definition: "part"),
+  ])
+  func groupsOfValuesHaveTheKeysOfTheSchema(place: Place) throws {
+    let dialect = try Self.pack("vip").dialect
+    let (_, diagnostics) = SpecReader.read(try Self.node(place.text), name: "A", dialect: dialect)
+    try expectKeys(diagnostics, in: Schema.spec(for: dialect), place.definition)
+  }
+
   @Test func theConfigReaderAsksForTheKeysOfTheSchema() throws {
     let source = SourceText(path: "viper-gen.json", text: "{ \(Self.key) }")
     try expectKeys(
@@ -100,6 +112,8 @@ import ViperText
     Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
     Place(text: "{ \"output\": { \(key) } }", definition: "named"),
     Place(text: "{ \"files\": [{ \(key) }] }", definition: "file"),
+    Place(text: "{ \"namespaces\": { \(key) } }", definition: "namespaces"),
+    Place(text: "{ \"namespaces\": { \"parts\": [{ \(key) }] } }", definition: "part"),
   ])
   func thePackReaderAsksForTheKeysOfTheSchema(place: Place) throws {
     let files = ["pack.json": SourceText(path: "pack.json", text: place.text)]
@@ -126,7 +140,10 @@ import ViperText
   // MARK: - Values
 
   @Test func whatIsAcceptedIsValid() throws {
-    let spec = try Self.validator(Schema.spec(for: Self.pack("viper").dialect))
+    let specs = try Dictionary(
+      uniqueKeysWithValues: BuiltIn.packNames.map { name in
+        (name, try Self.validator(Schema.spec(for: Self.pack(name).dialect)))
+      })
     let config = try Self.validator(Schema.config)
     let examples = Self.root.appending(path: "Sources/Examples")
     let all = FileManager.default.enumerator(atPath: examples.path)?.allObjects ?? []
@@ -134,7 +151,9 @@ import ViperText
     for case let path as String in all
     where path.hasSuffix(".viper.json") || path.hasSuffix("viper-gen.json") {
       let text = try String(contentsOf: examples.appending(path: path), encoding: .utf8)
-      let validator = path.hasSuffix(".viper.json") ? spec : config
+      let validator =
+        path.hasSuffix(".viper.json")
+        ? try #require(specs[try Self.packName(ofExample: path)]) : config
       #expect(validator.problems(of: try Self.node(text)) == [], "\(path)")
       count += 1
     }
@@ -146,6 +165,14 @@ import ViperText
     }
   }
 
+  /// What the config of an example says.
+  private static func packName(ofExample path: String) throws -> String {
+    let folder = path.prefix { $0 != "/" }
+    let config = root.appending(path: "Sources/Examples/\(folder)/viper-gen.json")
+    let name = try node(String(contentsOf: config, encoding: .utf8))["pack"].text
+    return name.isEmpty ? "viper" : name
+  }
+
   @Test(arguments: [
     #"{ "$schema": "x", "doc": "d", "pack": "viper", "ui": "none", "access": "public" }"#,
     #"{ "root": true, "imports": ["A"], "inputs": ["a: Int"], "state": ["b: Int = 0"] }"#,
@@ -154,6 +181,7 @@ import ViperText
     #"{ "router": [{ "func": "a()", "to": "B", "by": "push", "with": { "id": "id" } }] }"#,
     #"{ "view": [{ "var": "a: Int { get }", "body": "0" }], "yours": ["presenter", "tests"] }"#,
     #"{ "interactor": { "from": "B" }, "inputs": [{ "var": "a: Int", "for": "view" }] }"#,
+    #"{ "output": { "as": "closures", "methods": ["a()"] }, "handles": { "B": ["c()"] } }"#,
     #"{ "inputs": [{ "var": "a: Int", "for": ["view", "router"] }, "b: Int"] }"#,
     #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
   ])

@@ -1,5 +1,9 @@
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 final class CatalogBuilder: VIPERBuilder<
   CatalogView, CatalogPresenter, CatalogInteractor, CatalogRouter
 >

@@ -1,5 +1,9 @@
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 final class CatalogInteractorMock: VIPERInteractor, CatalogInteractorProtocol {
   weak var presenter: CatalogInteractorOutputProtocol!
   var fetchTitlesCalls = 0

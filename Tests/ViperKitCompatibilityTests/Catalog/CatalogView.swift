@@ -1,5 +1,9 @@
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 final class CatalogView: UIViewController, VIPERView {
   var presenter: CatalogViewOutputProtocol!
   private(set) var titles: [String] = []

@@ -1,6 +1,10 @@
 import Foundation
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 protocol ProductViewProtocol: AnyObject {}
 
 protocol ProductViewOutputProtocol: AnyObject {

@@ -188,8 +188,20 @@ public struct VStack<Content: View>: View {
 
 public enum Font { case caption }
 
-public struct HierarchicalShapeStyle { public static let secondary = HierarchicalShapeStyle() }
-extension HierarchicalShapeStyle: Sendable {}
+public protocol ShapeStyle {}
+
+public struct HierarchicalShapeStyle: ShapeStyle, Sendable {
+  public static let secondary = HierarchicalShapeStyle()
+}
+
+public struct Color: View, ShapeStyle, Sendable {
+  public init(red: Double, green: Double, blue: Double) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var blue: Color { fatalError() }
+}
 
 public struct PlainButtonStyle { public static var plain: PlainButtonStyle { fatalError() } }
 
@@ -205,13 +217,66 @@ extension Button where Label == Text {
   ) { fatalError() }
 }
 
-extension ForEach where Content: View {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+extension Button where Label == Text {
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    fatalError()
+  }
+}
+
+@preconcurrency @MainActor public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    self
+  }
+}
+
+public struct Section<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
+
+public struct TextField: View {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct LabeledContent: View {
+  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
+
+public struct Path: Sendable {
+  public init(_ rect: CGRect) { fatalError() }
+}
+
+public struct GraphicsContext {
+  public struct Shading: Sendable {
+    public static func color(_ color: Color) -> Shading { fatalError() }
+  }
+
+  public func fill(_ path: Path, with shading: Shading) {}
+}
+
+public struct Canvas: View {
+  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { fatalError() }
+  public var body: Never { fatalError() }
 }
 
 @MainActor extension View {
   public func font(_ font: Font?) -> some View { self }
   public func foregroundStyle(_ style: HierarchicalShapeStyle) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   public func buttonStyle(_ style: PlainButtonStyle) -> some View { self }
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

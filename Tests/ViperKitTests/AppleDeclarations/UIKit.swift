@@ -30,6 +30,16 @@
   open func isDescendant(of view: UIView) -> Bool { fatalError() }
 }
 
+@preconcurrency @MainActor open class UIStackView: UIView {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Distribution: Int, Sendable { case fill, fillEqually }
+  public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var axis: Axis
+  open var distribution: Distribution
+}
+
 @preconcurrency @MainActor open class UIWindowScene: UIResponder {}
 
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -44,7 +54,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, automatic
 }
 
-@preconcurrency @MainActor open class UITabBarItem: NSObject {}
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
+}
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }

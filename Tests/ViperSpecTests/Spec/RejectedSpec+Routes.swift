@@ -61,7 +61,7 @@ extension RejectedSpec {
       List.json:1:56: error: the flavour 'uikit' does not open modules by 'fly'
        1 | { "router": [{ "func": "open()", "to": "About", "by": "fly" }], "yours": ["view", "presenter", "interactor"] }
          |                                                        ^~~
-         = help: known ways: push, present, close
+         = help: known ways: push, present, embed, close
       """#),
     RejectedSpec(
       "unknown-by", "a misspelled close",
@@ -134,6 +134,9 @@ extension RejectedSpec {
        1 | { "router": [{ "func": "open(id: Trip.ID)", "to": "Detail", "with": { "pgae": "2" } }], "services": ["store: any Store"], "yours": ["view", "presenter", "interactor"] }
          |                                                                        ^~~~
          = help: did you mean 'page'?
+      Detail.json:2:15: note: the inputs are declared here
+       2 |   "inputs": ["id: Trip.ID", "page: Int = 1", "done: (() -> Void)? = nil"],
+         |               ^~~~~~~~~~~
       """#),
     RejectedSpec(
       "unknown-input", "an input of a module without",

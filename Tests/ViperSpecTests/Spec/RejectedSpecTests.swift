@@ -21,7 +21,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing
+    + sharing + outputs + parts
 }
 
 @Suite struct RejectedSpecTests {
@@ -71,7 +71,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
     }
     // One function makes all of them.
     if ids.remove("unknown-\\(key)") != nil {
-      ids.formUnion(["unknown-ui", "unknown-access", "unknown-yours"])
+      ids.formUnion(["unknown-ui", "unknown-access", "unknown-yours", "unknown-as"])
     }
     try #require(ids.count > 50)
     return ids

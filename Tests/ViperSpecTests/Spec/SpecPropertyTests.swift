@@ -48,7 +48,7 @@ import ViperText
     ]
     lines += (module.inputs + module.services.map(\.field) + module.state).map(\.declaration)
     lines += module.entities.flatMap { [$0.name] + $0.fields.map(\.field.declaration) }
-    lines += (module.output ?? []).map(\.member.declaration)
+    lines += (module.output?.members ?? []).map(\.member.declaration)
     for contract in module.contracts {
       for member in contract.members {
         lines.append(contract.contract.key + " " + member.member.declaration)

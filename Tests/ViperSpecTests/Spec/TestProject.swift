@@ -22,7 +22,7 @@ enum TestProject {
 
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
-    flavour.routes = ["push", "present", "close"]
+    flavour.routes = ["push", "present", "embed", "close"]
     flavour.inherited = [
       "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
     ]
@@ -58,6 +58,8 @@ enum TestProject {
     "Sharer": #"{ "interactor": { "from": "Owner" } }"#,
     "Ours": #"{ "interactor": { "from": "List" } }"#,
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
+    "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
+    "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 
@@ -67,7 +69,7 @@ enum TestProject {
     let (node, syntax) = JSONParser.parse(source)
     guard let node else { return (nil, syntax) }
     let (spec, mistakes) = SpecReader.read(
-      node, name: "List", dialect: dialect, foreignKeys: ["worker": ["vip"]])
+      node, name: "List", dialect: dialect, foreignKeys: { $0 == "worker" ? ["vip"] : [] })
     guard let spec else { return (nil, syntax + mistakes) }
     var project = ["List": spec]
     for (name, text) in others {

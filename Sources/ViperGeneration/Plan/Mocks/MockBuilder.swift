@@ -12,17 +12,26 @@ struct MockBuilder {
     let members: [Member]
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
+    /// The struct of closures that its members stand behind, if they do.
+    let closures: String?
 
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
+    /// The first values of properties, by name: of what is observed.
+    let firstValues: [String: String]
 
     var mock: String { name + "Mock" }
 
-    init(name: String, protocols: [String], members: [Member], isSendable: Bool) {
+    init(
+      name: String, protocols: [String], members: [Member], isSendable: Bool,
+      firstValues: [String: String] = [:], closures: String? = nil
+    ) {
+      self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
       self.members = members
       self.isSendable = isSendable
+      self.closures = closures
       stems = Dictionary(
         zip(members, MockNames.stems(for: members)).map { ($0, $1) },
         uniquingKeysWith: { first, _ in first })
@@ -50,8 +59,10 @@ struct MockBuilder {
     if let output = module.output {
       subjects.append(
         Subject(
-          name: names.output.name, protocols: [names.output.name], members: output.map(\.member),
-          isSendable: false))
+          name: names.output.name,
+          protocols: output.form == .protocol ? [names.output.name] : [],
+          members: output.members.map(\.member), isSendable: false,
+          closures: output.form == .closures ? names.output.name : nil))
     }
     for service in module.services.compactMap(\.declaration) {
       subjects.append(
@@ -70,12 +81,25 @@ struct MockBuilder {
   ) -> Subject? {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
-    guard let name = names.roles[role.whole ?? role.key]?.name, !contracts.isEmpty else {
+    let key = role.whole ?? role.key
+    guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
       return nil
     }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
-      members: module.members(of: role.key).map(\.member), isSendable: false)
+      members: module.members(of: role.key).map(\.member), isSendable: false,
+      firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
+    )
+  }
+
+  /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
+  private static func firstValues(of module: Module) -> [String: String] {
+    let wrapper = module.flavour.wrapper
+    let values = module.state.map { field in
+      let value = field.defaultValue ?? "nil"
+      return (field.name, wrapper.isEmpty ? value : "\(wrapper)(\(value))")
+    }
+    return Dictionary(values) { first, _ in first }
   }
 
   /// The mock that the tests of another module have for a part which that one shares.
@@ -112,7 +136,7 @@ struct MockBuilder {
       case .property(let property):
         MockProperty(
           property: property, stem: stem, mock: subject.mock, isolation: isolation,
-          isLocked: subject.isSendable
+          isLocked: subject.isSendable, firstValue: subject.firstValues[property.name]
         ).record
       }
     }
@@ -121,8 +145,22 @@ struct MockBuilder {
       "protocols": strings(subject.protocols.map(swiftEscaped)),
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),
+      "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
+      "closureArguments": strings(subject.members.map(Self.closure)),
       "members": .list(members), "ignoredRules": strings(Self.brokenRules(by: stems)),
     ]
+  }
+
+  /// `didPick: { self.didPick(trip: $0) }`
+  private static func closure(_ member: Member) -> String {
+    guard case .method(let method) = member else { return "" }
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      parameter.callArgument(passing: "$\(index)")
+    }
+    let prefix = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    let name = swiftEscapedInExpression(method.name)
+    return "\(swiftEscapedAsArgumentLabel(method.name)): "
+      + "{ \(prefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The rules of `swift format lint` that variables of these names break.

@@ -9,12 +9,14 @@ struct MockProperty {
   let mock: String
   let isolation: String
   let isLocked: Bool
+  /// What it holds from the start, if the spec says so.
+  let firstValue: String?
 
   var record: TemplateValue {
     let name = swiftEscaped(property.name)
     let type = property.type.text
-    let hasDefault = property.type.emptyValue != nil
-    let storedType = hasDefault ? type : property.type.optional.text
+    let first = firstValue ?? property.type.emptyValue
+    let storedType = first != nil ? type : property.type.optional.text
     let effects = MemberRecord.effects(of: property)
     let prefix = (property.canThrow ? "try " : "") + (property.isAsync ? "await " : "")
     return [
@@ -26,8 +28,8 @@ struct MockProperty {
       "binding": .string(isLocked ? "let \(stem)Handler = handler" : "let \(stem)Handler"),
       "handlerType": .string("\(isolation) ()\(effects) -> \(type)"),
       "awaitedCall": .string("\(prefix)\(stem)Handler()"), "storage": .string(stem + "Storage"),
-      "storageType": .string(storedType), "default": .string(property.type.emptyValue ?? ""),
-      "isOptional": .bool(property.type.isOptional),
+      "storageType": .string(storedType), "default": .string(first ?? ""),
+      "isOptional": .bool(property.type.isOptional && first == "nil"),
       "missing": .string(
         effects.isEmpty
           ? "\(mock).\(property.name) has no value: set \(property.name)"

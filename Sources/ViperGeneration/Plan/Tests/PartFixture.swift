@@ -81,6 +81,9 @@ struct PartSurroundings {
         missing.append(field.type.text)
       }
     }
+    if role == holders.output, module.output?.form == .closures {
+      arguments.append("output: output.closures")
+    }
     for field in module.flavour.extras[role] ?? [] {
       arguments.append(argument(field, place ?? field.defaultValue ?? "nil"))
     }
@@ -91,7 +94,8 @@ struct PartSurroundings {
       if !contract.isOptional { arguments.append("\(contract.property): \(contract.property)") }
     }
     if role == holders.output, let subject = outputSubject {
-      neighbours.append(.init(name: "output", subject: subject, isSetLater: true))
+      neighbours.append(
+        .init(name: "output", subject: subject, isSetLater: subject.closures == nil))
     }
     guard missing.isEmpty else { return nil }
     return PartFixture(

@@ -28,8 +28,14 @@ struct SampleValue: Hashable {
 /// Values are told apart by their place, so that a test notices two arguments that changed places.
 struct SampleValues {
   let module: Module
+  /// The enum around the values that the spec groups.
+  let namespace: String?
   /// By the type's text.
   let samples: [String: [String]]
+  /// All specs of the project: modules hand each other their entities.
+  let project: SpecTable
+  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  let outputs: [String: String]
 
   /// Deeper types have no value: entities can hold each other.
   private static let maximumDepth = 8
@@ -37,14 +43,20 @@ struct SampleValues {
   /// - Parameters:
   ///   - place: counted from 1.
   ///   - name: what a text says.
+  ///   - scope: the types that the type is named in, the outermost first.
   /// - Returns: nil for a type that nothing is known of.
   func value(
-    of type: SwiftType, place: Int, name: String, generics: GenericClause? = nil, depth: Int = 0
+    of type: SwiftType, place: Int, name: String, generics: GenericClause? = nil, depth: Int = 0,
+    scope: [String] = []
   ) -> SampleValue? {
     guard depth < Self.maximumDepth else { return nil }
     if let sample = sample(of: type, place: place) { return sample }
+    if let output = outputs[type.text] {
+      return SampleValue(expression: output, comparison: .none)
+    }
     func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
-      value(of: type, place: place, name: name, generics: generics, depth: depth + 1)
+      value(
+        of: type, place: place, name: name, generics: generics, depth: depth + 1, scope: scope)
     }
     switch type.node {
     case .optional(let base): return inner(base, place)
@@ -77,7 +89,8 @@ struct SampleValues {
     case .any(let base), .some(let base): return existential(base, place: place)
     case .named(let components):
       return named(
-        components, place: place, name: name, generics: generics, depth: depth, inner: inner)
+        components, place: place, name: name, generics: generics, depth: depth, scope: scope,
+        inner: inner)
     case .member, .composition, .metatype, .suppressed: return nil
     }
   }
@@ -109,20 +122,20 @@ struct SampleValues {
 
   private func named(
     _ components: [SwiftType.Component], place: Int, name: String, generics: GenericClause?,
-    depth: Int, inner: (SwiftType, Int) -> SampleValue?
+    depth: Int, scope: [String], inner: (SwiftType, Int) -> SampleValue?
   ) -> SampleValue? {
     guard let first = components.first else { return nil }
     if components.count == 1, let value = generic(first.name, of: generics, place: place) {
       return value
     }
-    if let entity = module.entities.first(where: { $0.name == first.name }) {
-      if components.count == 2, components[1].name == "ID" {
-        guard let id = entity.fields.first(where: { $0.field.name == "id" }) else { return nil }
-        return inner(id.field.type, place)
-      }
-      return components.count == 1 ? self.entity(entity, place: place, depth: depth) : nil
-    }
     let names = components.map(\.name)
+    if let declared = declared(names, in: scope) {
+      return entity(declared, place: place, depth: depth)
+    }
+    if names.last == "ID", let declared = declared(names.dropLast(), in: scope) {
+      let id = declared.entity.fields.first { $0.field.name == "id" }
+      return id.flatMap { inner($0.field.type, place) }
+    }
     let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
     guard plain.count == 1 else { return nil }
     let arguments = components.last?.arguments ?? []
@@ -142,20 +155,58 @@ struct SampleValues {
     return SampleValue(expression: String(place), comparison: .description)
   }
 
-  private func entity(_ entity: Entity, place: Int, depth: Int) -> SampleValue? {
+  private func entity(_ declared: Declared, place: Int, depth: Int) -> SampleValue? {
     var fields: [String] = []
+    let entity = declared.entity
     let equatable: Set = ["Equatable", "Hashable", "Comparable"]
     for (index, field) in entity.fields.map(\.field).enumerated() {
       guard
         let value = value(
-          of: field.type, place: place + index, name: field.name, depth: depth + 1)
+          of: field.type, place: place + index, name: field.name, depth: depth + 1,
+          scope: declared.path)
       else { return nil }
       fields.append("\(swiftEscapedAsArgumentLabel(field.name)): \(value.expression)")
     }
     let isEquatable = entity.conformances.contains { equatable.contains($0.text) }
+    let name = declared.path.map(swiftEscaped).joined(separator: ".")
     return SampleValue(
-      expression: "\(swiftEscaped(entity.name))(\(fields.joined(separator: ", ")))",
+      expression: "\(name)(\(fields.joined(separator: ", ")))",
       comparison: isEquatable ? .equal : .description)
+  }
+}
+
+/// Finds the values that a spec declares, as Swift would.
+extension SampleValues {
+  fileprivate struct Declared {
+    let entity: Entity
+    /// Its name, with those of the types around it.
+    let path: [String]
+  }
+
+  /// What a name means in a scope: the innermost type of that name.
+  fileprivate func declared(_ names: [String], in scope: [String]) -> Declared? {
+    for length in stride(from: scope.count, through: 0, by: -1) {
+      if let found = declared(at: scope.prefix(length) + names) { return found }
+    }
+    return nil
+  }
+
+  private func declared(at path: [String]) -> Declared? {
+    guard path.count > 1 else {
+      return module.entities.first { $0.name == path.first }.map {
+        Declared(entity: $0, path: path)
+      }
+    }
+    guard path.count > 2, path[0] == namespace,
+      let group = module.namespaces.first(where: { $0.name == path[1] })
+    else { return nil }
+    var entities = group.parts
+    var found: Entity?
+    for name in path.dropFirst(2) {
+      found = entities.first { $0.name == name }
+      entities = found?.nested ?? []
+    }
+    return found.map { Declared(entity: $0, path: path) }
   }
 }
 

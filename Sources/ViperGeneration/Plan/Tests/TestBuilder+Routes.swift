@@ -4,11 +4,13 @@ import ViperText
 
 /// Tests of the routes of a generated router: each opens its module.
 extension TestBuilder {
-  mutating func routes() -> [TemplateValue] {
-    parts.filter { !module.isYours($0) }.flatMap { routes(of: $0) }
+  /// - Parameter canBuild: whether the module can be built: in SwiftUI a route starts from there, and
+  ///   so does one that embeds in a part of the view.
+  mutating func routes(canBuild: Bool) -> [TemplateValue] {
+    parts.filter { !module.isYours($0) }.flatMap { routes(of: $0, canBuild: canBuild) }
   }
 
-  private mutating func routes(of role: String) -> [TemplateValue] {
+  private mutating func routes(of role: String, canBuild: Bool) -> [TemplateValue] {
     let routes = module.members(of: role).compactMap { member -> (Member, Route)? in
       if case .route(let route) = member.implementation { (member.member, route) } else { nil }
     }
@@ -20,7 +22,8 @@ extension TestBuilder {
     }
     let stems = mocks.subject(role: role)?.stems ?? [:]
     return routes.compactMap { member, route in
-      self.route(route, of: member, stem: stems[member] ?? member.name, on: fixture)
+      guard canBuild || !startsFromOwnView(role) else { return nil }
+      return self.route(route, of: member, stem: stems[member] ?? member.name, on: fixture)
     }
   }
 
@@ -32,6 +35,12 @@ extension TestBuilder {
     case .success(let made): call = made
     case .failure(let problem):
       noteNoSample(member.compoundName, problem.type)
+      return nil
+    }
+    if startsFromOwnView(fixture.role), module.isYours(root),
+      module.flavour.framework == "UIKit"
+    {
+      note(member.compoundName, "it starts from your view")
       return nil
     }
     // What is put on a screen loads its view, which calls its presenter and so on.
@@ -50,24 +59,43 @@ extension TestBuilder {
           + (route.target ?? "TheModule")),
       "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
       "mocks": .list(
-        mocksBeside(fixture).map { ["name": .string($0.name), "type": .string($0.subject.mock)] }),
+        mocksBeside(fixture).map {
+          ["name": .string($0.name), "type": .string($0.subject.mock)]
+        }),
+      "weak": strings(fixture.neighbours.filter(\.isSetLater).map(\.name)),
       "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
       "waits": .bool(member.waits), "fails": .bool(member.fails),
-      "opens": .bool(route.target != nil), "target": .string(targetRoot),
+      "source": .string(source(of: fixture.role)), "opens": .bool(route.target != nil),
+      "target": .string(targetRoot),
       "passed": .list(
         passed(route, of: member, call: call, names: target)
-          + shared(by: route, names: target)),
+          + shared(by: route, names: target) + listener(to: route, names: target)),
     ]
   }
 
   /// The mocks that the router is made with; in SwiftUI some are there to build its module already.
   private func mocksBeside(_ fixture: PartFixture) -> [PartFixture.Neighbour] {
-    guard module.flavour.framework == "SwiftUI" else { return fixture.neighbours }
+    guard startsFromOwnView(fixture.role) else { return fixture.neighbours }
     let known = Set(
       module.services.map(\.field).filter { surroundings.service($0) != nil }.map(\.name)
-        + dialect.owners.keys)
+        + dialect.owners.keys + (module.output == nil ? [] : ["output"]))
     return fixture.neighbours.filter { !known.contains($0.name) }
+  }
+
+  /// Whether a role can open modules from the module's own view only: in SwiftUI, and where it embeds
+  /// in parts of that view.
+  private func startsFromOwnView(_ role: String) -> Bool {
+    module.flavour.framework == "SwiftUI" || !module.embeddingParts(of: role).isEmpty
+  }
+
+  /// What the builder is given beside the usual, so that a view can be loaded without calling what
+  /// may not be written yet; empty for a route that starts from any view.
+  private func source(of role: String) -> String {
+    guard startsFromOwnView(role) else { return "" }
+    return surroundings.references(of: root).compactMap { contract in
+      mocks.subject(role: contract.conformer).map { "\(contract.conformer): \($0.mock)()" }
+    }.joined(separator: ", ")
   }
 
   /// The parts that the opened module must share: `presenter.interactor === interactor`.
@@ -84,6 +112,25 @@ extension TestBuilder {
         "value": .string(contract.property),
       ]
     }
+  }
+
+  /// The part that the opened module must tell what happens: `presenter.output === presenter`.
+  private func listener(to route: Route, names: ModuleNames?) -> [TemplateValue] {
+    guard
+      let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
+      route.arguments.contains(where: {
+        $0.label == "output" && $0.expression.hasSuffix(contract.property)
+      }),
+      let path = surroundings.references(of: root)
+        .first(where: { $0.conformer == dialect.holders.output }),
+      let type = names?.roles[dialect.holders.output]?.name
+    else { return [] }
+    return [
+      [
+        "property": .string(path.property), "type": .string(type), "input": "output",
+        "operator": "===", "value": .string(contract.property),
+      ]
+    ]
   }
 
   /// What the opened module must have been given: `presenter.id == 7`.

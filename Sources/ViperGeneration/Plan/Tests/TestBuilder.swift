@@ -17,6 +17,8 @@ struct TestBuilder {
   let project: SpecTable
   let otherNames: (String) -> ModuleNames
   let mocks: MockBuilder
+  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  private let outputs: [String: String]
 
   /// Methods without a test, a line each.
   var notes: [String] = []
@@ -37,12 +39,34 @@ struct TestBuilder {
     self.plan = plan
     self.project = project
     self.otherNames = otherNames
+    outputs = Self.outputs(of: module, project: project, names: otherNames)
     mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
   }
 
-  var values: SampleValues { SampleValues(module: module, samples: plan.samples) }
+  var values: SampleValues {
+    SampleValues(
+      module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
+      outputs: outputs)
+  }
   var surroundings: PartSurroundings {
     PartSurroundings(module: module, dialect: dialect, mocks: mocks, values: values)
+  }
+
+  private static func outputs(
+    of module: Module, project: SpecTable, names: (String) -> ModuleNames
+  ) -> [String: String] {
+    var outputs: [String: String] = [:]
+    for member in module.contracts.flatMap(\.members) {
+      guard case .route(let route) = member.implementation, let target = route.target,
+        let form = project[target]?.output?.form
+      else { continue }
+      let name = names(target).output.name
+      switch form {
+      case .closures: outputs[name] = name + "Mock().closures"
+      case .protocol: outputs["any " + name] = name + "Mock()"
+      }
+    }
+    return outputs
   }
 
   /// The roles that the module's builder makes, without the pieces of others.
@@ -51,16 +75,13 @@ struct TestBuilder {
   }
 
   /// The part that holds all others: nothing holds it strongly.
-  var root: String {
-    parts.first { part in
-      !dialect.contracts.contains { !$0.isWeak && $0.conformer == part }
-    } ?? parts.first ?? ""
-  }
+  var root: String { dialect.root ?? parts.first ?? "" }
 
   /// What the builder connects beyond the contracts: UIKit's routers lead from a view controller.
   var flavourChecks: [String] {
-    guard module.flavour.framework == "UIKit" else { return [] }
-    return parts.filter { $0 == "router" }.map { "\($0).viewController === \(root)" }
+    parts.compactMap { part in
+      module.flavour.anchors[part].map { "\(part).\($0) === \(root)" }
+    }
   }
 
   mutating func note(_ member: String, _ reason: String) {
@@ -87,9 +108,7 @@ struct TestBuilder {
       if let fixture = self.fixture(part) { fixtures.append(fixture) }
     }
     record["parts"] = .list(fixtures)
-    // In SwiftUI a route starts from the built module.
-    let canRoute = record["wiring"] != TemplateValue.none || module.flavour.framework != "SwiftUI"
-    record["routes"] = .list(canRoute ? routes() : [])
+    record["routes"] = .list(routes(canBuild: record["wiring"] != TemplateValue.none))
     record["needsToSettle"] = .bool(
       fixtures.contains { $0.isTrue("needsToSettle") } || wiring.needsToSettle)
     return .record(record)

@@ -38,7 +38,7 @@ struct WiringRecord {
     }
     if let output = surroundings.outputSubject {
       locals.append("let output = \(output.mock)()")
-      arguments.append("output: output")
+      arguments.append("output: output\(output.closures == nil ? "" : ".closures")")
     }
     let chain = chain()
     let checks = checks(chain) + valueChecks
@@ -46,6 +46,10 @@ struct WiringRecord {
       "locals": strings(locals), "arguments": strings(arguments),
       "builder": .string(builderName), "root": .string(builder.root),
       "rootType": .string(typeName(builder.root)),
+      "pieces": .list(
+        dialect.roles.filter { $0.whole == builder.root }.map {
+          ["name": .string($0.key), "type": .string(typeName($0.key))]
+        }),
       "chain": .list(chain.map { $0.record(among: chain, checks: checks) }),
       "checks": strings(checks),
       "mocks": .list(replaceable.map { ["name": .string($0.0 + "Mock"), "type": .string($0.1)] }),
@@ -111,16 +115,16 @@ struct WiringRecord {
     return links
   }
 
-  /// The ways back: `presenter.view === view`.
+  /// The ways that are no part of that chain: back, `presenter.view === view`, and aside.
   private func checks(_ chain: [Link]) -> [String] {
     let known = Set([builder.root] + chain.map(\.name))
     var checks: [String] = []
     for role in builder.parts where known.contains(role) {
       for contract in surroundings.references(of: role)
-      where contract.isWeak || dialect.owners[contract.conformer] != nil {
+      where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
         checks.append("\(role).\(contract.property) === \(contract.conformer)")
       }
-      if role == dialect.holders.output, module.output != nil {
+      if role == dialect.holders.output, module.output?.form == .protocol {
         checks.append("\(role).output === output")
       }
     }
@@ -167,18 +171,31 @@ struct WiringRecord {
 
   /// The parts through which others are reached, which stay when those others are replaced.
   private var inner: Set<String> {
-    let owners = chain().map(\.owner)
-    return Set(owners).subtracting([builder.root])
+    var inner = Set(chain().map(\.owner)).subtracting([builder.root])
+    for (name, _) in replaceable where !inner.contains(name) {
+      let callers = builder.parts.filter { role in
+        surroundings.references(of: role).contains { standIn(for: $0.conformer) == name }
+      }
+      // What only replaced parts call could not be seen: one of these stays.
+      if !callers.contains(where: { $0 == builder.root || inner.contains($0) }) {
+        inner.formUnion(callers.prefix(1))
+      }
+    }
+    return inner
+  }
+
+  /// What a builder calls the part that replaces its own: a piece goes by the name of its whole.
+  private func standIn(for role: String) -> String {
+    dialect.roles.first { $0.key == role }?.whole ?? role
   }
 
   private func inner(_ chain: [Link]) -> [Link] { chain.filter { inner.contains($0.name) } }
 
   private var replacementChecks: [String] {
     var checks: [String] = []
-    for role in builder.parts where inner.contains(role) {
+    for role in builder.parts where role == builder.root || inner.contains(role) {
       for contract in surroundings.references(of: role) {
-        let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
-        let name = whole ?? contract.conformer
+        let name = standIn(for: contract.conformer)
         guard !inner.contains(name), replaceable.contains(where: { $0.0 == name }) else { continue }
         checks.append("\(role).\(contract.property) === \(name)Mock")
       }
@@ -188,13 +205,35 @@ struct WiringRecord {
 
   /// The parts in between, replaced one at a time: `view.presenter === presenterMock`.
   private var innerReplacements: [TemplateValue] {
-    surroundings.references(of: builder.root).compactMap { contract in
-      guard !contract.isWeak, inner.contains(contract.conformer) else { return nil }
+    let chain = chain()
+    return chain.filter { inner.contains($0.name) }.map { part in
+      let mock = part.name + "Mock"
+      let conditions = builder.parts.flatMap { role -> [String] in
+        surroundings.references(of: role).compactMap { contract in
+          guard !contract.isWeak, contract.conformer == part.name,
+            let path = path(to: role, past: part.name, from: mock + "edView", chain: chain)
+          else { return nil }
+          return "\(path).\(contract.property) === \(mock)"
+        }
+      }
       return [
-        "argument": .string("\(contract.conformer): \(contract.conformer)Mock"),
-        "property": .string(contract.property), "mock": .string(contract.conformer + "Mock"),
+        "argument": .string("\(part.name): \(mock)"), "mock": .string(mock),
+        "conditions": strings(conditions),
       ]
     }
+  }
+
+  /// How a part is reached from a view: `(view.interactor as? TripInteractor)?`.
+  ///
+  /// - Parameter replaced: the part that is none of the module's own; nil if the way leads through.
+  private func path(
+    to role: String, past replaced: String, from view: String, chain: [Link]
+  ) -> String? {
+    if role == builder.root { return view }
+    guard role != replaced, let link = chain.first(where: { $0.name == role }),
+      let owner = path(to: link.owner, past: replaced, from: view, chain: chain)
+    else { return nil }
+    return "(\(owner).\(link.property) as? \(link.type))?"
   }
 
   // MARK: - The life of the view
@@ -216,7 +255,8 @@ struct WiringRecord {
         else { return nil }
         let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
         return [
-          "name": .string(method.name), "waits": .bool(method.isAsync),
+          "name": .string(method.name), "part": .string(contract.conformer),
+          "waits": .bool(method.isAsync),
           "mock": .string(subject.mock), "variable": .string(contract.conformer + "Mock"),
           "argument": .string("\(contract.conformer): \(contract.conformer)Mock"),
           "call": .string(isLoad ? "loadViewIfNeeded()" : "\(method.name)(false)"),

@@ -13,6 +13,8 @@
 @MainActor
 public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
+  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  public let part: String
   /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
   /// nothing of each other; `content(as:)` gives it back.
   public let content: Any
@@ -20,8 +22,11 @@ public final class ModuleDestination: Identifiable {
     let view: AnyView
   #endif
 
-  init<Content: ModuleContent>(at place: NavigationPlace, _ build: (NavigationPlace) -> Content) {
+  init<Content: ModuleContent>(
+    at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
+  ) {
     let content = build(place)
+    self.part = part
     self.place = place
     self.content = content
     #if canImport(SwiftUI)

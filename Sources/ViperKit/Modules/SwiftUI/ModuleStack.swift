@@ -75,9 +75,12 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension NavigationPlace {
-    /// The views of the modules embedded here, for a SwiftUI body to show.
-    public var embeddedViews: some View {
-      ForEach(embedded) { $0.view }
+    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    public var embeddedViews: some View { embeddedViews(in: "") }
+
+    /// The views of the modules embedded in a part of this module's view.
+    public func embeddedViews(in part: String) -> some View {
+      ForEach(embedded.filter { $0.part == part }) { $0.view }
     }
   }
 #endif

@@ -98,12 +98,15 @@ public final class NavigationPlace {
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
   @discardableResult
   public func embed<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     attempt("embed", Content.self) { state, _ in
-      embedded.append(ModuleDestination(at: NavigationPlace(in: state, host: self), build))
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
       return nil
     }
   }

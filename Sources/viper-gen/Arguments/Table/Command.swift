@@ -12,12 +12,10 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .diff, .build, .remove, .list, .templatesList, .templatesShow,
-      .templatesEject, .templatesLint, .exportXcode, .initialize, .schema, .explain, .completions,
-      .help:
+    case .new, .generate, .check, .diff, .build, .remove, .list, .graph, .templatesList,
+      .templatesShow, .templatesEject, .templatesLint, .exportXcode, .initialize, .schema,
+      .explain, .completions, .help:
       true
-    case .graph:
-      false
     }
   }
 

@@ -14,6 +14,7 @@ extension CommandSpec {
       examples: [
         Example("viper-gen graph", "the whole project"),
         Example("viper-gen graph TripDetail --format dot", "around one module"),
+        Example("viper-gen graph Sources/Examples/Trips", "the project of a folder"),
       ])
   }
 

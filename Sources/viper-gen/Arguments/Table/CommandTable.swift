@@ -53,6 +53,8 @@ struct CommandExtension: Sendable {
   var options: [OptionSpec] = []
   /// The values of options that have no fixed ones, by name: `["ui": ["uikit", "none"]]`.
   var choices: [String: [String]] = [:]
+  /// The list of specs that groups values, which a new spec starts with.
+  var namespaces: String?
   var failure: Failure?
 }
 

@@ -77,5 +77,6 @@ extension OptionSpec {
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
   static let graphFormat = OptionSpec.single(
-    "format", "FORMAT", values: .choice(["mermaid", "dot"]), "language of the graph")
+    "format", "FORMAT", values: .choice(GraphLanguage.allCases.map(\.rawValue)),
+    "language of the graph")
 }

@@ -82,6 +82,11 @@ extension Explanation {
       example: "\"imports\": [\"import UIKit\"]",
       mend: "Write the name alone: \"UIKit\"."),
     Explanation(
+      "bad-list",
+      "The key of the list that groups values becomes a word of specs, so it is a name.",
+      example: "\"namespaces\": { \"key\": \"use cases\" … }",
+      mend: "Use a name such as \"useCases\"."),
+    Explanation(
       "bad-module-name",
       """
       The name of a module is the stem of its spec's file, and becomes part of the names of \
@@ -89,6 +94,11 @@ extension Explanation {
       """,
       example: "trip list.viper.json",
       mend: "Rename the file: 'TripList.viper.json'."),
+    Explanation(
+      "bad-part",
+      "A part of a group of values is a word of specs, and its name that of a struct.",
+      example: "\"parts\": [{ \"key\": \"request\", \"name\": \"self\" … }]",
+      mend: "Use names such as \"request\" and \"Request\"."),
     Explanation(
       "bad-path",
       "A template of the pack makes a path that no file can have.",
@@ -148,6 +158,25 @@ extension Explanation {
       """,
       example: "\"conformer\": \"builder\"",
       mend: "Name another role."),
+    Explanation(
+      "circular-forward",
+      """
+      A call is passed on from component to component until it is back where it started, so \
+      that it would never end.
+      """,
+      example:
+        "\"forward\": \"interactor.load\" in the presenter, and \"forward\": \"presenter.load\" in the interactor",
+      mend:
+        "Let one of the methods do something: give it a 'body', or write its component in Swift."),
+    Explanation(
+      "clashing-type",
+      """
+      Two modules whose files land in one target declare a type of one name, or one declares \
+      what a part of the other is called. Modules are in one target if the config's 'output' \
+      puts them into one folder, or if they lie in the same folder of a package's 'Sources'.
+      """,
+      example: "\"entities\": [{ \"name\": \"Row\", … }]   in two specs",
+      mend: "Rename one of the two, or declare the type once and use it in both modules."),
     Explanation(
       "clashing-words",
       "With the words of the config two types of one module would have one name.",
@@ -405,6 +434,23 @@ extension Explanation {
       example: "run(_ work: (id: Int) -> Void)",
       mend: "Write '(_ id: Int) -> Void' or '(Int) -> Void'."),
     Explanation(
+      "handled-but-not-opened",
+      """
+      'handles' says what is done when another module tells this one something, but no route \
+      of this module opens that one.
+      """,
+      example: "\"handles\": { \"TripDetail\": [\"didDelete()\"] }   without a route to TripDetail",
+      mend: "Open the module with 'to', or delete its handlers."),
+    Explanation(
+      "handled-closures",
+      """
+      The output of the other module is closures: there is no protocol that this module could \
+      conform to. They are handed over where the module is opened.
+      """,
+      example:
+        "\"handles\": { \"Picker\": [\"didPick()\"] }   with \"output\": { \"as\": \"closures\", … } in Picker",
+      mend: "Delete the handlers, and give the method that opens the module a parameter 'output'."),
+    Explanation(
       "hiding-parameter",
       "A parameter of a route has the name of a property that the route needs.",
       example: "{ \"func\": \"open(viewController: Int)\", \"to\": \"Detail\" }",
@@ -618,6 +664,15 @@ extension Explanation {
       example: "\"inputs\": [\"id\"]",
       mend: "Write 'id: Int'."),
     Explanation(
+      "missing-handler",
+      """
+      A module that handles another one's output handles all of it, as Swift wants it from \
+      whoever conforms to a protocol.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [] }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend: "Add the method that the message names."),
+    Explanation(
       "missing-input",
       "The module that a route opens has an input that the route does not fill.",
       example: """
@@ -712,6 +767,16 @@ extension Explanation {
       example: "\"ui\": \"swiftui\" without \"yours\": [\"view\"]",
       mend: "Add the component to 'yours'."),
     Explanation(
+      "need-each-other",
+      """
+      Each of the modules has to be there before the other can be built: because it is given \
+      something of the other's, shares a component of it, or embeds it as soon as its view is \
+      there.
+      """,
+      example:
+        "\"inputs\": [\"list: any ListViewProtocol\"] in Map, and \"inputs\": [\"map: any MapViewProtocol\"] in List",
+      mend: "Hand one of them over later, or embed one only when the user asks for it."),
+    Explanation(
       "needs-async",
       "The attribute belongs to closures that are async.",
       example: "run(_ work: @concurrent () -> Void)",
@@ -726,6 +791,14 @@ extension Explanation {
       "No sample module of any flavour fulfils the condition of a file, so it may be that none does.",
       example: "\"when\": \"module.ui == 'uikti'\"",
       mend: "Correct the condition, or delete the file."),
+    Explanation(
+      "never-opened",
+      """
+      The specs of the project say which module opens which, and none opens this one. A \
+      warning.
+      """,
+      example: "Settings.viper.json   without a route \"to\": \"Settings\"",
+      mend: "Open it from another module, or add \"root\": true if the app starts with it."),
     Explanation(
       "newline-in-default-value",
       "A default value stands on one line.",
@@ -805,6 +878,14 @@ extension Explanation {
       """,
       example: "replaceRoot before the window is there",
       mend: "Show the screen in a window first."),
+    Explanation(
+      "not-a-closure",
+      """
+      The output is closures, and a closure can't do what this member does: be a property, be \
+      generic, or have default values.
+      """,
+      example: "\"output\": { \"as\": \"closures\", \"methods\": [\"title: String { get }\"] }",
+      mend: "Write another method, or leave out \"as\": \"closures\"."),
     Explanation(
       "not-an-identifier",
       "A text should be a Swift name and holds something that none can.",
@@ -1003,6 +1084,14 @@ extension Explanation {
       example: "load<each T>(_ items: repeat each T)",
       mend: "Take an array of 'any' values."),
     Explanation(
+      "part-without-embedding",
+      """
+      'in' names the part of this module's view that the other module fills, which only an \
+      embedded one does.
+      """,
+      example: "{ \"func\": \"openMap()\", \"to\": \"Map\", \"by\": \"push\", \"in\": \"map\" }",
+      mend: "Write \"by\": \"embed\", or delete 'in'."),
+    Explanation(
       "path-outside",
       "A template of the pack names a file outside the module's folder.",
       example: "\"path\": \"../{{ module.name }}.swift\"",
@@ -1043,6 +1132,11 @@ extension Explanation {
       example: "\"imports\": [\"Domain\", \"Domain\"]",
       mend: "Delete one of the two."),
     Explanation(
+      "repeated-list",
+      "A pack groups values under a key that one of its contracts has already.",
+      example: "\"namespaces\": { \"key\": \"view\" … } beside a contract \"view\"",
+      mend: "Choose another key."),
+    Explanation(
       "repeated-module",
       "Two specs of a project have the same file name, and so make the same types.",
       example: "A/Login.viper.json and B/Login.viper.json",
@@ -1057,6 +1151,11 @@ extension Explanation {
       "An option that counts once is given with two values.",
       example: "viper-gen new A --ui uikit --ui none",
       mend: "Keep one of the two."),
+    Explanation(
+      "repeated-part",
+      "Two parts of a group of values have the same key or the same name.",
+      example: "\"parts\": [{ \"key\": \"request\" … }, { \"key\": \"request\" … }]",
+      mend: "Rename one of them."),
     Explanation(
       "repeated-path",
       """
@@ -1094,6 +1193,11 @@ extension Explanation {
       example: "\"contracts\": [{ \"key\": \"inputs\" … }]",
       mend: "Choose another key."),
     Explanation(
+      "reserved-list",
+      "A pack groups values under a key that has a meaning of its own in every spec.",
+      example: "\"namespaces\": { \"key\": \"inputs\" … }",
+      mend: "Choose another key."),
+    Explanation(
       "reserved-member",
       "A member has a name with a meaning of its own in Swift.",
       example: "\"view\": [\"self()\"]",
@@ -1106,6 +1210,11 @@ extension Explanation {
       """,
       example: "\"inputs\": [\"view: Int\"]",
       mend: "Use another name."),
+    Explanation(
+      "reserved-part",
+      "Each group of values has keys of its own, and a part would have the name of one.",
+      example: "\"parts\": [{ \"key\": \"doc\" … }]",
+      mend: "Choose another key."),
     Explanation(
       "reserved-property",
       """
@@ -1297,6 +1406,14 @@ extension Explanation {
       example: "\"interactor\": [\"store()\"], \"services\": [\"store: any Store\"]",
       mend: "Rename the method."),
     Explanation(
+      "taken-part",
+      """
+      The part of a view that another module is embedded in becomes a property of the view, \
+      which has one of that name already.
+      """,
+      example: "\"by\": \"embed\", \"in\": \"title\"   in a view controller",
+      mend: "Give the part another name."),
+    Explanation(
       "taken-type",
       "A type of one spec has the name of a part of another module of the project.",
       example: "\"entities\": [{ \"name\": \"DetailView\" }] beside a module Detail",
@@ -1393,6 +1510,14 @@ extension Explanation {
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
     Explanation(
+      "unhandled-output",
+      "A route opens a module that tells the one that opened it something, and nobody listens.",
+      example:
+        "{ \"func\": \"openDetail()\", \"to\": \"TripDetail\" }   with \"output\": [\"didDelete()\"] in TripDetail",
+      mend:
+        "Say what is done about it with 'handles', or that nothing is: \"with\": { \"output\": \"nil\" }."
+    ),
+    Explanation(
       "unfinished-expression",
       "An expression ends with an operator that needs a value behind it.",
       example: "\"with\": { \"page\": \"number +\" }",
@@ -1409,6 +1534,14 @@ extension Explanation {
         { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
         """,
       mend: "Name one of the method's parameters."),
+    Explanation(
+      "unknown-as",
+      """
+      The output reaches the one that listens as a protocol or as closures, and this is \
+      neither.
+      """,
+      example: "\"output\": { \"as\": \"closure\", … }",
+      mend: "Write \"protocol\" or \"closures\"."),
     Explanation(
       "unknown-attribute",
       "The attribute is not one that a parameter's type can have.",
@@ -1483,10 +1616,23 @@ extension Explanation {
       example: "\"to\": \"Detial\"",
       mend: "Use the near name, or make the module: 'viper-gen new Detail'."),
     Explanation(
+      "unknown-names",
+      """
+      'names' gives the types of components other names; a builder keeps its own, \
+      since other modules call it.
+      """,
+      example: "\"names\": { \"viewmodel\": \"GameViewModel\" }",
+      mend: "Use one of the words that the message lists."),
+    Explanation(
       "unknown-option",
       "The command has no such option. Options are never abbreviated.",
       example: "viper-gen generate --dryrun",
       mend: "Use the near one that the message offers."),
+    Explanation(
+      "unknown-output",
+      "'handles' names a method that the output of the other module does not have.",
+      example: "\"handles\": { \"TripDetail\": [\"didDelet()\"] }",
+      mend: "Write it as the other spec does, or add it to the output there."),
     Explanation(
       "unknown-pack",
       "There is no built-in pack of that name.",
@@ -1694,6 +1840,15 @@ extension Explanation {
       "A comparison in a template is between values that cannot be compared.",
       example: "{% if module.name > 3 %}",
       mend: "Compare two integers or two strings."),
+    Explanation(
+      "wrong-output",
+      """
+      'handles' has a method of that name and those labels, but the other module's output has \
+      other types, another result or other effects under it.
+      """,
+      example:
+        "\"handles\": { \"TripDetail\": [\"didDelete(id: String)\"] }   with didDelete(id: Int) in TripDetail",
+      mend: "Write the signature that the message offers."),
     Explanation(
       "wrong-signature-key",
       "'func' holds methods and 'var' properties.",

@@ -25,6 +25,7 @@ extension NewCommand {
       guard let key = option.contractKey else { continue }
       module.contracts.append((key, members(option, into: &diagnostics)))
     }
+    module.namespaces = pack.namespaces
     module.output = members(.output, into: &diagnostics)
     module.yours = invocation.values(of: .yours)
     if module.yours.isEmpty { module.yours = pack.choices["yours"] ?? [] }

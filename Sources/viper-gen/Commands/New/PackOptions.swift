@@ -27,7 +27,8 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
       choices: [
         "ui": pack.dialect.flavours.map(\.key),
         "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
-      ])
+      ],
+      namespaces: pack.dialect.namespaces?.key)
   } catch {
     return CommandExtension(
       failure: .init(diagnostics: [surroundings.diagnostic(for: error)], exitCode: .failure))

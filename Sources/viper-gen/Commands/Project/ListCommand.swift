@@ -33,15 +33,21 @@ struct ListCommand {
   }
 
   private func table(of modules: [ModuleOverview]) -> String {
-    let heads = ["MODULE", "PACK", "UI", "CONTRACTS", "MEMBERS", "YOURS", "GENERATED", "SPEC"]
+    let heads = ["MODULE", "PACK", "UI", "CONTRACTS", "METHODS", "YOURS", "GENERATED", "SPEC"]
     let rows = modules.map { module in
       [
         module.name, module.pack, module.ui, String(module.contracts.count),
-        String(module.memberCount), String(module.yours.count), String(module.generated.count),
+        String(module.methodCount), String(module.yours.count), String(module.generated.count),
         module.specPath,
       ]
     }
-    return modules.isEmpty ? "" : TextTable(rows: [heads] + rows).text
+    let totals = ModuleTotals(modules)
+    let last = [
+      modules.count == 1 ? "1 module" : "\(modules.count) modules", "", "",
+      String(totals.contracts), String(totals.methods), String(totals.yours),
+      String(totals.generated),
+    ]
+    return modules.isEmpty ? "" : TextTable(rows: [heads] + rows + [last]).text
   }
 
   private func document(
@@ -54,6 +60,7 @@ struct ListCommand {
         .init(
           "contracts",
           .object(module.contracts.map { .init($0.key, .integer($0.memberCount)) })),
+        .init("methods", .integer(module.methodCount)),
         .init("yours", .strings(module.yours.map { display($0) })),
         .init("generated", .strings(module.generated.map { display($0) })),
       ])
@@ -61,8 +68,34 @@ struct ListCommand {
     return .object([
       .init("formatVersion", .integer(JSONReport.formatVersion)),
       .init("modules", .array(modules)),
+      .init("totals", ModuleTotals(rows.map(\.module)).object),
       .init(
         "diagnostics", .array(diagnostics.sortedForPrinting().map(JSONReport.object(for:)))),
+    ])
+  }
+}
+
+/// What all modules of a list have together.
+private struct ModuleTotals {
+  let modules: Int
+  let contracts: Int
+  let methods: Int
+  let yours: Int
+  let generated: Int
+
+  init(_ overviews: [ModuleOverview]) {
+    modules = overviews.count
+    contracts = overviews.reduce(0) { $0 + $1.contracts.count }
+    methods = overviews.reduce(0) { $0 + $1.methodCount }
+    yours = overviews.reduce(0) { $0 + $1.yours.count }
+    generated = overviews.reduce(0) { $0 + $1.generated.count }
+  }
+
+  var object: JSONOutput {
+    .object([
+      .init("modules", .integer(modules)), .init("contracts", .integer(contracts)),
+      .init("methods", .integer(methods)), .init("yours", .integer(yours)),
+      .init("generated", .integer(generated)),
     ])
   }
 }

@@ -1,0 +1,64 @@
+import ScoreboardDomain
+import ViperKit
+
+/// Turns what PlayerScoreboardMoveEditor is about into values that a view shows as they are.
+@MainActor
+final class PlayerScoreboardMoveEditorViewModelFromGame {
+  let player: Player
+  let game: Game
+  let onePointMoveCount = Dynamic<String>("0")
+  let twoPointMoveCount = Dynamic<String>("0")
+  let assistMoveCount = Dynamic<String>("0")
+  let reboundMoveCount = Dynamic<String>("0")
+  let foulMoveCount = Dynamic<String>("0")
+
+  private var subscription: Subscription<Game.Change>?
+
+  init(player: Player, game: Game) {
+    self.player = player
+    self.game = game
+    subscription = game.onChange { [weak self] change in
+      if case .move(let move, by: player.id) = change { self?.showCount(of: move) }
+    }
+    for move in PlayerInGameMove.allCases { showCount(of: move) }
+  }
+
+  private func showCount(of move: PlayerInGameMove) {
+    let count = String(game.count(of: move, by: player.id))
+    switch move {
+    case .onePoint: onePointMoveCount.value = count
+    case .twoPoints: twoPointMoveCount.value = count
+    case .assist: assistMoveCount.value = count
+    case .rebound: reboundMoveCount.value = count
+    case .foul: foulMoveCount.value = count
+    }
+  }
+}
+
+// MARK: - PlayerScoreboardMoveEditorViewModel
+
+extension PlayerScoreboardMoveEditorViewModelFromGame: PlayerScoreboardMoveEditorViewModel {
+  var playerName: String {
+    player.name
+  }
+
+  func onePointMove() {
+    game.record(.onePoint, by: player.id)
+  }
+
+  func twoPointMove() {
+    game.record(.twoPoints, by: player.id)
+  }
+
+  func assistMove() {
+    game.record(.assist, by: player.id)
+  }
+
+  func reboundMove() {
+    game.record(.rebound, by: player.id)
+  }
+
+  func foulMove() {
+    game.record(.foul, by: player.id)
+  }
+}

@@ -1,0 +1,80 @@
+import TripsDomain
+import ViperKit
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// One trip: its name, its length, its map, and its waypoints, all to be edited.
+@MainActor
+struct TripDetailView {
+  @State var state: TripDetailViewState
+  @State var presenter: any TripDetailViewOutputProtocol
+  @State var navigation: NavigationPlace
+  /// The place that is about to be added.
+  @State var newPlace = ""
+  /// Whether a terminal shows the map, which needs much room there.
+  @State var isMapPrinted = false
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension TripDetailView: View {
+    var body: some View {
+      List {
+        Section {
+          TextField("Name", text: name)
+          LabeledContent("Distance", value: state.distance)
+        }
+        Section("Map") {
+          navigation.embeddedViews
+        }
+        Section("Waypoints") {
+          ForEach(state.form.waypoints) { row in
+            Button {
+              presenter.didSelect(row.waypoint)
+            } label: {
+              LabeledContent(row.waypoint.name, value: row.place)
+            }
+          }
+          .onMove { presenter.didMoveWaypoints(fromOffsets: Set($0), toOffset: $1) }
+          .onDelete { presenter.didDeleteWaypoints(atOffsets: Set($0)) }
+          TextField("Add a place", text: $newPlace)
+            .onSubmit(add)
+        }
+      }
+      .navigationTitle(state.form.name)
+      .toolbar {
+        Button("Save") { presenter.didTapSave() }
+          .disabled(!state.form.canSave)
+      }
+      .moduleLifeCycle(viewDidLoad: {
+        presenter.viewDidLoad()
+        presenter.willShowMap()
+      })
+    }
+
+    /// The name is the model's; typing goes there and comes back.
+    private var name: Binding<String> {
+      Binding {
+        state.form.name
+      } set: {
+        presenter.didEdit(name: $0)
+      }
+    }
+
+    private func add() {
+      presenter.didAddWaypoint(named: newPlace)
+      newPlace = ""
+    }
+  }
+
+  #Preview {
+    ModuleStack(
+      NavigationState {
+        TripDetailBuilder.build(
+          id: 2, model: .sample, map: SystemMap(), editor: TripEditor.sample, navigation: $0)
+      })
+  }
+#endif

@@ -1,0 +1,44 @@
+import TripsDomain
+import ViperKit
+
+#if canImport(SwiftUI)
+  import MapKit
+  import SwiftUI
+#endif
+
+/// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
+@MainActor
+struct TripMapView {
+  @State var state: TripMapViewState
+  @State var presenter: any TripMapViewOutputProtocol
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension TripMapView: View {
+    var body: some View {
+      Map {
+        ForEach(state.pins) { pin in
+          Marker(pin.name, coordinate: pin.location.coordinate)
+        }
+        ForEach(state.lines, id: \.self) { line in
+          MapPolyline(coordinates: line.map(\.coordinate))
+            .stroke(.blue, lineWidth: 3)
+        }
+      }
+      .frame(height: 240)
+      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+    }
+  }
+
+  #Preview {
+    ModuleStack(
+      NavigationState {
+        TripMapBuilder.build(
+          interactor: TripDetailInteractor(
+            id: 2, model: .sample, map: SystemMap(), editor: TripEditor.sample),
+          navigation: $0)
+      })
+  }
+#endif

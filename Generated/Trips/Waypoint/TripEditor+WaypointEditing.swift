@@ -1,0 +1,3 @@
+import TripsDomain
+
+extension TripEditor: WaypointEditing {}

@@ -1,0 +1,36 @@
+import TripsDomain
+import ViperKit
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// One waypoint, whose name is edited, and with it its place.
+@MainActor
+struct WaypointView {
+  @State var state: WaypointViewState
+  @State var presenter: any WaypointViewOutputProtocol
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension WaypointView: View {
+    var body: some View {
+      List {
+        TextField("Name", text: $state.name)
+          .onSubmit { presenter.didEnter(name: state.name) }
+      }
+      .navigationTitle("Waypoint")
+      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+    }
+  }
+
+  #Preview {
+    ModuleStack(
+      NavigationState {
+        WaypointBuilder.build(
+          waypoint: .sample, trip: 2, editor: TripEditor.sample, navigation: $0)
+      })
+  }
+#endif

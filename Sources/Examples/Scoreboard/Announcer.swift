@@ -1,0 +1,31 @@
+/// Keeps a listener alive: it hears of changes until this goes.
+@MainActor
+public final class Subscription<Change> {
+  fileprivate let listener: @MainActor (Change) -> Void
+
+  fileprivate init(_ listener: @escaping @MainActor (Change) -> Void) {
+    self.listener = listener
+  }
+}
+
+/// Tells all listeners of changes, in the order in which they came.
+@MainActor
+final class Announcer<Change> {
+  private struct Entry {
+    weak var subscription: Subscription<Change>?
+  }
+
+  private var entries: [Entry] = []
+
+  func subscribe(_ listener: @escaping @MainActor (Change) -> Void) -> Subscription<Change> {
+    let subscription = Subscription(listener)
+    entries.removeAll { $0.subscription == nil }
+    entries.append(Entry(subscription: subscription))
+    return subscription
+  }
+
+  /// Who is told may come or go while others are still to be told.
+  func announce(_ change: Change) {
+    for entry in entries { entry.subscription?.listener(change) }
+  }
+}

@@ -1,0 +1,33 @@
+/// The games that there are, the newest first.
+@MainActor
+public final class GameLibrary {
+  public private(set) var games: [Game] = []
+  private var nextID = 1
+  private let announcer = Announcer<Game.ID>()
+
+  public init() {}
+
+  public func game(id: Game.ID) -> Game? { games.first { $0.id == id } }
+
+  /// Starts a game and puts it on top.
+  ///
+  /// - Returns: nil if somebody would play in both teams.
+  @discardableResult
+  public func addGame(homeTeam: Team, awayTeam: Team) -> Game? {
+    guard Set(homeTeam.players.map(\.id)).isDisjoint(with: awayTeam.players.map(\.id)) else {
+      return nil
+    }
+    let game = Game(id: nextID, homeTeam: homeTeam, awayTeam: awayTeam)
+    nextID += 1
+    games.insert(game, at: 0)
+    announcer.announce(game.id)
+    return game
+  }
+
+  /// Calls a listener with each new game's identifier, for as long as what it returns is held.
+  public func onNewGame(
+    _ listener: @escaping @MainActor (Game.ID) -> Void
+  ) -> Subscription<Game.ID> {
+    announcer.subscribe(listener)
+  }
+}

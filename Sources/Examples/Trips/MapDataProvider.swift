@@ -1,0 +1,60 @@
+/// What a map knows: where places are, how far it is from one to the next, and along which way.
+public protocol MapDataProvider: Sendable {
+  func location(of place: String) async throws(MapDataError) -> Location
+
+  /// The way from each waypoint to the next: one leg fewer than there are waypoints.
+  func directions(over waypoints: [Waypoint]) async throws(MapDataError) -> [RouteLeg]
+
+  /// In metres; 0 for fewer than two waypoints.
+  func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double
+}
+
+extension MapDataProvider {
+  /// The sum of the legs.
+  public func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double {
+    try await directions(over: waypoints).reduce(0) { $0 + $1.distance }
+  }
+}
+
+/// The way from one waypoint to the next.
+public struct RouteLeg: Hashable, Sendable {
+  /// In metres.
+  public let distance: Double
+  /// Both ends, and what lies between them.
+  public let path: [Location]
+
+  public init(distance: Double, path: [Location]) {
+    self.distance = distance
+    self.path = path
+  }
+}
+
+/// The waypoints of a trip, and the ways from each to the next as far as they are known.
+public struct TripRoute: Hashable, Sendable {
+  public let waypoints: [Waypoint]
+  public let legs: [RouteLeg]
+
+  public init(waypoints: [Waypoint], legs: [RouteLeg] = []) {
+    self.waypoints = waypoints
+    self.legs = legs
+  }
+}
+
+/// Why a map has no answer.
+public enum MapDataError: Error, Hashable, Sendable {
+  case unknownPlace(String)
+  case noWay(from: String, to: String)
+  case unavailable(String)
+
+  /// What people are told.
+  public var message: String {
+    switch self {
+    case .unknownPlace(""): "A waypoint needs the name of a place."
+    case .unknownPlace(let name):
+      "No place called '\(name)' is known. A name may end with coordinates: "
+        + "\(name) 48.21, 16.37"
+    case .noWay(let start, let end): "There is no way from '\(start)' to '\(end)'."
+    case .unavailable(let reason): "The map has no answer: \(reason)."
+    }
+  }
+}

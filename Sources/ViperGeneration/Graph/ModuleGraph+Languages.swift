@@ -1,0 +1,91 @@
+extension ModuleGraph {
+  /// As a flowchart of Mermaid, which GitHub and many editors draw.
+  package var mermaid: String {
+    var text = "flowchart LR\n"
+    var ids: [String: String] = [:]
+    for (index, node) in nodes.enumerated() {
+      let id = Self.isMermaidID(node.name) ? node.name : "m\(index)"
+      ids[node.name] = id
+      let label = Self.mermaid(node.lines.joined(separator: "\n"))
+      text += node.isRoot ? "  \(id)([\"\(label)\"])\n" : "  \(id)[\"\(label)\"]\n"
+    }
+    for edge in edges {
+      let arrow =
+        switch edge.kind {
+        case .opens: "-->"
+        case .tells: "-.->"
+        case .shares: "==>"
+        }
+      let label = edge.label.isEmpty ? "" : "|\"\(Self.mermaid(edge.label))\"|"
+      text += "  \(ids[edge.from] ?? "") \(arrow)\(label) \(ids[edge.to] ?? "")\n"
+    }
+    return text
+  }
+
+  /// In the language DOT of Graphviz.
+  package var dot: String {
+    var text = "digraph modules {\n  rankdir=LR\n  node [shape=box]\n"
+    for node in nodes {
+      let style = node.isRoot ? " style=rounded" : ""
+      text += "  \(Self.dot(node.name)) [label=\(Self.dot(node.lines.joined(separator: "\n")))"
+      text += "\(style)]\n"
+    }
+    for edge in edges {
+      let style =
+        switch edge.kind {
+        case .opens: ""
+        case .tells: " style=dashed"
+        case .shares: " style=bold"
+        }
+      text += "  \(Self.dot(edge.from)) -> \(Self.dot(edge.to)) [label=\(Self.dot(edge.label))"
+      text += "\(style)]\n"
+    }
+    return text + "}\n"
+  }
+
+  /// Whether Mermaid takes a name as it is: its own words begin with small letters.
+  private static func isMermaidID(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    guard let first = bytes.first, (0x41...0x5A).contains(first) else { return false }
+    return bytes.allSatisfy {
+      (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0)
+    }
+  }
+
+  private static func mermaid(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\"": escaped += "#quot;"
+      case "#": escaped += "#35;"
+      case "<": escaped += "#lt;"
+      case ">": escaped += "#gt;"
+      case "&": escaped += "#amp;"
+      case "`": escaped += "#96;"
+      case "\n": escaped += "<br/>"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private static func dot(_ text: String) -> String {
+    var quoted = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.unicodeScalars.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension ModuleGraph.Node {
+  /// The name, and what goes in and comes out.
+  fileprivate var lines: [String] {
+    [name] + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
+  }
+}

@@ -1,0 +1,140 @@
+import ViperSpec
+import ViperText
+
+/// Which module opens which, and what they tell each other: the same picture for the same specs,
+/// wherever they lie.
+package struct ModuleGraph: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
+    package let name: String
+    package let isRoot: Bool
+    /// `id: Trip.ID`
+    package let inputs: [String]
+    /// `didDelete(id:)`
+    package let output: [String]
+  }
+
+  package struct Edge: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// One opens the other.
+      case opens
+      /// One tells the other, which opened it, what happens.
+      case tells
+      /// One has a component of the other's.
+      case shares
+    }
+
+    package let from: String
+    package let to: String
+    package let kind: Kind
+    /// `push (id)`, `didDelete`, `interactor`
+    package let label: String
+  }
+
+  /// Sorted by name.
+  package let nodes: [Node]
+  /// By the module that they start from, in the order of its spec, each once.
+  package let edges: [Edge]
+
+  package var names: [String] { nodes.map(\.name) }
+
+  /// A module and those that it has to do with.
+  package func around(_ module: String) -> ModuleGraph {
+    let edges = edges.filter { $0.from == module || $0.to == module }
+    let near = Set(edges.flatMap { [$0.from, $0.to] } + [module])
+    return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: edges)
+  }
+}
+
+extension ModuleGraph {
+  init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?) {
+    let sorted = drafts.sorted { $0.file.name < $1.file.name }
+    let specs = Dictionary(
+      sorted.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
+    nodes = sorted.map { draft in
+      Node(
+        name: draft.file.name, isRoot: draft.spec.isRoot,
+        inputs: draft.spec.inputs.map { "\($0.name): \($0.type.text)" },
+        output: (draft.spec.output?.members ?? []).map(\.member.compoundName))
+    }
+    var seen: Set<Edge> = []
+    edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: ui) }
+      .filter { specs[$0.from] != nil && specs[$0.to] != nil && seen.insert($0).inserted }
+  }
+
+  private static func edges(
+    of draft: ProjectReader.Draft, among specs: [String: Spec], ui: EmbeddedText?
+  ) -> [Edge] {
+    let (spec, dialect) = (draft.spec, draft.pack.dialect)
+    let word = (spec.ui ?? ui)?.string
+    let flavour = dialect.flavours.first { $0.key == word } ?? dialect.flavours.first
+    var opens: [Edge] = []
+    var tells: [Edge] = []
+    for contract in dialect.contracts {
+      for member in spec.contracts[contract.key] ?? [] {
+        guard case .route(let route) = member.implementations.first, let to = route.to?.string,
+          let target = specs[to]
+        else { continue }
+        let by = route.by?.string ?? flavour?.routes.first ?? ""
+        opens.append(
+          Edge(
+            from: spec.name, to: to, kind: .opens,
+            label: label(
+              by: by, part: route.part?.string, inputs: filled(target, by: route, member))
+          ))
+        if hands(route, member), let output = target.output {
+          tells.append(
+            Edge(
+              from: to, to: spec.name, kind: .tells,
+              label: output.members.map(\.member.name).joined(separator: ", ")))
+        }
+      }
+    }
+    tells += spec.handled.map { handled in
+      Edge(
+        from: handled.module.string, to: spec.name, kind: .tells,
+        label: handled.members.map(\.member.name).joined(separator: ", "))
+    }
+    let shares = spec.shared.sorted { $0.key < $1.key }.map {
+      Edge(from: spec.name, to: $0.value.string, kind: .shares, label: $0.key)
+    }
+    return opens + tells + shares
+  }
+
+  /// The inputs of a module that a route fills.
+  private static func filled(
+    _ target: Spec, by route: WrittenRoute, _ member: ContractMember
+  ) -> [String] {
+    var given = Set(route.with.map(\.input.string))
+    if case .method(let method) = member.member { given.formUnion(method.parameters.map(\.name)) }
+    return target.inputs.map(\.name).filter(given.contains)
+  }
+
+  /// Whether the caller of a route hands over who listens.
+  private static func hands(_ route: WrittenRoute, _ member: ContractMember) -> Bool {
+    if let written = route.with.first(where: { $0.input.string == "output" }) {
+      return written.value?.string != "nil"
+    }
+    guard case .method(let method) = member.member else { return false }
+    return method.parameters.contains { $0.name == "output" }
+  }
+
+  /// `"push"`, `"push (id)"`, `"embed in map (id)"`
+  private static func label(by: String, part: String?, inputs: [String]) -> String {
+    by + (part.map { " in \($0)" } ?? "")
+      + (inputs.isEmpty ? "" : " (\(inputs.joined(separator: ", ")))")
+  }
+}
+
+extension Generator {
+  /// All modules of a project as a graph, as far as its specs can be read, and the mistakes in them.
+  package mutating func graph(
+    of project: Project
+  ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
+    var reader = ProjectReader(disk: disk, packs: packs, project: project)
+    let drafts = try reader.read()
+    packs = reader.packs
+    var diagnostics = reader.diagnostics
+    _ = resolve(drafts, of: project, into: &diagnostics)
+    return (ModuleGraph(drafts, ui: project.config.ui), diagnostics.sortedForPrinting())
+  }
+}

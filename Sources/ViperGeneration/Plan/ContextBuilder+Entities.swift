@@ -1,0 +1,36 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What templates may say of the values that a spec declares.
+extension ContextBuilder {
+  /// - Parameter summary: the comment of a value that the spec says nothing of.
+  func entity(_ entity: Entity, summary: String) -> TemplateRecord {
+    [
+      "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
+      "summary": .string(summary),
+      "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
+      "nested": .list(
+        entity.nested.map { .record(self.entity($0, summary: "A part of it.")) }),
+      "fields": .list(
+        entity.fields.map { field in
+          var record: TemplateRecord = ["doc": lines(field.doc)]
+          if case .record(let common) = self.field(field.field) { record.formUnion(common) }
+          return .record(record)
+        }),
+    ]
+  }
+
+  /// A group of values: a use case with its request, response and view model.
+  func namespace(_ namespace: Namespace) -> TemplateValue {
+    let summaries = module.dialect.namespaces?.parts ?? []
+    return [
+      "name": .string(swiftEscaped(namespace.name)), "doc": lines(namespace.doc),
+      "parts": .list(
+        namespace.parts.map { part in
+          let summary = summaries.first { $0.name == part.name }?.summary ?? ""
+          return .record(entity(part, summary: summary))
+        }),
+    ]
+  }
+}

@@ -1,0 +1,146 @@
+import ViperSpec
+import ViperText
+
+/// Modules that need each other to be built: none of them could be the first.
+///
+/// A module needs another one if it shares a part of that, if it has to be given something of that
+/// one's, or if it embeds that one as soon as its view is there.
+struct BuildCircles {
+  /// Why one module needs another.
+  private struct Need {
+    enum Reason { case shares, takes, embeds }
+
+    let module: String
+    let target: String
+    let reason: Reason
+    let location: SourceLocation
+  }
+
+  private let needs: [String: [Need]]
+  private let order: [String]
+
+  init(drafts: [ProjectReader.Draft], modules: [Module], names: NameTable) {
+    let known = Set(drafts.map(\.file.name))
+    var needs: [String: [Need]] = [:]
+    for draft in drafts {
+      needs[draft.file.name] = Self.needs(of: draft.spec, names: names)
+        .filter { known.contains($0.target) }
+    }
+    for module in modules {
+      needs[module.name, default: []] += module.embeddedAtOnce.filter { known.contains($0.target) }
+        .map {
+          .init(module: module.name, target: $0.target, reason: .embeds, location: $0.location)
+        }
+    }
+    self.needs = needs.filter { !$0.value.isEmpty }
+    order = needs.keys.sorted()
+  }
+
+  private static func needs(of spec: Spec, names: NameTable) -> [Need] {
+    var needs = spec.shared.sorted { $0.key < $1.key }.map {
+      Need(
+        module: spec.name, target: $0.value.string, reason: .shares, location: $0.value.location)
+    }
+    for field in spec.inputs + spec.services.map(\.field) where field.defaultValue == nil {
+      guard !field.type.isOptional else { continue }
+      for name in field.type.referencedNames {
+        guard let owner = names.maker(of: name), owner != spec.name else { continue }
+        needs.append(
+          Need(module: spec.name, target: owner, reason: .takes, location: field.location))
+      }
+    }
+    return needs
+  }
+
+  /// One for each circle.
+  var diagnostics: [Diagnostic] {
+    var rest = modulesInCircles()
+    var diagnostics: [Diagnostic] = []
+    for start in order where rest.contains(start) {
+      var way: [Need] = []
+      var places: [String: Int] = [:]
+      var module = start
+      while places[module] == nil,
+        let need = needs[module]?.first(where: { rest.contains($0.target) })
+      {
+        places[module] = way.count
+        way.append(need)
+        module = need.target
+      }
+      rest.subtract(way.map(\.module))
+      guard let first = places[module] else { continue }
+      let circle = Array(way[first...])
+      // Sharing alone is said by the specs that share.
+      guard circle.contains(where: { $0.reason != .shares }) else { continue }
+      diagnostics.append(Self.diagnostic(for: circle))
+    }
+    return diagnostics
+  }
+
+  /// All that are left when those that need nobody are built, then those that need only these, and
+  /// so on.
+  private func modulesInCircles() -> Set<String> {
+    var open = needs.mapValues(\.count)
+    var waiting: [String: [String]] = [:]
+    for need in needs.values.joined() { waiting[need.target, default: []].append(need.module) }
+    var built = waiting.keys.filter { open[$0] == nil }
+    while let module = built.popLast() {
+      for other in waiting[module] ?? [] {
+        guard let count = open[other] else { continue }
+        open[other] = count > 1 ? count - 1 : nil
+        if count == 1 { built.append(other) }
+      }
+    }
+    return Set(open.keys)
+  }
+
+  private static func diagnostic(for circle: [Need]) -> Diagnostic {
+    let first = circle[0]
+    let names = circle.map { "'\($0.module)'" }
+    let message =
+      circle.count == 1
+      ? "\(names[0]) needs itself to be built"
+      : names.dropLast().joined(separator: ", ")
+        + " and \(names[circle.count - 1]) need each other "
+        + "to be built"
+    return Diagnostic(
+      id: "need-each-other", message, at: first.location, help: help(for: first.reason),
+      notes: circle.dropFirst().map {
+        .init("'\($0.module)' needs '\($0.target)' here", at: $0.location)
+      })
+  }
+
+  private static func help(for reason: Need.Reason) -> String {
+    switch reason {
+    case .shares: "let one of them make the part itself"
+    case .takes: "make one of the inputs optional, with '= nil', and hand it over later"
+    case .embeds: "embed one of them only when the user asks for it"
+    }
+  }
+}
+
+extension Module {
+  /// The modules that routes embed which the life of the view takes, directly or by forwards.
+  fileprivate var embeddedAtOnce: [(target: String, location: SourceLocation)] {
+    let lifeCycle: Set = [
+      "viewDidLoad()", "viewWillAppear()", "viewDidAppear()",
+    ]
+    var byMember: [Member: ImplementedMember] = [:]
+    for member in contracts.flatMap(\.members) { byMember[member.member] = member }
+    return contracts.flatMap(\.members).compactMap { start in
+      guard lifeCycle.contains(start.member.compoundName) else { return nil }
+      var next: ImplementedMember? = start
+      // No chain of contracts is longer, and circles of forwards are no modules.
+      for _ in 0..<8 {
+        switch next?.implementation {
+        case .forward(let forward): next = forward.call.member.flatMap { byMember[$0] }
+        case .route(let route) where route.by == "embed":
+          guard let target = route.target, let member = next else { return nil }
+          return (target, member.member.location)
+        default: return nil
+        }
+      }
+      return nil
+    }
+  }
+}

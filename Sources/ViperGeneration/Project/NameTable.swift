@@ -1,0 +1,40 @@
+import ViperSpec
+import ViperText
+
+/// The names of all types of all modules of a project.
+struct NameTable: Sendable {
+  private let names: [String: ModuleNames]
+  private let owners: [String: String]
+  private let specs: [String: Spec]
+
+  init(_ drafts: [ProjectReader.Draft]) {
+    let made = concurrentMap(drafts) { draft in
+      // What is wrong with the pack's templates is reported where the module is planned.
+      var ignored: [Diagnostic] = []
+      return ModuleNames.make(module: draft.file.name, pack: draft.pack, into: &ignored)
+    }
+    var names: [String: ModuleNames] = [:]
+    var owners: [String: String] = [:]
+    var specs: [String: Spec] = [:]
+    for (draft, own) in zip(drafts, made) {
+      names[draft.file.name] = own
+      specs[draft.file.name] = draft.spec
+      for name in own.all { owners[name] = draft.file.name }
+    }
+    self.names = names
+    self.owners = owners
+    self.specs = specs
+  }
+
+  subscript(module: String) -> ModuleNames? { names[module] }
+
+  /// The module that a type belongs to.
+  func owner(of type: String) -> String? { owners[type] }
+
+  /// The module whose parts are of a type: its output's conformers are parts of others.
+  func maker(of type: String) -> String? {
+    owners[type].flatMap { names[$0]?.output.name == type ? nil : $0 }
+  }
+
+  func spec(_ module: String) -> Spec? { specs[module] }
+}

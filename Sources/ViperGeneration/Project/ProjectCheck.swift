@@ -1,0 +1,106 @@
+import ViperSpec
+import ViperText
+
+/// Checks over all modules of a project: what one spec alone can't tell.
+struct ProjectCheck {
+  /// All that could be read.
+  let drafts: [ProjectReader.Draft]
+  /// Those that were asked for and make sense.
+  let modules: [Module]
+  let names: NameTable
+  /// The target that a module's files land in, by the module's name.
+  let targets: [String: String]
+  /// Whether all specs of the project could be read.
+  let isComplete: Bool
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(
+    drafts: [ProjectReader.Draft], modules: [Module], names: NameTable, targets: [String: String],
+    isComplete: Bool
+  ) {
+    self.drafts = drafts
+    self.modules = modules
+    self.names = names
+    self.targets = targets
+    self.isComplete = isComplete
+  }
+
+  mutating func check() {
+    if isComplete { checkOpeners() }
+    checkTypes()
+    diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
+  }
+
+  // MARK: - Modules that nobody opens
+
+  /// Where specs say who opens whom, a module that nobody opens is a warning, unless it is a root, or
+  /// a router in Swift may open it.
+  private mutating func checkOpeners() {
+    var opened: Set<String> = []
+    for draft in drafts {
+      let dialect = draft.pack.dialect
+      for contract in dialect.contracts {
+        let members = draft.spec.contracts[contract.key] ?? []
+        let isWritten = draft.spec.yours.contains { $0.string == contract.conformer }
+        if isWritten, contract.conformer == dialect.holders.routes, !members.isEmpty { return }
+        for member in members {
+          for case .route(let route) in member.implementations where route.to != nil {
+            opened.insert(route.to?.string ?? "")
+          }
+        }
+      }
+    }
+    guard !opened.isEmpty else { return }
+    for draft in drafts where draft.isSelected && !draft.spec.isRoot {
+      if !opened.contains(draft.file.name) { diagnostics.append(.neverOpened(draft.spec)) }
+    }
+  }
+
+  // MARK: - Types of one name
+
+  /// Modules of one target must not declare types of one name.
+  private mutating func checkTypes() {
+    var first: [TypeKey: TypePlace] = [:]
+    var places: [(key: TypeKey, place: TypePlace, isSelected: Bool)] = []
+    for draft in drafts {
+      let target = targets[draft.file.name] ?? ""
+      for (name, location) in draft.spec.declaredTypes {
+        let key = TypeKey(name: name, target: target)
+        let place = TypePlace(module: draft.file.name, location: location)
+        places.append((key, place, draft.isSelected))
+        first[key] = first[key] ?? place
+      }
+    }
+    guard !places.isEmpty else { return }
+    for (key, place, isSelected) in places where isSelected {
+      if let earlier = first[key], earlier.module != place.module {
+        diagnostics.append(.clashingType(key.name, at: place.location, first: earlier))
+      } else if let owner = names.owner(of: key.name), owner != place.module,
+        targets[owner] == key.target, let spec = names.spec(owner)
+      {
+        diagnostics.append(
+          .clashingPart(key.name, at: place.location, module: owner, spec: spec))
+      }
+    }
+  }
+
+  private struct TypeKey: Hashable {
+    let name: String
+    let target: String
+  }
+}
+
+/// A type and the module whose spec declares it.
+struct TypePlace {
+  let module: String
+  let location: SourceLocation
+}
+
+extension Spec {
+  /// The types that the spec declares by name: entities, and protocols of services.
+  var declaredTypes: [(name: String, location: SourceLocation)] {
+    entities.map { ($0.name, $0.location) }
+      + services.compactMap(\.declaration).map { ($0.name, $0.location) }
+  }
+}

@@ -1,0 +1,164 @@
+import ViperText
+
+/// `output` and `handles`: what a module tells the one that opened it, and who listens.
+extension ModuleResolver {
+  /// The members that this spec writes for a contract, be it one of its own or the output of a module
+  /// that it opens.
+  func written(_ contract: Dialect.Contract) -> [ContractMember] {
+    guard contract.isOutput, let origin = contract.origin else {
+      return spec.contracts[contract.key] ?? []
+    }
+    return spec.handled.first { $0.module.string == origin }?.members ?? []
+  }
+
+  /// The outputs that a module handles, as contracts: the role that has an output itself listens, and
+  /// who opens the other module hands it over.
+  func outputContracts(yours: Set<String>) -> [Dialect.Contract] {
+    spec.handled.map { handled in
+      let caller = opener(of: handled.module.string, yours: yours)
+      return .output(
+        of: handled.module.string, conformer: dialect.holders.output,
+        caller: caller == dialect.holders.output ? nil : caller)
+    }
+  }
+
+  /// The role whose routes open a module; of those that a person writes, the one that the pack names.
+  private func opener(of module: String, yours: Set<String>) -> String? {
+    for contract in dialect.contracts where contract.origin == nil {
+      let opens = (spec.contracts[contract.key] ?? []).contains { member in
+        member.implementations.contains { written in
+          if case .route(let route) = written { route.to?.string == module } else { false }
+        }
+      }
+      if opens { return contract.conformer }
+    }
+    return dialect.holders.routes.flatMap { yours.contains($0) ? $0 : nil }
+  }
+
+  mutating func checkHandled() {
+    guard !onlyStubs else { return }
+    for contract in dialect.contracts where contract.isOutput {
+      guard
+        let handled = spec.handled.first(where: { $0.module.string == contract.origin })
+      else { continue }
+      guard let target = project[handled.module.string] else {
+        diagnostics.append(.unknownModule(handled.module, among: project))
+        continue
+      }
+      if contract.caller.isEmpty, opener(of: target.name, yours: []) == nil {
+        diagnostics.append(.handledButNotOpened(handled.module))
+      }
+      check(handled, against: target)
+    }
+  }
+
+  /// Whether a spec's copy of an output's members is that output.
+  private mutating func check(_ handled: HandledOutput, against target: Spec) {
+    guard target.output?.form != .closures else {
+      diagnostics.append(.handledClosures(handled.module, output: target.output))
+      return
+    }
+    var wanted: [String: Member] = [:]
+    let output = (target.output?.members ?? []).map(\.member)
+    for member in output { wanted[member.compoundName] = wanted[member.compoundName] ?? member }
+    let signatures = Set(output.map(\.outputKey))
+    var written: Set<String> = []
+    for member in handled.members.map(\.member) {
+      written.insert(member.compoundName)
+      if signatures.contains(member.outputKey) { continue }
+      if let other = wanted[member.compoundName] {
+        diagnostics.append(.wrongOutput(member, wants: other, of: target))
+      } else if !target.brokenNames.contains(member.name) {
+        diagnostics.append(.unknownOutput(member, of: target))
+      }
+    }
+    for member in output
+    where !written.contains(member.compoundName) && !spec.brokenNames.contains(member.name) {
+      diagnostics.append(.missingHandler(handled.module, member: member))
+    }
+  }
+
+  /// What a route hands the opened module to talk to: what the spec says, a parameter called
+  /// 'output', or the role that handles it.
+  mutating func output(
+    of target: Spec, route: WrittenRoute, method: Method, role: String
+  ) -> [Route.Argument] {
+    guard let output = target.output, let to = route.to else { return [] }
+    if let written = route.with.first(where: { $0.input.string == "output" }) {
+      guard let value = written.value else { return [] }
+      if let mistake = expressionMistake(in: value) { diagnostics.append(mistake) }
+      return value.string == "nil" && output.form == .protocol
+        ? [] : [Route.Argument(label: "output", expression: value.string)]
+    }
+    if let parameter = method.parameters.first(where: { $0.name == "output" }) {
+      return [
+        Route.Argument(label: "output", expression: swiftEscapedInExpression(parameter.name))
+      ]
+    }
+    if let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == target.name }) {
+      let holder = contract.caller.isEmpty ? "self" : swiftEscapedInExpression(contract.property)
+      let isHidden = method.parameters.contains { $0.name == contract.property }
+      return [
+        Route.Argument(
+          label: "output",
+          expression: (isHidden && !contract.caller.isEmpty ? "self." : "") + holder)
+      ]
+    }
+    if let first = output.members.first, !onlyStubs {
+      diagnostics.append(
+        .unhandledOutput(to, first: first.member, output: output, method: method))
+    }
+    return []
+  }
+
+  // MARK: - Closures
+
+  /// Closures can't do all that methods can.
+  mutating func checkClosures() {
+    guard let output = spec.output, output.form == .closures else { return }
+    var first: [String: Member] = [:]
+    for member in output.members.map(\.member) {
+      if let reason = member.reasonNotToBeAClosure {
+        diagnostics.append(.notAClosure(member, reason: reason))
+      } else if let earlier = first[member.name], earlier.compoundName != member.compoundName {
+        diagnostics.append(.collision(member, first: earlier))
+      }
+      first[member.name] = first[member.name] ?? member
+    }
+  }
+}
+
+extension Member {
+  /// What one requirement and the method for it have in common, whatever they call their parameters.
+  fileprivate var outputKey: String {
+    switch self {
+    case .method(let method): method.collisionKey + method.throwing.suffix
+    case .property(let property): property.declaration
+    }
+  }
+
+  fileprivate var reasonNotToBeAClosure: String? {
+    guard case .method(let method) = self else { return "it is a property" }
+    if method.generics != nil { return "it is generic" }
+    for parameter in method.parameters {
+      let words = parameter.type.text.split { !$0.isLetter }
+      if words.contains("some") { return "parameter '\(parameter.name)' is generic" }
+      if parameter.defaultValue != nil {
+        return "parameter '\(parameter.name)' has a default value"
+      }
+      if parameter.isVariadic { return "parameter '\(parameter.name)' is variadic" }
+      if parameter.isAutoclosure { return "parameter '\(parameter.name)' is an autoclosure" }
+      if parameter.has("isolated") { return "parameter '\(parameter.name)' is 'isolated'" }
+    }
+    return nil
+  }
+}
+
+extension Method {
+  /// The type of a closure that does the same: `"@MainActor (_ trip: Trip) async -> Bool"`.
+  package var closureType: String {
+    let list = parameters.map { "_ \(swiftEscapedAsLabel($0.name)): \($0.typeText)" }
+    return "@MainActor (" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
+      + throwing.suffix + " -> " + (returnType?.text ?? "Void")
+  }
+}

@@ -1,0 +1,81 @@
+import ViperText
+
+// All that is said of outputs and of who handles them.
+
+extension Diagnostic {
+  static func handledButNotOpened(_ module: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "handled-but-not-opened",
+      "'\(module.string)' can't tell this module anything: no route here opens it",
+      at: module.location, help: "open it with \"to\": \"\(module.string)\", or delete this")
+  }
+
+  static func handledClosures(_ module: EmbeddedText, output: Output?) -> Diagnostic {
+    Diagnostic(
+      id: "handled-closures",
+      "the output of '\(module.string)' is closures, which are handed over where it is opened",
+      at: module.location,
+      help: "delete this, and give the method that opens it a parameter 'output'",
+      notes: output?.members.first
+        .map { [.init("the output is declared here", at: $0.member.location)] } ?? [])
+  }
+
+  static func wrongOutput(_ member: Member, wants: Member, of target: Spec) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-output",
+      "'\(member.compoundName)' is not what the output of '\(target.name)' has under that name",
+      at: member.location, help: "write \"\(wants.specText)\"",
+      notes: [.init("'\(wants.compoundName)' is declared here", at: wants.location)])
+  }
+
+  static func unknownOutput(_ member: Member, of target: Spec) -> Diagnostic {
+    let known = (target.output?.members ?? []).map(\.member)
+    let near = nearMatch(for: member.name, in: known.map(\.name)).map { "did you mean '\($0)'?" }
+    let list =
+      known.isEmpty
+      ? "it has no output"
+      : "its output: " + known.map(\.compoundName).joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-output",
+      "the output of '\(target.name)' has no member '\(member.compoundName)'",
+      at: member.location, help: near ?? list,
+      notes: known.first.map { [.init("the output is declared here", at: $0.location)] } ?? [])
+  }
+
+  static func missingHandler(_ module: EmbeddedText, member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "missing-handler",
+      "'\(member.compoundName)' of the output of '\(module.string)' is not handled",
+      at: module.location, help: "add \"\(member.specText)\" to the list",
+      notes: [.init("'\(member.compoundName)' is declared here", at: member.location)])
+  }
+
+  static func unhandledOutput(
+    _ to: EmbeddedText, first: Member, output: Output, method: Method
+  ) -> Diagnostic {
+    let name = to.string
+    return Diagnostic(
+      id: "unhandled-output", "nobody here listens to the output of '\(name)'", at: to.location,
+      help: output.form == .closures
+        ? "give '\(method.name)' a parameter 'output' that takes its closures"
+        : "add \"handles\": { \"\(name)\": [\"\(first.specText)\"\(output.members.count > 1 ? ", …" : "")] }, "
+          + "or \"with\": { \"output\": \"nil\" }",
+      notes: [.init("the output is declared here", at: first.location)])
+  }
+
+  static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-closure", "'\(member.compoundName)' can't be a closure: \(reason)",
+      at: member.location, help: "change it, or leave out \"as\": \"closures\"")
+  }
+}
+
+extension Member {
+  /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
+  var specText: String {
+    switch self {
+    case .method: String(declaration.dropFirst("func ".count))
+    case .property: String(declaration.dropFirst("var ".count))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ViperText
+
+/// `entities`, and the groups of values of dialects that have such a list.
+extension SpecReader {
+  mutating func entity(_ node: JSONNode) -> Entity? {
+    guard var object = JSONObjectReader(node, what: "an entity", into: &diagnostics) else {
+      return nil
+    }
+    let nameText = object.requiredString("name")
+    let content = self.content(&object)
+    object.finish(into: &diagnostics)
+    guard let nameText, let name = typeName(nameText) else { return nil }
+    return content.made(name, at: nameText.location)
+  }
+
+  mutating func namespaces(_ object: inout JSONObjectReader) -> [Namespace] {
+    guard let list = dialect.namespaces else { return [] }
+    return object.array(list.key).compactMap { namespace($0, of: list) }
+  }
+
+  private mutating func namespace(
+    _ node: JSONNode, of list: Dialect.Namespaces
+  ) -> Namespace? {
+    let expected = "an element of '\(list.key)' is an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let nameText = object.requiredString("name")
+    let doc = doc(&object)
+    let parts = list.parts.compactMap { part in
+      object.take(part.key).flatMap { self.part(part, $0) }
+    }
+    object.finish(into: &diagnostics)
+    guard let nameText, let name = typeName(nameText) else { return nil }
+    return Namespace(name: name, location: nameText.location, doc: doc, parts: parts)
+  }
+
+  /// A list of fields, or an object that says more.
+  private mutating func part(_ part: Dialect.Namespaces.Part, _ member: JSONMember) -> Entity? {
+    let place = member.key.location
+    if case .array(let nodes) = member.value.value {
+      let fields = nodes.compactMap { entityField($0) }
+      return Content(doc: nil, fields: fields, conformances: []).made(part.name, at: place)
+    }
+    let expected = "'\(part.key)' is a list of fields, or an object"
+    guard var object = JSONObjectReader(member.value, expected: expected, into: &diagnostics)
+    else { return nil }
+    let content = self.content(&object)
+    let nested = object.array("entities").compactMap { entity($0) }
+    object.finish(into: &diagnostics)
+    var value = content.made(part.name, at: place)
+    value.nested = nested
+    return value
+  }
+
+  /// What a value holds, whatever it is called.
+  private struct Content {
+    let doc: String?
+    let fields: [Entity.EntityField]
+    let conformances: [SwiftType]
+
+    func made(_ name: String, at location: SourceLocation) -> Entity {
+      Entity(
+        name: name, location: location, doc: doc, fields: fields, conformances: conformances)
+    }
+  }
+
+  private mutating func content(_ object: inout JSONObjectReader) -> Content {
+    let doc = doc(&object)
+    let fields = object.array("fields").compactMap { entityField($0) }
+    return Content(doc: doc, fields: fields, conformances: conformances(object.strings("conforms")))
+  }
+
+  private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
+    var seen: Set<String> = ["Sendable"]
+    return texts.compactMap { text in
+      guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
+      switch type.node {
+      case .named, .composition, .suppressed: break
+      default:
+        diagnostics.append(.badConformance(text))
+        return nil
+      }
+      guard seen.insert(type.text).inserted else {
+        diagnostics.append(.repeatedConformance(text))
+        return nil
+      }
+      return type
+    }
+  }
+
+  private mutating func entityField(_ node: JSONNode) -> Entity.EntityField? {
+    if case .string(let text) = node.value {
+      return field(text).map { .init(field: $0, doc: nil) }
+    }
+    let expected = "a field is a string such as \"id: Int\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let text = object.requiredString("var")
+    let doc = doc(&object)
+    object.finish(into: &diagnostics)
+    return text.flatMap { field($0) }.map { .init(field: $0, doc: doc) }
+  }
+
+  /// A field of an entity, which is `Sendable`.
+  private mutating func field(_ text: EmbeddedText) -> Field? {
+    guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
+    if field.type.isFunction, !field.type.isSendableClosure {
+      diagnostics.append(.notSendable(field))
+    }
+    return field
+  }
+}
+
+extension SwiftType {
+  /// `@Sendable () -> Void`, or a closure of a global actor, which is `Sendable` too.
+  fileprivate var isSendableClosure: Bool {
+    guard case .attributed(let attributes, _) = node else { return false }
+    return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
+  }
+}

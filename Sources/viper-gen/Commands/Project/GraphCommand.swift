@@ -1,0 +1,62 @@
+import ViperGeneration
+import ViperText
+
+/// What `--format` of `graph` takes.
+enum GraphLanguage: String, CaseIterable, Sendable {
+  case mermaid, dot
+}
+
+/// `graph`: which module opens which, as a whole or around one module.
+struct GraphCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    let operand = invocation.operands.first
+    var path: String?
+    if let operand, try isPath(operand) { path = operand }
+    let projects = try finder.projects(for: path.map { [$0] } ?? [])
+    guard let project = projects.first(where: { !$0.selected.isEmpty }) else {
+      let problem = NoSpecs(operands: path.map { [$0] } ?? [], surroundings: surroundings)
+      return fail(with: try problem.diagnostic(), invocation, surroundings, &console)
+    }
+    var generator = Generator(disk: surroundings.disk, options: .init())
+    let (whole, problems) = try generator.graph(of: project)
+    var diagnostics = finder.diagnostics + problems
+    var graph: ModuleGraph? = whole
+    if let module = path == nil ? operand : name(ofSpec: path) {
+      graph = whole.names.contains(module) ? whole.around(module) : nil
+      if graph == nil { diagnostics.append(.unknownGraphModule(module, known: whole.names)) }
+    }
+    if let graph {
+      let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
+      console.write(language == .dot ? graph.dot : graph.mermaid)
+    }
+    RunReport(diagnostics: diagnostics, in: surroundings)
+      .print(format: .text, isQuiet: false, ending: nil, console: &console)
+    return diagnostics.hasErrors ? .findings : .fine
+  }
+
+  /// Whether the operand is a folder or a spec, and not the name of a module.
+  private func isPath(_ operand: String) throws(DiskError) -> Bool {
+    if operand.contains("/") || operand.hasSuffix(Project.SpecFile.suffix) { return true }
+    return try surroundings.disk.kind(of: surroundings.absolute(operand)) == .folder
+  }
+
+  /// `Specs/TripList.viper.json` → `TripList`; nil for a folder.
+  private func name(ofSpec path: String?) -> String? {
+    guard let path, path.hasSuffix(Project.SpecFile.suffix) else { return nil }
+    return String(FilePath.name(of: path).dropLast(Project.SpecFile.suffix.count))
+  }
+}
+
+extension Diagnostic {
+  static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-module", "no spec of this project is called '\(name)'", at: nil,
+      help: near ?? "name a module, such as '\(known.first ?? "")', or a folder with specs")
+  }
+}

@@ -1,0 +1,43 @@
+{% if not module.state %}
+{% include "imports.swift" %}
+{% elif not module.wrapper %}
+{% include "imports-with.swift", extra: "Observation" %}
+{% elif runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% assign role = roles.viewModel %}
+/// {{ role.summary }}
+@MainActor
+{% if module.state and not module.wrapper %}
+@Observable
+{% endif %}
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+{% if role.holdsOutput %}
+  {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+{% if module.wrapper %}
+  let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
+{% else %}
+  private(set) var {{ field.declaration }}
+{% endif %}
+{% endfor %}
+{% if role.needs %}
+
+  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}

@@ -1,0 +1,41 @@
+{% if runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var viewModel: any {{ contract.viewModel.name }}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+        navigation.embeddedViews
+      }
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+{% endif %}
+        {% include "swiftui/lifeCycle.swift" %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif

@@ -1,0 +1,41 @@
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+  let viewModel: any {{ contract.viewModel.name }}
+
+  init(viewModel: any {{ contract.viewModel.name }}) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% if module.state %}
+
+// MARK: - What the view model shows
+
+extension {{ roles.view.name }} {
+  {% include "bind.swift" %}
+}
+{% endif %}

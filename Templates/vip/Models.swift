@@ -1,0 +1,20 @@
+{% include "imports.swift" %}
+/// {{ module.namespace.summary }}
+{{ module.access }}enum {{ module.namespace.name }} {
+{% for useCase in module.namespaces %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if useCase.doc %}
+  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}enum {{ useCase.name }} {
+{% for part in useCase.parts %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include "struct.swift", value: part, otherwise: part.summary %}
+{% endfor %}
+  }
+{% endfor %}
+}

@@ -1,0 +1,2 @@
+{% include "imports.swift" %}
+{% include "protocol-list.swift" %}

@@ -1,0 +1,8 @@
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
+{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% endfor %}

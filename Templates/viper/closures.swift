@@ -1,0 +1,25 @@
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{% if module.output.members %}
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% else %}
+{{ module.access }}struct {{ module.output.name }} {
+  {{ module.access }}init() {}
+}
+{% endif %}

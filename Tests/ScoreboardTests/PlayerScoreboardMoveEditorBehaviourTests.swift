@@ -1,0 +1,61 @@
+import ScoreboardDomain
+import Testing
+
+@testable import Scoreboard
+
+@MainActor
+@Suite struct PlayerScoreboardMoveEditorBehaviourTests {
+  let game = Game.sample
+
+  private func makeViewModel(of index: Int = 0) -> PlayerScoreboardMoveEditorViewModelFromGame {
+    PlayerScoreboardMoveEditorViewModelFromGame(player: game.homeTeam.players[index], game: game)
+  }
+
+  @Test func eachMoveHasItsCount() {
+    let viewModel = makeViewModel()
+
+    for _ in 0..<1 { viewModel.onePointMove() }
+    for _ in 0..<2 { viewModel.twoPointMove() }
+    for _ in 0..<3 { viewModel.assistMove() }
+    for _ in 0..<4 { viewModel.reboundMove() }
+    for _ in 0..<5 { viewModel.foulMove() }
+
+    #expect(viewModel.playerName == "Ada")
+    #expect(viewModel.onePointMoveCount.value == "1")
+    #expect(viewModel.twoPointMoveCount.value == "2")
+    #expect(viewModel.assistMoveCount.value == "3")
+    #expect(viewModel.reboundMoveCount.value == "4")
+    #expect(viewModel.foulMoveCount.value == "5")
+    #expect(game.score.home == 5)
+  }
+
+  @Test func anotherPlayersMovesAreNotCounted() {
+    let viewModel = makeViewModel()
+
+    makeViewModel(of: 1).foulMove()
+
+    #expect(viewModel.foulMoveCount.value == "0")
+  }
+
+  @Test func twoThatShowOnePlayerAgree() {
+    let one = makeViewModel()
+    let other = makeViewModel()
+
+    one.assistMove()
+
+    #expect(other.assistMoveCount.value == "1")
+    #expect(makeViewModel().assistMoveCount.value == "1")
+  }
+
+  @Test func theViewShowsTheCounts() {
+    let viewModel = makeViewModel()
+    let view = PlayerScoreboardMoveEditorViewController(viewModel: viewModel)
+    view.loadViewIfNeeded()
+
+    viewModel.twoPointMove()
+
+    #expect(view.title == "Ada")
+    #expect(view.texts.twoPoint == "1")
+    #expect(view.texts.onePoint == "0")
+  }
+}

@@ -1,0 +1,25 @@
+import ScoreboardDomain
+
+extension Game {
+  /// A game of the Lions (players 1, 2, 3) and the Tigers (4, 5, 6).
+  static var sample: Game { Game(id: 1, homeTeam: .lions, awayTeam: .tigers) }
+}
+
+extension Team {
+  static let lions = make("Lions", ["Ada", "Ben", "Cid"], firstPlayer: 1)
+  static let tigers = make("Tigers", ["Dora", "Eve", "Fay"], firstPlayer: 4)
+
+  private static func make(_ name: String, _ names: [String], firstPlayer: Int) -> Team {
+    let players = names.enumerated().map { Player(id: firstPlayer + $0.offset, name: $0.element) }
+    guard let team = Team(name: name, players: players) else {
+      preconditionFailure("a team of three different players")
+    }
+    return team
+  }
+}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+}

@@ -1,0 +1,105 @@
+import Testing
+import TripsDomain
+
+@testable import Trips
+
+/// Interactors on a model, without anything above them.
+@MainActor
+@Suite struct InteractorTests {
+  @Test func theListsInteractorReportsWhatTheModelHolds() {
+    let model = DataModel.sample
+    let presenter = TripListPresenterMock()
+    let interactor = TripListInteractor(
+      model: model, map: GreatCircleMap(), images: DrawnImages(), editor: TripEditor.sample)
+    interactor.presenter = presenter
+
+    interactor.loadTrips()
+    interactor.addTrip()
+    interactor.deleteTrips(atOffsets: [1, 2])
+
+    #expect(presenter.didLoadArgValues.map { $0.map(\.id) } == [[2, 1], [3, 2, 1], [3]])
+    #expect(presenter.didChangeArgValues == [false, true, true])
+  }
+
+  @Test func theDetailsInteractorChangesItsTripAlone() async {
+    let model = DataModel.sample
+    let presenter = TripDetailPresenterMock()
+    let interactor = TripDetailInteractor(
+      id: 2, model: model, map: GreatCircleMap(),
+      editor: TripEditor(model: model, map: GreatCircleMap()))
+    interactor.presenter = presenter
+
+    interactor.loadTrip()
+    interactor.rename(to: "Danube")
+    interactor.deleteWaypoints(atOffsets: [0])
+    interactor.addWaypoint(named: "Budapest")
+
+    #expect(await eventually { model.trip(2)?.waypoints.count == 3 })
+    #expect(model.trip(2)?.waypoints.map(\.name) == ["Linz", "Vienna", "Budapest"])
+    #expect(model.trip(1) == DataModel.sample.trip(1))
+    #expect(presenter.didLoadArgValues.first?.trip.name == "Along the Danube")
+    #expect(await eventually { presenter.didMeasureCallCount > 0 })
+    #expect(presenter.didLoseTripCallCount == 0)
+  }
+
+  @Test func theDetailsInteractorSaysThatItsTripIsGone() {
+    let presenter = TripDetailPresenterMock()
+    let interactor = TripDetailInteractor(
+      id: 99, model: .sample, map: GreatCircleMap(), editor: TripEditor.sample)
+    interactor.presenter = presenter
+
+    interactor.loadTrip()
+
+    #expect(presenter.didLoseTripCallCount == 1)
+    #expect(presenter.didLoadCallCount == 0)
+  }
+}
+
+/// Presenters between mocks.
+@MainActor
+@Suite struct PresenterTests {
+  let view = TripDetailViewMock()
+  let interactor = TripDetailInteractorMock()
+  let router = TripDetailRouterMock()
+  let presenter: TripDetailPresenter
+
+  init() {
+    presenter = TripDetailPresenter(id: 2, interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test func aTripIsReadyToBeShown() {
+    presenter.didLoad(Trip(id: 2, name: "South", waypoints: [.sample]), canSave: true)
+
+    let row = WaypointRow(waypoint: .sample, place: "51.38° N, 2.36° W")
+    #expect(view.displayFormArgValues == [TripForm(name: "South", waypoints: [row], canSave: true)])
+  }
+
+  @Test func theDistanceIsATextForPeople() {
+    presenter.willMeasure()
+    presenter.didMeasure(RoadLength(metres: 254_321))
+    presenter.didFailToMeasure(.noWay(from: "Bath", to: "Atlantis"))
+
+    #expect(
+      view.displayDistanceArgValues == [
+        "Calculating...", RoadLength(metres: 254_321).formatted,
+        "There is no way from 'Bath' to 'Atlantis'.",
+      ])
+  }
+
+  @Test func aFailureToSaveGoesToTheRouter() {
+    let error = TripPersistenceError.unwritable(file: "trips.json", reason: "it is full")
+    interactor.saveHandler = { () throws(TripPersistenceError) in throw error }
+
+    presenter.didTapSave()
+
+    #expect(router.showFailureArgValues == [error])
+  }
+
+  @Test func aWaypointIsOpenedWithItsTrip() {
+    presenter.didSelect(.sample)
+
+    #expect(router.openWaypointArgValues.map(\.waypoint) == [.sample])
+    #expect(router.openWaypointArgValues.map(\.trip) == [2])
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TripsDomain
+import ViperKit
+
+@testable import Trips
+
+@MainActor
+@Suite struct PersistenceTests {
+  @Test func whatIsSavedIsThereAfterARestart() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("trips.json")
+    do {
+      let app = try TripsApp(persistence: TripFile(path))
+      try app.list().presenter.didTapAdd()
+      let detail = try app.open(row: 0)
+      detail.presenter.didEdit(name: "Über Land ✈️")
+      detail.presenter.didAddWaypoint(named: "Köln 50.94, 6.96")
+      #expect(await eventually { detail.state.form.waypoints.count == 1 })
+      detail.presenter.didTapSave()
+      #expect(app.navigation.alert == nil)
+    }
+
+    let detail = try TripsApp(persistence: TripFile(path)).open(row: 0)
+
+    #expect(detail.state.form.name == "Über Land ✈️")
+    #expect(detail.state.form.waypoints.map(\.place) == ["50.94° N, 6.96° E"])
+  }
+
+  @Test func whatIsNotSavedIsNotThereAfterARestart() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("trips.json")
+    do {
+      let app = try TripsApp(persistence: TripFile(path))
+      try app.list().presenter.didTapAdd()
+    }
+
+    #expect(try TripsApp(persistence: TripFile(path)).list().state.rows.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func aFailureToSaveIsShownAndNothingIsLost() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("trips.json")
+    let app = try TripsApp(persistence: TripFile(path))
+    try app.list().presenter.didTapAdd()
+    let detail = try app.open(row: 0)
+    try Data("not trips".utf8).write(to: URL(fileURLWithPath: path))
+
+    detail.presenter.didTapSave()
+
+    #expect(app.navigation.alert?.title == "Trips not saved")
+    #expect(detail.state.form.canSave)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "not trips")
+  }
+
+  /// The promise of the architecture: nothing above the model knows how trips are kept.
+  @Test func thePersistenceIsSwappedWithoutTouchingPresenterOrView() throws {
+    let memory = TripMemory()
+    do {
+      let app = try TripsApp(persistence: memory)
+      try app.list().presenter.didTapAdd()
+      let detail = try app.open(row: 0)
+      detail.presenter.didEdit(name: "In memory")
+      detail.presenter.didTapSave()
+    }
+
+    #expect(try TripsApp(persistence: memory).list().state.rows.map(\.title) == ["In memory"])
+  }
+}
+
+/// Keeps trips as long as the test runs.
+private final class TripMemory: TripPersistence, @unchecked Sendable {
+  private let lock = NSLock()
+  private var trips: [Trip] = []
+
+  func load() -> [Trip] { lock.withLock { trips } }
+  func save(_ trips: [Trip]) { lock.withLock { self.trips = trips } }
+}

@@ -1,0 +1,172 @@
+import Testing
+import TripsDomain
+import ViperKit
+
+@testable import Trips
+
+@MainActor
+@Suite struct TripDetailBehaviourTests {
+  @Test func theTitleFollowsTyping() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+
+    for name in ["D", "Da", "Dan", "Danu", "Danub", "Danube"] {
+      detail.presenter.didEdit(name: name)
+      #expect(detail.state.form.name == name)
+    }
+
+    let list = try app.list()
+    #expect(await eventually { list.state.rows.first?.title == "Danube" })
+  }
+
+  @Test func theDistanceIsCalculatedAndThenShown() async throws {
+    let map = WaitingMap()
+    let app = TripsApp(model: .sample, map: map)
+    let detail = try app.open(row: 0)
+    await settle()
+    #expect(detail.state.distance == "Calculating...")
+
+    await map.answer()
+
+    let length = RoadLength(metres: 223_000).formatted
+    #expect(await eventually { detail.state.distance == length }, "\(detail.state.distance)")
+  }
+
+  @Test func theLastDistanceThatWasAskedForIsShown() async throws {
+    let map = WaitingMap()
+    let app = TripsApp(model: .sample, map: map)
+    let detail = try app.open(row: 0)
+    await settle()
+    detail.presenter.didDeleteWaypoints(atOffsets: [1, 2])
+    await settle()
+    #expect(detail.state.distance == "Calculating...")
+
+    await map.answer()
+
+    #expect(await eventually { detail.state.distance == RoadLength(metres: 0).formatted })
+    await settle()
+    #expect(detail.state.distance == RoadLength(metres: 0).formatted)
+  }
+
+  @Test func typingANameCalculatesNothing() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    #expect(await eventually { detail.state.distance != "Calculating..." })
+
+    detail.presenter.didEdit(name: "Danube")
+
+    #expect(detail.state.distance != "Calculating...")
+  }
+
+  @Test func aMapThatFailsSaysSo() async throws {
+    let app = TripsApp(model: .sample, map: NoMap())
+    let detail = try app.open(row: 0)
+
+    #expect(
+      await eventually { detail.state.distance == "The map has no answer: offline." })
+  }
+
+  @Test func waypointsAreAdded() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 1)
+
+    detail.presenter.didAddWaypoint(named: " zurich ")
+
+    #expect(await eventually { detail.state.form.waypoints.count == 2 })
+    let row = try #require(detail.state.form.waypoints.last)
+    #expect(row.waypoint.name == "zurich")
+    #expect(row.place == "47.37° N, 8.54° E")
+  }
+
+  @Test(arguments: [
+    ("Atlantis", "No place called 'Atlantis' is known."),
+    (" ", "A waypoint needs the name of a place."),
+  ])
+  func aPlaceThatNobodyKnowsIsNotAdded(_ name: String, _ message: String) async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+
+    detail.presenter.didAddWaypoint(named: name)
+
+    #expect(await eventually { app.navigation.alert != nil })
+    let alert = try #require(app.navigation.alert)
+    #expect(alert.title == "Waypoint not added")
+    #expect(alert.message.hasPrefix(message))
+    #expect(detail.state.form.waypoints.count == 3)
+  }
+
+  @Test(arguments: [
+    ([0], 3, ["Linz", "Vienna", "Passau"]),
+    ([2], 0, ["Vienna", "Passau", "Linz"]),
+    ([0, 2], 1, ["Passau", "Vienna", "Linz"]),
+    ([1], 1, ["Passau", "Linz", "Vienna"]),
+    ([7], -4, ["Passau", "Linz", "Vienna"]),
+  ])
+  func waypointsAreMovedAsListsMoveThem(
+    _ offsets: [Int], _ destination: Int, _ names: [String]
+  ) throws {
+    let detail = try TripsApp(model: .sample).open(row: 0)
+
+    detail.presenter.didMoveWaypoints(fromOffsets: Set(offsets), toOffset: destination)
+
+    #expect(detail.state.form.waypoints.map(\.waypoint.name) == names)
+  }
+
+  @Test func waypointsAreDeleted() throws {
+    let detail = try TripsApp(model: .sample).open(row: 0)
+
+    detail.presenter.didDeleteWaypoints(atOffsets: [0, 2, 5])
+
+    #expect(detail.state.form.waypoints.map(\.waypoint.name) == ["Linz"])
+  }
+
+  @Test func thereIsSomethingToSaveAfterAChange() throws {
+    let detail = try TripsApp(model: .sample).open(row: 0)
+    #expect(!detail.state.form.canSave)
+
+    detail.presenter.didEdit(name: "Danube")
+    #expect(detail.state.form.canSave)
+    detail.presenter.didTapSave()
+
+    #expect(!detail.state.form.canSave)
+  }
+
+  @Test func aTripThatIsDeletedElsewhereCloses() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    _ = try app.open(row: 0, of: detail)
+
+    app.model.deleteTrips(atOffsets: [0])
+
+    #expect(await eventually { app.navigation.path.isEmpty })
+  }
+}
+
+@MainActor
+@Suite struct WaypointBehaviourTests {
+  @Test func anotherNameIsAnotherPlaceAndTheDetailRefreshes() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    let waypoint = try app.open(row: 1, of: detail)
+    #expect(waypoint.state.name == "Linz")
+
+    waypoint.presenter.didEnter(name: "Graz")
+    app.navigation.path.removeLast()
+
+    #expect(await eventually { detail.state.form.waypoints[1].waypoint.name == "Graz" })
+    #expect(detail.state.form.waypoints[1].place == "47.07° N, 15.44° E")
+    #expect(detail.state.distance == "Calculating...")
+  }
+
+  @Test func aPlaceThatNobodyKnowsIsNotTaken() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    let waypoint = try app.open(row: 1, of: detail)
+
+    waypoint.presenter.didEnter(name: "Atlantis")
+
+    #expect(await eventually { app.navigation.alert?.title == "Waypoint not changed" })
+    #expect(app.navigation.answer("OK"))
+    #expect(app.model.trip(2)?.waypoints[1].name == "Linz")
+  }
+}

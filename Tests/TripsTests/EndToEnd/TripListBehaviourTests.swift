@@ -1,0 +1,116 @@
+import Observation
+import Testing
+import TripsDomain
+import ViperKit
+
+@testable import Trips
+
+@MainActor
+@Suite struct TripListBehaviourTests {
+  @Test func allTripsAreListed() throws {
+    let app = TripsApp(model: .sample)
+    let list = try app.list()
+
+    #expect(list.state.rows.map(\.title) == ["Along the Danube", "Weekend in Bath"])
+    #expect(list.state.rows.map(\.subtitle) == ["3 waypoints", "1 waypoint"])
+  }
+
+  @Test func addingPutsANewTripOnTop() throws {
+    let app = TripsApp(model: .sample)
+    let list = try app.list()
+
+    list.presenter.didTapAdd()
+
+    #expect(list.state.rows.map(\.title) == ["New trip", "Along the Danube", "Weekend in Bath"])
+    #expect(app.model.trips.map(\.id) == [3, 2, 1])
+  }
+
+  @Test func deletingTakesAwayTheTripsAtAnIndexSet() throws {
+    let app = TripsApp(model: .sample)
+    let list = try app.list()
+    list.presenter.didTapAdd()
+
+    list.presenter.didDelete(atOffsets: [0, 2, 9])
+
+    #expect(list.state.rows.map(\.title) == ["Along the Danube"])
+    #expect(app.model.trips.map(\.id) == [2])
+  }
+
+  @Test func tappingARowOpensItsDetailThroughTheRouter() throws {
+    let app = TripsApp(model: .sample)
+
+    let detail = try app.open(row: 1)
+
+    #expect(detail.state.form.name == "Weekend in Bath")
+    #expect(app.navigation.path.count == 1)
+  }
+
+  @Test func theListFollowsTheModelLive() async throws {
+    let app = TripsApp(model: .sample)
+    let list = try app.list()
+
+    app.model.rename(1, to: "A week in Bath")
+    #expect(await eventually { list.state.rows.map(\.title).last == "A week in Bath" })
+    app.model.deleteTrips(atOffsets: [0])
+    #expect(await eventually { list.state.rows.count == 1 })
+    app.model.addWaypoint(named: "Rome", at: Location(latitude: 41.9, longitude: 12.5), to: 1)
+    #expect(await eventually { list.state.rows.first?.subtitle == "2 waypoints" })
+  }
+
+  @Test func theViewIsToldOfChanges() async throws {
+    let app = TripsApp(model: .sample)
+    let list = try app.list()
+
+    await confirmation { isTold in
+      withObservationTracking {
+        _ = list.state.rows
+      } onChange: {
+        isTold()
+      }
+      list.presenter.didTapAdd()
+    }
+  }
+
+  @Test func aRowShowsAPictureOfTheWaypointsImages() async throws {
+    let app = TripsApp(model: .sample, images: PlainImages())
+    let list = try app.list()
+    #expect(list.state.pictures.isEmpty)
+
+    #expect(await eventually { list.state.pictures.count == 2 })
+
+    let danube = try #require(list.state.pictures[2])
+    #expect(
+      danube.rows == [[PlainImages.color("P"), PlainImages.color("L"), PlainImages.color("V")]])
+    #expect(list.state.pictures[1]?.width == 1)
+  }
+
+  @Test func thePictureFollowsTheWaypoints() async throws {
+    let app = TripsApp(model: .sample, images: PlainImages())
+    let list = try app.list()
+    app.model.moveWaypoints(of: 2, fromOffsets: [2], toOffset: 0)
+    #expect(
+      await eventually { list.state.pictures[2]?.rows.first?.first == PlainImages.color("V") })
+
+    app.model.deleteWaypoints(of: 2, atOffsets: [0, 1, 2])
+
+    #expect(await eventually { list.state.pictures.keys.sorted() == [1] })
+  }
+
+  @Test func aTripWithoutANameCanStillBeSeen() throws {
+    let app = TripsApp(model: .sample)
+    app.model.rename(2, to: "")
+
+    #expect(try app.list().state.rows.first?.title == "Untitled")
+  }
+}
+
+/// One point for each waypoint, by the first letter of its name.
+struct PlainImages: WaypointImageProvider {
+  static func color(_ letter: Unicode.Scalar) -> Picture.Color {
+    Picture.Color(red: UInt8(truncatingIfNeeded: letter.value), green: 0, blue: 0)
+  }
+
+  func image(of waypoint: Waypoint) -> Picture? {
+    waypoint.name.unicodeScalars.first.map { Picture(rows: [[Self.color($0)]]) }
+  }
+}

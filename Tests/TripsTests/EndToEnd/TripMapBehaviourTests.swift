@@ -1,0 +1,77 @@
+import Testing
+import TripsDomain
+import ViperKit
+
+@testable import Trips
+
+@MainActor
+@Suite struct TripMapBehaviourTests {
+  @Test func theMapSharesTheInteractorOfTheDetail() throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    let map = try app.map(of: detail)
+
+    let presenter = try #require(map.presenter as? TripMapPresenter)
+    let detailPresenter = try #require(detail.presenter as? TripDetailPresenter)
+    #expect(presenter.interactor === detailPresenter.interactor)
+  }
+
+  @Test func pinsAndLinesFollowTheTrip() async throws {
+    let app = TripsApp(model: .sample)
+    let detail = try app.open(row: 0)
+    let map = try app.map(of: detail)
+    #expect(await eventually { map.state.lines.count == 2 })
+    #expect(map.state.pins.map(\.name) == ["Passau", "Linz", "Vienna"])
+
+    detail.presenter.didDeleteWaypoints(atOffsets: [0])
+
+    #expect(await eventually { map.state.lines.count == 1 })
+    #expect(map.state.pins.map(\.name) == ["Linz", "Vienna"])
+    #expect(map.state.lines.first?.first == map.state.pins.first?.location)
+  }
+
+  @Test func pinsAreThereBeforeTheLines() async throws {
+    let slow = WaitingMap()
+    let app = TripsApp(model: .sample, map: slow)
+    let map = try app.map(of: try app.open(row: 0))
+
+    #expect(await eventually { map.state.pins.count == 3 })
+    #expect(map.state.lines.isEmpty)
+    await slow.answer()
+    #expect(await eventually { map.state.lines.count == 2 })
+  }
+
+  @Test func withoutAWayThereArePinsAlone() async throws {
+    let app = TripsApp(model: .sample, map: NoMap())
+    let map = try app.map(of: try app.open(row: 0))
+
+    #expect(await eventually { map.state.pins.count == 3 })
+    await settle()
+    #expect(map.state.lines.isEmpty)
+  }
+
+  @Test func thePresenterShowsWhatAMockedInteractorTells() async {
+    let interactor = TripDetailInteractorMock()
+    let view = TripMapViewMock()
+    let (routes, continuation) = AsyncStream.makeStream(of: TripRoute.self)
+    interactor.routesHandler = { routes }
+    let presenter = TripMapPresenter(interactor: interactor, router: TripMapRouterMock())
+    presenter.view = view
+
+    presenter.viewDidLoad()
+    continuation.yield(TripRoute(waypoints: [.sample]))
+
+    #expect(await eventually { view.displayLinesArgValues == [[]] })
+    #expect(view.displayPinsArgValues == [[.sample]])
+  }
+}
+
+extension TripsApp {
+  /// The map that is embedded in a trip, as it is when it has come on the screen.
+  func map(of detail: TripDetailView) throws -> TripMapView {
+    detail.presenter.willShowMap()
+    let map = try #require(detail.navigation.embedded.first?.content(as: TripMapView.self))
+    map.presenter.viewDidLoad()
+    return map
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import TripsDomain
+import ViperKit
+
+@testable import Trips
+
+/// The app as a whole: its modules on a model that keeps its trips in a file.
+@MainActor
+struct TripsApp {
+  let model: DataModel
+  let navigation: NavigationState
+
+  init(
+    persistence: any TripPersistence = NoPersistence(), map: any MapDataProvider = GreatCircleMap(),
+    images: any WaypointImageProvider = DrawnImages()
+  ) throws {
+    let model = DataModel(persistence: persistence)
+    try model.load()
+    self.init(model: model, map: map, images: images)
+  }
+
+  init(
+    model: DataModel, map: any MapDataProvider = GreatCircleMap(),
+    images: any WaypointImageProvider = DrawnImages()
+  ) {
+    self.model = model
+    navigation = NavigationState {
+      TripListBuilder.build(
+        model: model, map: map, images: images, editor: TripEditor(model: model, map: map),
+        navigation: $0)
+    }
+  }
+
+  /// The list, as it is when it has come on the screen.
+  func list() throws -> TripListView {
+    let list = try #require(navigation.root?.content(as: TripListView.self))
+    if list.state.rows.isEmpty { list.presenter.viewDidLoad() }
+    return list
+  }
+
+  /// Opens the trip at a row of the list.
+  func open(row: Int) throws -> TripDetailView {
+    let list = try list()
+    try #require(list.state.rows.indices.contains(row))
+    list.presenter.didSelect(id: list.state.rows[row].id)
+    let detail = try #require(navigation.top?.content(as: TripDetailView.self))
+    detail.presenter.viewDidLoad()
+    return detail
+  }
+
+  /// Opens the waypoint at a row of a trip.
+  func open(row: Int, of detail: TripDetailView) throws -> WaypointView {
+    let rows = detail.state.form.waypoints
+    try #require(rows.indices.contains(row))
+    detail.presenter.didSelect(rows[row].waypoint)
+    let waypoint = try #require(navigation.top?.content(as: WaypointView.self))
+    waypoint.presenter.viewDidLoad()
+    return waypoint
+  }
+}
+
+/// Gives other tasks their turn until something is so. What never happens is false in the end.
+@MainActor
+func eventually(_ condition: @MainActor () -> Bool) async -> Bool {
+  for _ in 0..<100_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}
+
+/// Gives other tasks so many turns that what they had to do is done.
+@MainActor
+func settle() async {
+  for _ in 0..<1000 { await Task.yield() }
+}
+
+/// A folder that is gone after the test.
+struct TemporaryFolder: ~Copyable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "trips-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  func file(_ name: String) -> String { path + "/" + name }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

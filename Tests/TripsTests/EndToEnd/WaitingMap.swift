@@ -1,0 +1,43 @@
+import TripsDomain
+
+/// A map that answers when the test says so.
+actor WaitingMap: MapDataProvider {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOpen = false
+
+  /// How many calls wait for their answer.
+  var count: Int { waiting.count }
+
+  /// Answers what was asked, and all that will be.
+  func answer() {
+    isOpen = true
+    for call in waiting { call.resume() }
+    waiting = []
+  }
+
+  private func wait() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func location(of place: String) async throws(MapDataError) -> Location {
+    await wait()
+    return try GreatCircleMap().location(of: place)
+  }
+
+  func directions(over waypoints: [Waypoint]) async -> [RouteLeg] {
+    await wait()
+    return GreatCircleMap().directions(over: waypoints)
+  }
+}
+
+/// A map that fails.
+struct NoMap: MapDataProvider {
+  func location(of place: String) throws(MapDataError) -> Location {
+    throw .unavailable("offline")
+  }
+
+  func directions(over waypoints: [Waypoint]) throws(MapDataError) -> [RouteLeg] {
+    throw .unavailable("offline")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `build`, as a process.
+@Suite struct BuildTests {
+  @Test func itSaysWhatItWritesUnlessAskedToBeQuiet() throws {
+    let place = try Workspace(["App/A.viper.json": SpecText.empty])
+    #expect(
+      try place.run("build --into Out App") == Run(output: "create     Out/A.viper.swift\n"))
+    let state = try place.state
+    #expect(
+      try place.run("build --into Out App") == Run(output: "identical  Out/A.viper.swift\n"))
+    #expect(try place.run("build --quiet --into Out App/A.viper.json") == Run())
+    #expect(try place.state == state)
+  }
+
+  @Test func mistakesAreShownAndNothingIsWritten() throws {
+    let place = try Workspace([
+      "A.viper.json": SpecText.empty, "B.viper.json": #"{ "ui": "none", "views": [] }"#,
+    ])
+    #expect(
+      try place.run("build --quiet --into Out .")
+        == Run(
+          errors: """
+            B.viper.json:1:18: error: unknown key 'views'
+             1 | { "ui": "none", "views": [] }
+               |                  ^~~~~
+               = help: did you mean 'view'?
+            1 error in 1 file; nothing was written
+
+            """, status: 1))
+    #expect(!place.exists("Out"))
+    #expect(
+      try place.run("build --format github .").output == """
+        ::error file=B.viper.json,line=1,endLine=1,col=18,endColumn=23,\
+        title=unknown-key::unknown key 'views'%0Ahelp: did you mean 'view'?
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("build", "there is nothing to build: neither specs nor '--mocks' are given", 2),
+      ("build nowhere.viper.json", "'nowhere.viper.json' can't be found", 1),
+      ("build Package.swift", "can't read 'Package.swift': it is no spec", 2),
+      ("build --mocks A.viper.json", "of which Swift module they import is unknown", 1),
+      ("build --known A.viper.json", "there is nothing to build", 2),
+      ("build --quiet=yes .", "'--quiet' takes no value", 2),
+    ] as [(String, String, Int32)])
+  func whatCannotBeBuiltIsSaid(line: String, message: String, status: Int32) throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    let run = try place.run(line)
+    #expect(run.errors.contains(message) && run.status == status, "\(run)")
+  }
+
+  @Test func oneSpecCanBeBuiltAndMockedInOneRun() throws {
+    let place = try Workspace([
+      "A.viper.json": SpecText.empty, "B=1/B.viper.json": SpecText.show,
+      "viper-gen.json": #"{ "testModule": "App" }"#,
+    ])
+    let run = try place.run("build -q --into Out A.viper.json --mocks ./B=1/B.viper.json")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(try place.text("Out/B.viper.swift").contains("@testable import App"))
+    #expect(try place.text("Out/A.viper.swift").contains("enum ABuilder"))
+  }
+}

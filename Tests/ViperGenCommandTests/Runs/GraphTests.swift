@@ -1,0 +1,101 @@
+import Testing
+
+@testable import viper_gen
+
+/// `graph` as a process.
+@Suite struct GraphTests {
+  private static let specs = [
+    "viper-gen.json": #"{ "root": true, "ui": "uikit" }"#,
+    "B/List.viper.json": #"""
+    {
+      "root": true,
+      "router": [
+        { "func": "openDetail(id: Int)", "to": "Detail" },
+        { "func": "openSheet(key: Int)", "to": "Detail", "by": "sheet", "with": { "id": "key" } },
+        { "func": "openAgain(id: Int)", "to": "Detail", "by": "push" }
+      ],
+      "handles": { "Detail": [{ "func": "didEnd(_ result: [String: Int])", "body": "_ = result" }] }
+    }
+    """#,
+    "A/Detail.viper.json": #"""
+    {
+      "inputs": ["id: Int", "done: Result<Int, any Error>? = nil"],
+      "output": ["didEnd(_ result: [String: Int])"],
+      "router": [{ "func": "openMap()", "to": "Map", "by": "embed", "in": "map" }]
+    }
+    """#,
+    "A/Map.viper.json": #"{ "interactor": { "from": "Detail" } }"#,
+    "A/Ünder_.viper.json": #"{ "root": true }"#,
+  ]
+
+  private static let whole = """
+    flowchart LR
+      Detail["Detail<br/>in: id: Int<br/>in: done: Result#lt;Int, any Error#gt;?<br/>out: didEnd(_:)"]
+      List(["List"])
+      Map["Map"]
+      m3(["Ünder_"])
+      Detail -->|"embed in map"| Map
+      List -->|"push (id)"| Detail
+      List -->|"sheet (id)"| Detail
+      Detail -.->|"didEnd"| List
+      Map ==>|"interactor"| Detail
+
+    """
+
+  @Test func theWholeProjectIsAFlowchart() throws {
+    let place = try Workspace(Self.specs)
+    #expect(try place.run("graph") == Run(output: Self.whole))
+    #expect(try place.run("graph A") == Run(output: Self.whole))
+    // Where the specs lie makes no difference.
+    let moved = try Workspace(
+      Dictionary(
+        uniqueKeysWithValues: Self.specs.map { path, text in
+          (path.replacing("A/", with: "Z/"), text)
+        }))
+    #expect(try moved.run("graph").output == Self.whole)
+  }
+
+  @Test(arguments: ["Map", "A/Map.viper.json"])
+  func aroundOneModuleAreThoseThatItHasToDoWith(_ operand: String) throws {
+    let place = try Workspace(Self.specs)
+    let expected = """
+      digraph modules {
+        rankdir=LR
+        node [shape=box]
+        "Detail" [label="Detail\\nin: id: Int\\nin: done: Result<Int, any Error>?\\nout: didEnd(_:)"]
+        "Map" [label="Map"]
+        "Detail" -> "Map" [label="embed in map"]
+        "Map" -> "Detail" [label="interactor" style=bold]
+      }
+
+      """
+    #expect(try place.run("graph \(operand) --format dot") == Run(output: expected))
+  }
+
+  @Test func aModuleThatIsNotThereHasANearOne() throws {
+    let run = try Workspace(Self.specs).run("graph Lst")
+    #expect(
+      run.errors
+        == """
+        viper-gen: error: no spec of this project is called 'Lst'
+           = help: did you mean 'List'?
+        1 error
+
+        """)
+    #expect(run.status == 1 && run.output == "")
+  }
+
+  @Test func mistakesAreReportedAndTheRestIsDrawn() throws {
+    var specs = Self.specs
+    specs["A/Map.viper.json"] = #"{ "interactor": { "from": "Detai" } }"#
+    let run = try Workspace(specs).run("graph")
+    #expect(run.output.contains("Detail -->|\"embed in map\"| Map"))
+    #expect(run.errors.contains("did you mean 'Detail'?") && run.status == 1)
+  }
+
+  @Test func aGraphOfNothingSaysSo() throws {
+    let run = try Workspace().run("graph")
+    #expect(run.errors.hasPrefix("viper-gen: error: there is no spec in this project;"))
+    #expect(run.status == 2 && run.output == "")
+  }
+}

@@ -1,0 +1,146 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  @testable import ViperGeneration
+
+  /// Modules of the packs with other contracts than VIPER's, compiled with the Swift 6 language mode
+  /// and without a warning: in every flavour, generated and started.
+  @Suite struct PackTests {
+    @Test(arguments: ["vip", "mvvm"], ["internal", "public"])
+    func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
+      let files = try #require(BuiltIn.pack(pack))
+      let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
+      var specs: [String: String] = [:]
+      for flavour in flavours {
+        let name = flavour.key.replacing("-", with: "")
+        let make = pack == "vip" ? Self.vip : Self.mvvm
+        specs["Full\(name)"] = make("Full\(name)", flavour.key, access, true)
+        specs["Yours\(name)"] = make("Yours\(name)", flavour.key, access, false)
+        let yours = flavour.alwaysYours.map { "\"\($0)\"" }.joined(separator: ", ")
+        specs["Empty\(name)"] =
+          "{ \"pack\": \"\(pack)\", \"ui\": \"\(flavour.key)\", \"yours\": [\(yours)] }"
+      }
+
+      let project = try GeneratedProject(specs)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try Toolchain.check(
+        Toolchain.write(project.files, in: folder), in: folder, options: [])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    /// What no contract is needed for means the same in every dialect.
+    @Test func aSpecWithoutContractsSuitsEveryPack() throws {
+      var specs: [String: String] = [:]
+      for pack in BuiltIn.packNames {
+        let name = "Of" + pack.replacing("-", with: "").capitalisedFirst
+        specs[name] = """
+          {
+            "pack": "\(pack)", "ui": "none", "inputs": ["id: Int"],
+            "services": [{ "name": "\(name)Store", "methods": ["load() async -> [Int]"] }],
+            "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
+            "output": ["didPick(_ row: \(name)Row)"]
+          }
+          """
+      }
+      let project = try GeneratedProject(specs)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try Toolchain.check(
+        Toolchain.write(project.files, in: folder), in: folder, options: [])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    /// - Parameter isGenerated: whether the spec says all; else as much as can be is yours.
+    private static func vip(
+      _ name: String, ui: String, access: String, isGenerated: Bool
+    ) -> String {
+      func member(_ signature: String, _ implementation: String) -> String {
+        isGenerated
+          ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
+      }
+      let yours = isGenerated ? "" : #""view", "interactor", "presenter", "router""#
+      return """
+        {
+          "pack": "vip", "ui": "\(ui)", "access": "\(access)",
+          "inputs": ["id: Int"],
+          "state": ["rows: [Int] = []"],
+          "services": [
+            { "name": "\(name)Worker", "property": "worker", "methods": ["load() async -> [Int]"] }
+          ],
+          "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
+          "useCases": [
+            {
+              "name": "Load",
+              "doc": "Loads.",
+              "request": ["page: Int = 0", "class: String?"],
+              "response": ["rows: [Int]"],
+              "viewModel": {
+                "doc": "What is shown.",
+                "conforms": ["Hashable"],
+                "fields": ["rows: [Row]"],
+                "entities": [
+                  { "name": "Row", "conforms": ["Hashable", "Identifiable"], "fields": ["id: Int"] }
+                ]
+              }
+            },
+            { "name": "Clear", "request": [], "response": { "fields": [] } },
+            { "name": "Nothing" }
+          ],
+          "businessLogic": [
+            \(member("viewDidLoad() async", #""body": "_ = await worker.load()""#)),
+            \(member("load(request: \(name).Load.Request)",
+              #""body": "presenter.present(response: .init(rows: [request.page]))""#))
+          ],
+          "presentationLogic": [
+            \(member("present(response: \(name).Load.Response)",
+              #""body": "viewController?.display(viewModel: .init(rows: []))""#))
+          ],
+          "displayLogic": [
+            \(member("display(viewModel: \(name).Load.ViewModel)", #""body": "_ = viewModel""#))
+          ],
+          "routingLogic": [\(member("leave()", #""body": "_ = dataStore.rows""#))],
+          "dataStore": ["rows: [Int] { get }"],
+          "output": ["didLoad(_ rows: [Int])"],
+          "yours": [\(yours)]
+        }
+        """
+    }
+
+    private static func mvvm(
+      _ name: String, ui: String, access: String, isGenerated: Bool
+    ) -> String {
+      func member(_ signature: String, _ implementation: String) -> String {
+        isGenerated
+          ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
+      }
+      let draws = !["none", "observation"].contains(ui)
+      let yours = isGenerated ? draws ? "\"view\"" : "" : #""view", "viewModel", "router""#
+      return """
+        {
+          "pack": "mvvm", "ui": "\(ui)", "access": "\(access)",
+          "inputs": ["id: Int"],
+          "state": ["rows: [Int] = []", "title: String = \\"\\"", "note: String?"],
+          "services": [
+            { "name": "\(name)Store", "property": "store", "methods": ["load() async -> [Int]"] }
+          ],
+          "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
+          "viewModel": [
+            \(member("viewDidLoad()", #""body": "_ = rows""#)),
+            \(member("viewWillAppear() async", #""body": "_ = await store.load()""#)),
+            \(member("didTapLeave()", #""forward": "router.leave""#)),
+            \(member("didPick()", #""body": "output?.didPick(id)""#))
+          ],
+          "router": [\(member("leave()", draws ? #""by": "close""# : #""body": "_ = self""#))],
+          "output": ["didPick(_ id: Int)"],
+          "names": { "viewModel": "\(name)ViewModelFromStore" },
+          "yours": [\(yours)]
+        }
+        """
+    }
+  }
+#endif

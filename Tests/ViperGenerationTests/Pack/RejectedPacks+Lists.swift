@@ -1,0 +1,131 @@
+/// Mistakes in what a manifest says beyond roles, contracts and files.
+extension RejectedPacks {
+  static let lists = [
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "namespaces": { "key": "uses", "parts": [] },
+      """#,
+      """
+      packs/clean/pack.json:22:37: error: key 'name' is missing
+       22 |   "builder": "maker", "namespaces": { "key": "uses", "parts": [] },
+          |                                     ^
+          = help: add 'name'
+      packs/clean/pack.json:22:37: error: key 'summary' is missing
+       22 |   "builder": "maker", "namespaces": { "key": "uses", "parts": [] },
+          |                                     ^
+          = help: add 'summary'
+
+      """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
+      """#,
+      """
+      packs/clean/pack.json:22:47: error: 'use cases' can't be the name of a list
+       22 |   "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
+          |                                               ^~~~~~~~~
+          = help: use 'useCases'
+      packs/clean/pack.json:22:125: error: 'doc' has a meaning of its own in every pack
+       22 |   "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
+          |                                                                                                                             ^~~
+          = help: choose another name for the part
+      packs/clean/pack.json:22:140: error: 'self' can't be the name of a part
+       22 |   "builder": "maker", "namespaces": { "key": "use cases", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "doc", "name": "self", "summary": "S." }] },
+          |                                                                                                                                            ^~~~
+          = help: choose another name
+
+      """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "namespaces": { "key": "businessLogic", "name": "{{ module.name }}Logic", "summary": "S." },
+      """#,
+      """
+      packs/clean/pack.json:22:47: error: list 'businessLogic' is declared twice
+       22 |   "builder": "maker", "namespaces": { "key": "businessLogic", "name": "{{ module.name }}Logic", "summary": "S." },
+          |                                               ^~~~~~~~~~~~~
+          = help: delete one of the two
+      packs/clean/pack.json:11:15: note: first declared here
+       11 |       "key": "businessLogic", "name": "{{ module.name }}BusinessLogic", "summary": "Asks.",
+          |               ^~~~~~~~~~~~~
+      packs/clean/pack.json:22:72: error: two types would be called 'SampleLogic' in a module 'Sample'
+       22 |   "builder": "maker", "namespaces": { "key": "businessLogic", "name": "{{ module.name }}Logic", "summary": "S." },
+          |                                                                        ^~~~~~~~~~~~~~~~~~~~~~
+          = help: rename one of them
+      packs/clean/pack.json:6:32: note: the other one is here
+       6 |     { "key": "logic", "name": "{{ module.name }}Logic", "summary": "Thinks." },
+         |                                ^~~~~~~~~~~~~~~~~~~~~~
+
+      """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+      """#,
+      """
+      packs/clean/pack.json:22:47: error: 'inputs' has a meaning of its own in every pack
+       22 |   "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+          |                                               ^~~~~~
+          = help: choose another name for the list
+      packs/clean/pack.json:22:168: error: part 'a' is declared twice
+       22 | …der": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+          |                                                                                                                                                                  ^
+          = help: delete one of the two
+      packs/clean/pack.json:22:122: note: first declared here
+       22 |   "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+          |                                                                                                                          ^
+      packs/clean/pack.json:22:181: error: part 'A' is declared twice
+       22 | …, "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+          |                                                                                                                                                                  ^
+          = help: delete one of the two
+      packs/clean/pack.json:22:135: note: first declared here
+       22 |   "builder": "maker", "namespaces": { "key": "inputs", "name": "{{ module.name }}", "summary": "S.", "parts": [{ "key": "a", "name": "A", "summary": "S." }, { "key": "a", "name": "A", "summary": "S." }] },
+          |                                                                                                                                       ^
+
+      """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "observed": "businessLogic",
+      """#,
+      """
+      packs/clean/pack.json:22:36: error: the pack has no contract 'businessLogic'
+       22 |   "builder": "maker", "observed": "businessLogic",
+          |                                    ^~~~~~~~~~~~~
+          = help: it has: displayLogic
+
+      """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "templates": "vipr",
+      """#,
+      """
+      packs/clean/pack.json:22:37: error: there is no built-in pack 'vipr' to extend
+       22 |   "builder": "maker", "templates": "vipr",
+          |                                     ^~~~
+          = help: did you mean 'viper'?
+
+      """),
+    Case(
+      #"{ "key": "gui", "routes""#,
+      #"""
+      { "key": "gui", "wrapper": 1, "anchors": { "screen": "view", "logic": 1 }, "routes"
+      """#,
+      """
+      packs/clean/pack.json:21:62: error: 'wrapper' takes a string, found a number
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "wrapper": 1, "anchors": { "screen": "view", "logic": 1 }, "routes": ["show", "close"] }],
+          |                                                              ^
+      packs/clean/pack.json:21:79: error: the pack has no role 'screen'
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "wrapper": 1, "anchors": { "screen": "view", "logic": 1 }, "routes": ["show", "close"] }],
+          |                                                                               ^~~~~~
+          = help: did you mean 'scene'?
+      packs/clean/pack.json:21:105: error: 'logic' takes the name of a property, found a number
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "wrapper": 1, "anchors": { "screen": "view", "logic": 1 }, "routes": ["show", "close"] }],
+          |                                                                                                         ^
+
+      """),
+  ]
+}
