@@ -25,7 +25,8 @@ package enum PackEjection {
   /// A manifest, without the words of a pack below that no name is made of any more.
   private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
     guard case .object(let members) = JSONOutput(manifest) else { return "" }
-    let own = members.map { member -> JSONOutput.Member in
+    // The templates of another pack that it uses come with it.
+    let own = members.filter { $0.key != "templates" }.map { member -> JSONOutput.Member in
       guard member.key == "words", case .array(let list) = member.value else { return member }
       let used = list.filter { if case .string(let word) = $0 { words[word] != nil } else { true } }
       return .init(member.key, .array(used))
