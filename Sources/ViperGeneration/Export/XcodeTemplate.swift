@@ -76,7 +76,7 @@ package struct XcodeTemplate {
     return .dictionary([
       ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
       ("Description", .string(pack.summary)), ("Summary", .string(pack.summary)),
-      ("SortOrder", .string("1")), ("AllowedTypes", .array([.string("public.swift-source")])),
+      ("SortOrder", .string("1")),
       ("Platforms", .array([.string("com.apple.platform.iphoneos")])),
       (
         "Options",

@@ -25,7 +25,8 @@ package enum PackEjection {
   /// A manifest, without the words of a pack below that no name is made of any more.
   private static func document(_ manifest: JSONNode, words: [String: String]) -> String {
     guard case .object(let members) = JSONOutput(manifest) else { return "" }
-    let own = members.map { member -> JSONOutput.Member in
+    // The templates of another pack that it uses come with it.
+    let own = members.filter { $0.key != "templates" }.map { member -> JSONOutput.Member in
       guard member.key == "words", case .array(let list) = member.value else { return member }
       let used = list.filter { if case .string(let word) = $0 { words[word] != nil } else { true } }
       return .init(member.key, .array(used))
@@ -50,6 +51,17 @@ package enum PackEjection {
     return (
       [("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil }
     )
+  }
+
+  /// The templates that make the same file as some do, where other flavours have their own.
+  package static func twins(of templates: [String], in name: String) -> [String] {
+    guard let files = BuiltIn.pack(name), let pack = PackReader.read(files, path: name).pack else {
+      return []
+    }
+    let paths = Set(
+      pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
+    return pack.files.filter { paths.contains($0.pathText.string) }.map(\.template)
+      .filter { !templates.contains($0) }
   }
 
   /// The pack that a manifest says it extends.

@@ -39,6 +39,8 @@ import Testing
         create     ../Mine/pack.json
         create     ../Mine/Router.swift
 
+        note: other flavours make this file from uikit/Router.swift
+
         next: say "pack": "./Mine" in ../viper-gen.json
         then: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
 
@@ -48,6 +50,8 @@ import Testing
     #expect(
       more.output == """
         create     Mine/View.swift
+
+        note: other flavours make this file from uikit/View.swift, swiftui/View.swift
 
         next: change a template, and run 'viper-gen templates lint' and 'viper-gen generate'
 

@@ -24,6 +24,8 @@ import ViperText
     let files = try #require(BuiltIn.pack(name))
     let pack = try #require(PackReader.read(files, path: name).pack)
     #expect(other.words == pack.words)
+    let manifest = try #require(ejected.first { $0.path == "pack.json" }).text
+    #expect(!manifest.contains("\"extends\"") && !manifest.contains("\"templates\""))
     for flavour in pack.dialect.flavours {
       let (one, two) = (try rendered(flavour, with: pack), try rendered(flavour, with: other))
       #expect(one == two)

@@ -68,6 +68,7 @@ struct SampleSpecs {
       "\"output\": [\"didFinish(id: Int)\", { \"func\": \"didFail()\", \"doc\": \"It failed.\" }]",
       "\"yours\": \(list(yours.map(jsonString)))",
     ]
+    if let list = dialect.namespaces { members.append(groups(list)) }
     for contract in speaking.contracts {
       let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
       let isWritten =
@@ -84,6 +85,25 @@ struct SampleSpecs {
       members.append("\(jsonString(contract.key)): \(list(lines))")
     }
     return "{ " + members.joined(separator: ",\n") + " }"
+  }
+
+  /// A group of values with all parts, one with each part in a few words, and one without any.
+  private func groups(_ namespaces: Dialect.Namespaces) -> String {
+    let long = namespaces.parts.map { part in
+      """
+      \(jsonString(part.key)): { "doc": "A part.", "conforms": ["Hashable"],
+        "fields": ["rows: [Row]", { "var": "page: Int = 0", "doc": "From 0." }],
+        "entities": [
+          { "name": "Row", "doc": "A row.", "conforms": ["Hashable"], "fields": ["id: Int"] },
+          { "name": "Mark", "conforms": ["Hashable"] }] }
+      """
+    }
+    let short = namespaces.parts.map { "\(jsonString($0.key)): []" }
+    let elements =
+      [["\"name\": \"Load\"", "\"doc\": \"Loads.\""] + long]
+      + [["\"name\": \"Clear\""] + short, ["\"name\": \"Idle\""]]
+    return "\(jsonString(namespaces.key)): "
+      + list(elements.map { "{ " + $0.joined(separator: ",\n") + " }" })
   }
 
   private func list(_ elements: [String]) -> String {

@@ -69,6 +69,11 @@ struct TemplatesEjectCommand {
     RunReport(
       [Generation(root: folder, changes: changes)], diagnostics: [], in: surroundings
     ).print(format: .text, isQuiet: false, console: &console)
+    let name = invocation.operands.first ?? ""
+    let twins = PackEjection.twins(of: Array(invocation.operands.dropFirst()), in: name)
+    if !twins.isEmpty {
+      console.write("\nnote: other flavours make this file from \(twins.joined(separator: ", "))\n")
+    }
     console.write("\n" + nextSteps(folder, config: config))
     return .fine
   }
