@@ -125,7 +125,8 @@ package struct Generator {
       targets[draft.file.name] = place.target(of: folder(of: draft.file, in: project)) ?? ""
     }
     var check = ProjectCheck(
-      drafts: drafts, modules: modules.map(\.module), names: NameTable(drafts), targets: targets,
+      drafts: drafts, modules: modules.map(\.module),
+      names: NameTable(drafts, ui: project.config.ui), targets: targets,
       isComplete: drafts.count == project.specs.count)
     check.check()
     return check.diagnostics

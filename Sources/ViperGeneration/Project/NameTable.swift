@@ -7,11 +7,17 @@ struct NameTable: Sendable {
   private let owners: [String: String]
   private let specs: [String: Spec]
 
-  init(_ drafts: [ProjectReader.Draft]) {
+  /// - Parameter ui: what the config says for specs that don't say it themselves.
+  init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?) {
     let made = concurrentMap(drafts) { draft in
       // What is wrong with the pack's templates is reported where the module is planned.
       var ignored: [Diagnostic] = []
-      return ModuleNames.make(module: draft.file.name, pack: draft.pack, into: &ignored)
+      let flavours = draft.pack.dialect.flavours
+      let word = (draft.spec.ui ?? ui)?.string
+      let flavour = flavours.first { $0.key == word } ?? flavours.first
+      return ModuleNames.make(
+        module: draft.file.name, framework: flavour?.framework ?? "", pack: draft.pack,
+        own: draft.spec.namesByRole, into: &ignored)
     }
     var names: [String: ModuleNames] = [:]
     var owners: [String: String] = [:]

@@ -193,9 +193,8 @@ extension SampleValues {
 
   private func declared(at path: [String]) -> Declared? {
     guard path.count > 1 else {
-      return module.entities.first { $0.name == path.first }.map {
-        Declared(entity: $0, path: path)
-      }
+      let own = module.entities.first { $0.name == path.first }
+      return (own ?? path.first.flatMap(project.entity)).map { Declared(entity: $0, path: path) }
     }
     guard path.count > 2, path[0] == namespace,
       let group = module.namespaces.first(where: { $0.name == path[1] })
