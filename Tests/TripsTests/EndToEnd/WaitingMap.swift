@@ -5,8 +5,11 @@ actor WaitingMap: MapDataProvider {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
 
-  /// How many calls wait for their answer.
-  var count: Int { waiting.count }
+  /// Whether so many calls wait for their answer, sooner or later.
+  func isAsked(_ times: Int) async -> Bool {
+    for _ in 0..<100_000 where waiting.count < times { await Task.yield() }
+    return waiting.count >= times
+  }
 
   /// Answers what was asked, and all that will be.
   func answer() {
