@@ -16,13 +16,14 @@ struct GeneratedProject {
   ///   - layout: the text of a `.swift-format`.
   ///   - testModule: what tests import; nil for no tests.
   init(
-    _ specs: [String: String], pack: String = "viper", layout: String? = nil,
+    _ specs: [String: String], pack: String = "viper", ui: String? = nil, layout: String? = nil,
     runtime: String = "file", testModule: String? = nil
   ) throws {
     let tests = testModule.map { ", \"tests\": \"Tests\", \"testModule\": \"\($0)\"" } ?? ""
+    let ui = ui.map { ", \"ui\": \"\($0)\"" } ?? ""
     var texts = [
       "/p/viper-gen.json":
-        "{ \"root\": true, \"pack\": \"\(pack)\", \"runtime\": \"\(runtime)\"\(tests) }"
+        "{ \"root\": true, \"pack\": \"\(pack)\", \"runtime\": \"\(runtime)\"\(ui)\(tests) }"
     ]
     for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
     texts["/p/.swift-format"] = layout

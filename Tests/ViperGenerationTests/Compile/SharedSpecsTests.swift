@@ -5,9 +5,10 @@
   /// The specs of one VIPER pack are those of the other.
   @Suite struct SharedSpecsTests {
     @Test(arguments: [
-      ("Articles", "viper-io"), ("Trips", "viper-io"), ("Home", "viper"),
+      ("Articles", "viper-io", "uikit"), ("Trips", "viper-io", "swiftui"),
+      ("Home", "viper", "uikit"),
     ])
-    func theOtherPackRendersAnExampleToo(example: String, pack: String) throws {
+    func theOtherPackRendersAnExampleToo(example: String, pack: String, ui: String) throws {
       let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/Examples/\(example)")
@@ -22,7 +23,7 @@
           domain["Domain/\(path)"] = try String(contentsOf: url, encoding: .utf8)
         }
       }
-      let project = try GeneratedProject(specs, pack: pack)
+      let project = try GeneratedProject(specs, pack: pack, ui: ui)
       #expect(project.problems.isEmpty, "\(project.problems)")
       #expect(project.files.count > 5 * specs.count)
       // Bodies are Swift code, and may name what else their app is written with.

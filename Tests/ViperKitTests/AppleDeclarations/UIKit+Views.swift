@@ -112,10 +112,13 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable { case fill, fillEqually }
+  public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init(coder: NSCoder) { fatalError() }
   open var arrangedSubviews: [UIView] { fatalError() }
   open var axis: NSLayoutConstraint.Axis = .horizontal
+  open var distribution: Distribution = .fill
   open var spacing: CGFloat = 0
   open func addArrangedSubview(_ view: UIView) {}
 }

@@ -30,16 +30,6 @@
   open func isDescendant(of view: UIView) -> Bool { fatalError() }
 }
 
-@preconcurrency @MainActor open class UIStackView: UIView {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-  public enum Distribution: Int, Sendable { case fill, fillEqually }
-  public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
-  public override init(frame: CGRect) { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
-  open var axis: Axis
-  open var distribution: Distribution
-}
-
 @preconcurrency @MainActor open class UIWindowScene: UIResponder {}
 
 @preconcurrency @MainActor open class UIWindow: UIView {

@@ -122,8 +122,9 @@ struct SampleSpecs {
       let rest = isWritten ? "" : ", " + implementation
       members.append("{ \"\(key)\": \(jsonString(signature)), \"doc\": \"Does it.\"\(rest) }")
     }
-    let forward = targets.first.map { "\"forward\": \"\($0.key).\($0.key)Call\"" }
+    let forward = targets.first.map { "\"forward\": \"\($0.key).\($0.key)Take\"" }
     add("\(name)Call(value: Int)", forward ?? "\"body\": \"_ = value\"")
+    add("\(name)Take(value: Int)", "\"body\": \"_ = value\"")
     add("\(name)Say(_ text: String = \"\")", "\"body\": \"_ = text\"")
     add("\(name)Load(id: Int) async throws -> [String]", "\"body\": \"return []\"")
     add("\(name)Fail(_ error: any Error)", "\"body\": \"_ = error\"")
@@ -141,7 +142,7 @@ struct SampleSpecs {
       add("\(name)Row: SampleRow? { get }", "", key: "var")
       add("\(name)Names: [String] { get }", "", key: "var")
       add("\(name)Owner: SampleRow { get }", "", key: "var")
-      add("\(name)Take<T>(_ value: inout T) throws(SampleMark) -> T", "")
+      add("\(name)Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "")
       add("\(name)Pass<T>(_ value: T)", "")
       add("\(name)Find(id: Int) -> SampleRow", "")
     }
@@ -163,7 +164,8 @@ struct SampleSpecs {
       return way == "close"
         ? "{ \"func\": \"\(name)()\", \"by\": \"close\" }"
         : "{ \"func\": \"\(name)(id: Int)\(way == "push" ? " async" : "")\", "
-          + "\"to\": \"Generated\", \"by\": \(jsonString(way)) }"
+          + "\"to\": \"Generated\", \"by\": \(jsonString(way)), "
+          + "\"with\": { \"id\": \"id\", \"output\": \"nil\" } }"
     }
   }
 }

@@ -1510,6 +1510,11 @@ extension Explanation {
       example: "{% for in rows %}",
       mend: "Write what the message expects."),
     Explanation(
+      "unfinished-expression",
+      "An expression ends with an operator that needs a value behind it.",
+      example: "\"with\": { \"page\": \"number +\" }",
+      mend: "Write the value, or delete the operator."),
+    Explanation(
       "unhandled-output",
       "A route opens a module that tells the one that opened it something, and nobody listens.",
       example:
@@ -1517,11 +1522,6 @@ extension Explanation {
       mend:
         "Say what is done about it with 'handles', or that nothing is: \"with\": { \"output\": \"nil\" }."
     ),
-    Explanation(
-      "unfinished-expression",
-      "An expression ends with an operator that needs a value behind it.",
-      example: "\"with\": { \"page\": \"number +\" }",
-      mend: "Write the value, or delete the operator."),
     Explanation(
       "unknown-access",
       "'access' takes 'internal', 'package' or 'public'.",
