@@ -3374,10 +3374,15 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
   "files": [
     { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift" },
     { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift" },
-    { "template": "contracts/InteractorInput.swift", "path": "{{ contract.interactor.name }}.swift" },
+    {
+      "template": "contracts/InteractorInput.swift",
+      "path": "{{ contract.interactor.name }}.swift",
+      "when": "not roles.interactor.isShared"
+    },
     {
       "template": "contracts/InteractorOutput.swift",
-      "path": "{{ contract.interactorOutput.name }}.swift"
+      "path": "{{ contract.interactorOutput.name }}.swift",
+      "when": "not roles.interactor.isShared"
     },
     { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift" },
     {

@@ -87,3 +87,20 @@ extension Pack {
     return pack
   }
 }
+
+extension Pack {
+  /// The files that a module may have: what belongs to a part that it does without is left out.
+  func files(for module: Module) -> [File] {
+    let absent = absentRoles(of: module)
+    return files.filter { !$0.belongs(to: absent) }
+  }
+
+  /// The roles of the pack that a module does without.
+  func absentRoles(of module: Module) -> Set<String> {
+    Set(dialect.roles.map(\.key)).subtracting(module.dialect.roles.map(\.key))
+  }
+}
+
+extension Pack.File {
+  func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
+}

@@ -98,11 +98,7 @@ package struct Planner: Sendable {
       tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
-    let absent = Set(pack.dialect.roles.map(\.key))
-      .subtracting(module.dialect.roles.map(\.key))
-    for file in pack.files {
-      // What belongs to a part that the module does without is left out with it.
-      if let component = file.component, absent.contains(component) { continue }
+    for file in pack.files(for: module) {
       let fileFolder: String
       if file.isTest {
         guard let tests else { continue }

@@ -92,7 +92,8 @@ package struct PackLint {
     let (planned, problems) = planner.plan(module, in: "/modules")
     diagnostics += problems
     var paths = PathClashes()
-    for (index, file) in pack.files.enumerated() {
+    let absent = pack.absentRoles(of: module)
+    for (index, file) in pack.files.enumerated() where !file.belongs(to: absent) {
       file.condition?.explore(planned.context, into: &exploration)
       file.path.explore(planned.context, into: &exploration)
       guard file.isMade(planned.context), !isBroken(file) else { continue }

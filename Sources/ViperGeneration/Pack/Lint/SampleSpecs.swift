@@ -24,7 +24,7 @@ struct SampleSpecs {
     return [
       (Self.written, spec(yours: roles + ["tests"])),
       ("Generated", spec(yours: always)),
-      ("Mixed", spec(yours: roles.filter { $0 != caller })),
+      ("Mixed", spec(yours: roles.filter { $0 != caller || always.contains($0) })),
       (
         "Empty",
         "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"], "
@@ -56,7 +56,7 @@ struct SampleSpecs {
           "fail<E: Error>(_ error: E) throws(E) -> Int", "copy<T>(_ value: T) -> T",
           "run(_ body: sending @escaping () -> Void) -> sending SampleRow?", "next: Int { get async throws }", "owner: SampleRow { get }",
           "take<T: Sendable>(_ value: inout T) async throws(SampleMark) -> T", "pass<T>(_ value: T)",
-          "find(id: Int) -> SampleRow"] }]
+          "find(id: Int) -> SampleRow", "make<T>(_ body: (T) -> T) -> sending SampleRow"] }]
       """,
       "\"state\": [\"total: Int = 0\"]",
       """
