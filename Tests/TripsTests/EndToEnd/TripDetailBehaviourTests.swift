@@ -147,6 +147,8 @@ import ViperKit
   @Test func anotherNameIsAnotherPlaceAndTheDetailRefreshes() async throws {
     let app = TripsApp(model: .sample)
     let detail = try app.open(row: 0)
+    #expect(await eventually { detail.state.distance.hasSuffix("km") })
+    let before = detail.state.distance
     let waypoint = try app.open(row: 1, of: detail)
     #expect(waypoint.state.name == "Linz")
 
@@ -155,7 +157,10 @@ import ViperKit
 
     #expect(await eventually { detail.state.form.waypoints[1].waypoint.name == "Graz" })
     #expect(detail.state.form.waypoints[1].place == "47.07° N, 15.44° E")
-    #expect(detail.state.distance == "Calculating...")
+    #expect(
+      await eventually {
+        detail.state.distance.hasSuffix("km") && detail.state.distance != before
+      })
   }
 
   @Test func aPlaceThatNobodyKnowsIsNotTaken() async throws {
