@@ -116,8 +116,11 @@ package struct Generator {
   }
 
   /// What is wrong between the modules of a project.
-  private func acrossModules(
-    _ drafts: [ProjectReader.Draft], _ modules: [Resolved], of project: Project
+  ///
+  /// - Parameter knowsOpeners: false where modules that are not known here may open these.
+  func acrossModules(
+    _ drafts: [ProjectReader.Draft], _ modules: [Resolved], of project: Project,
+    knowsOpeners: Bool = true
   ) throws(DiskError) -> [Diagnostic] {
     let place = try runtimePlace(of: project)
     var targets: [String: String] = [:]
@@ -127,7 +130,7 @@ package struct Generator {
     var check = ProjectCheck(
       drafts: drafts, modules: modules.map(\.module),
       names: NameTable(drafts, ui: project.config.ui), targets: targets,
-      isComplete: drafts.count == project.specs.count)
+      isComplete: knowsOpeners && drafts.count == project.specs.count)
     check.check()
     return check.diagnostics
   }

@@ -20,6 +20,11 @@ struct BuildWork {
     if diagnostics.contains(where: { $0.id == "unknown-module" }) {
       diagnostics += reader.unreadable
     }
+    if task.purpose == .modules {
+      // A target does not know the targets that depend on it, which may open its modules.
+      diagnostics += try generator.acrossModules(
+        drafts, modules, of: project, knowsOpeners: false)
+    }
     let tests = testPlan(into: &diagnostics)
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     var layouts = LayoutFinder(disk: disk, display: project.display)

@@ -89,6 +89,15 @@ import ViperText
       "\(screen(generation.diagnostics))")
   }
 
+  @Test func modulesOfOneTargetAreCheckedTogether() throws {
+    let row = #"{ "ui": "none", "entities": [{ "name": "Row", "fields": ["id: Int"] }] }"#
+    let disk = MemoryDisk(TestProject.viper(["Cart": row, "Payment": row]))
+    let generation = try build(disk, made: ["Cart.viper.json", "Payment.viper.json"])
+    // Whether somebody in another target opens them is not known.
+    #expect(generation.diagnostics.map(\.id) == ["clashing-type"])
+    #expect(generation.changes.isEmpty)
+  }
+
   @Test func mocksImportTheModuleOfTheirTarget() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": Self.cart, "Payment": Self.payment]))
     let mocked = BuildRequest.Mocked(path: "Cart.viper.json", module: "Shop")
