@@ -85,7 +85,7 @@ import Testing
 
         Exit status:
           0  all is as it should be
-          1  mistakes in specs or templates, differences, or conflicts
+          1  mistakes in specs or templates, drift in 'check', or conflicts
           2  bad usage, or a file that cannot be read or written
 
         """)

@@ -10,7 +10,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .fine: "all is as it should be"
-    case .findings: "mistakes in specs or templates, differences, or conflicts"
+    case .findings: "mistakes in specs or templates, drift in 'check', or conflicts"
     case .failure: "bad usage, or a file that cannot be read or written"
     }
   }
