@@ -1,5 +1,5 @@
-/// A module in a terminal, in place of the screen: it shows the same state, and what is typed goes to
-/// the same presenter.
+/// A module in a terminal, in place of the screen: it shows the same state, and what is typed goes
+/// to the same presenter.
 @MainActor
 package protocol TerminalScreen {
   var heading: String { get }

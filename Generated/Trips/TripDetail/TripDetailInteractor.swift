@@ -98,8 +98,8 @@ extension TripDetailInteractor {
     let canSave: Bool
   }
 
-  /// What is changed here is reported at once, so that a text field keeps up with the typing; what is
-  /// changed elsewhere, as soon as the model tells of it.
+  /// What is changed here is reported at once, so that a text field keeps up with the typing; what
+  /// is changed elsewhere, as soon as the model tells of it.
   private func report() {
     guard let trip = model.trip(id) else {
       following?.cancel()

@@ -71,8 +71,8 @@ extension TripListInteractor {
     let task: Task<Void, Never>
   }
 
-  /// What is changed here is reported at once, so that a list can take a row away before the eyes of
-  /// the user; what is changed elsewhere, as soon as the model tells of it.
+  /// What is changed here is reported at once, so that a list can take a row away before the eyes
+  /// of the user; what is changed elsewhere, as soon as the model tells of it.
   private func report() {
     presenter?.didLoad(model.trips)
     presenter?.didChange(canSave: model.hasUnsavedChanges)

@@ -60,10 +60,7 @@ struct ContextBuilder {
       "components": .list(components.compactMap { roles[$0] }),
       "build": [
         "parameters": strings(buildParameters.map(\.declaration)),
-        "arguments": strings(
-          buildParameters.map {
-            "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))"
-          }),
+        "arguments": strings(buildParameters.map { argument($0.name) }),
         "isPlain": .bool(needsNothing),
       ],
     ]
@@ -221,127 +218,17 @@ struct ContextBuilder {
   }
 
   /// What a builder calls the part that replaces its own: a piece goes by the name of its whole.
-  private func standIn(for role: String) -> String {
+  func standIn(for role: String) -> String {
     dialect.roles.first { $0.key == role }?.whole ?? role
   }
 
-  private func role(
-    _ key: String, contracts: [String: TemplateValue]
-  ) -> TemplateRecord {
-    let holders = dialect.holders
-    let references = references(of: key) + routedParts(of: key)
-    let inputs = module.inputs(of: key)
-    let services = key == holders.services ? module.services : module.routedServices(of: key)
-    let state = key == holders.state ? module.state : []
-    let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
-    let strong = references.filter { !$0.isWeak && !$0.isLate }
-    let weak = references.filter(\.isWeak)
-    let late = references.filter(\.isLate)
-    let listens = key == holders.output ? module.output?.form : nil
-    let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
-    let passed =
-      fields.map { "\(swiftEscapedAsLabel($0.name)): \(swiftEscapedInExpression($0.name))" }
-      + (listens == .closures ? ["output: output"] : [])
-    return [
-      "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
-      "ownPart": .string(pack.ownParts[key] ?? ""),
-      "summary": .string(names.roles[key]?.summary ?? ""),
-      "isYours": .bool(module.isYours(key)), "isShared": .bool(dialect.owners[key] != nil),
-      "routesParts": .bool(!module.routedParts(of: key).isEmpty),
-      "contracts": .list(
-        dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
-      "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
-      "needs": .list(needs + strong.map(\.record)),
-      "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
-      "state": .list(state.map(field)),
-      "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
-      "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
-      "embedsInView": .bool(embedsInView(key)),
-      "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
-      "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
-      "isEmpty": .bool(
-        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil),
-      "arguments": strings(passed + strong.map { "\($0.property): \($0.value)" }),
-    ]
-  }
-
-  /// The closures through which a module tells something, as a property of the role that does.
-  private var outputField: TemplateValue {
-    let type = names.output.name
-    return [
-      "name": "output", "label": "output", "type": .string(type), "default": "",
-      "declaration": .string("output: \(type)"), "parameter": .string("output: \(type)"),
-      "initialiserParameter": .string("output: \(type)"),
-    ]
-  }
-
-  /// How a role opens and closes modules: `["push", "close"]`.
-  private func ways(of role: String) -> [String] {
-    let ways = module.members(of: role).compactMap { member in
-      if case .route(let route) = member.implementation { route.by } else { nil }
-    }
-    return Set(ways).sorted()
-  }
-
-  /// Whether a route embeds a module in the view as a whole.
-  private func embedsInView(_ role: String) -> Bool {
-    module.members(of: role).contains { member in
-      guard case .route(let route) = member.implementation else { return false }
-      return route.by == "embed" && route.place == nil
-    }
-  }
-
-  /// A property that holds another part.
-  private struct Reference {
-    let property: String
-    let isWeak: Bool
-    let isLate: Bool
-    let type: String
-    /// What a builder puts there: `view ?? ownView`.
-    let value: String
-
-    var record: TemplateValue {
-      [
-        "name": .string(property), "type": .string(type), "value": .string(value),
-        "initialiserParameter": .string("\(property): \(type)"),
-      ]
-    }
-  }
-
-  /// What a role calls, a property each; contracts of one property are composed.
-  private func references(of role: String) -> [Reference] {
-    var order: [String] = []
-    var groups: [String: [Dialect.Contract]] = [:]
-    for contract in dialect.contracts(calledBy: role) {
-      if groups[contract.property] == nil { order.append(contract.property) }
-      groups[contract.property, default: []].append(contract)
-    }
-    return order.compactMap { property in
-      guard let contracts = groups[property], let first = contracts.first else { return nil }
-      return Reference(
-        property: property, isWeak: first.isWeak, isLate: first.isLate,
-        type: existential(of: contracts), value: part(first.conformer))
-    }
-  }
-
-  /// What a role holds only to hand it to the modules that its routes open.
-  private func routedParts(of role: String) -> [Reference] {
-    module.routedParts(of: role).map { contract in
-      Reference(
-        property: contract.property, isWeak: false, isLate: false,
-        type: existential(of: dialect.contracts(conformedToBy: contract.conformer)),
-        value: part(contract.conformer))
-    }
-  }
-
-  /// How a builder names a part: `view ?? ownView`, or what it is handed in.
-  private func part(_ role: String) -> String {
-    if dialect.owners[role] != nil { return role }
-    return "\(standIn(for: role)) ?? \(pack.ownParts[role] ?? "")"
+  /// What passes a parameter on under its own name: `"for: `for`"`.
+  func argument(_ name: String) -> String {
+    "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }
 
   /// `any AProtocol`, or `any AProtocol & BProtocol`.
-  private func existential(of contracts: [Dialect.Contract]) -> String {
+  func existential(of contracts: [Dialect.Contract]) -> String {
     let names = contracts.compactMap { self.names.contracts[$0.key]?.name }
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }

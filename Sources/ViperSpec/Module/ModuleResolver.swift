@@ -252,7 +252,8 @@ package struct ModuleResolver {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
     }
-    if statementBytes(of: text).isEmpty {
+    let statement = statementBytes(of: text)
+    if statement.isEmpty {
       diagnostics.append(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
       diagnostics.append(.bodyOfSeveralLines(text))
@@ -260,14 +261,15 @@ package struct ModuleResolver {
       diagnostics.append(.unbalanced(text.location(of: range)))
     } else if let range = semicolonRange(in: text.bytes) {
       diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
-    } else if statementBytes(of: text).first == UInt8(ascii: "#"),
-      ["if", "elseif", "else", "endif", "sourceLocation"].contains(where: {
-        statementBytes(of: text).dropFirst().starts(with: Array($0.utf8))
-      })
-    {
+    } else if Self.directives.contains(where: statement.starts) {
       diagnostics.append(.directiveAsBody(text))
     }
     return .body(text)
+  }
+
+  /// Directives that span lines, or would end the one that sends the compiler to the spec.
+  private static let directives = ["#if", "#else", "#endif", "#sourceLocation"].map {
+    Array($0.utf8)
   }
 
   /// A body without the white space around it; nothing if it is only a comment.

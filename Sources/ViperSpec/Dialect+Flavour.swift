@@ -1,0 +1,59 @@
+import ViperText
+
+extension Dialect {
+  /// A way to build user interfaces.
+  package struct Flavour: Hashable, Sendable {
+    /// The word in a spec's `ui`.
+    package let key: String
+    /// The library that draws, `UIKit`; empty for none. Flavours may share one.
+    package var framework = ""
+    /// How a route of a generated component may open a module; empty if it can't.
+    package var routes: [String] = []
+    /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;
+    /// without parameters a method is called as a property would be.
+    package var inherited: [String: Set<String>] = [:]
+    /// The folders of ViperKit's `Modules` that its modules need.
+    package var runtime: [String] = []
+    /// By contract, who conforms to it here in place of the usual role.
+    package var conformers: [String: String] = [:]
+    /// Who keeps the state here, in place of the usual role.
+    package var stateHolder: String?
+    /// By role, what it is made with beside what the module declares: its place in the navigation.
+    package var extras: [String: [Field]] = [:]
+    /// The roles that viper-gen can only start, since a person has to write them.
+    package var alwaysYours: Set<String> = []
+    /// By role, the property through which it knows what is on the screen: the view that the
+    /// builder makes.
+    package var anchors: [String: String] = [:]
+    /// The generic type around what an observed contract shows, `Dynamic`; empty for none.
+    package var wrapper = ""
+
+    package init(key: String) {
+      self.key = key
+    }
+
+    /// The same under another name.
+    package func renamed(_ key: String) -> Flavour {
+      var flavour = Flavour(key: key)
+      flavour.framework = framework
+      flavour.routes = routes
+      flavour.inherited = inherited
+      flavour.runtime = runtime
+      flavour.conformers = conformers
+      flavour.stateHolder = stateHolder
+      flavour.extras = extras
+      flavour.alwaysYours = alwaysYours
+      flavour.anchors = anchors
+      flavour.wrapper = wrapper
+      return flavour
+    }
+
+    /// A type as an observed contract shows it: `String` → `Dynamic<String>`.
+    func wrapped(_ type: SwiftType) -> SwiftType {
+      wrapper.isEmpty ? type : SwiftType(.named([.init(name: wrapper, arguments: [type])]))
+    }
+
+    /// Whether its modules need ViperKit.
+    package var usesRuntime: Bool { !runtime.isEmpty }
+  }
+}
