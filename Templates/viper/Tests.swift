@@ -19,8 +19,14 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
   {% include "tests/part.swift" %}
 {% endfor %}
-{% for route in tests.routes %}
+{% for state in tests.states %}
 {% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/state.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts or tests.states %}
 
 {% endif %}
   {% include "tests/route.swift" %}

@@ -24,7 +24,7 @@ struct Subject {
     var found: [Mutant] = []
     for (index, line) in lines.enumerated() {
       let text = trimmed(line)
-      if text.hasPrefix("own"), text.contains(" = ") {
+      if isBuilder, isWire(text) {
         found.append(mutant("drop a wire", index, with: nil))
       }
       if text.hasPrefix("weak var ") {
@@ -34,6 +34,18 @@ struct Subject {
     }
     if isGenerated { found += methods.flatMap(mutants(of:)) }
     return found
+  }
+
+  /// Whether it makes the parts of a module.
+  private var isBuilder: Bool {
+    isGenerated && lines.contains { trimmed($0).hasPrefix("static func ") }
+  }
+
+  /// `ownPresenter.view = view ?? ownView`
+  private func isWire(_ statement: String) -> Bool {
+    guard let end = statement.range(of: " = ")?.lowerBound else { return false }
+    let target = statement[..<end]
+    return target.contains(".") && target.allSatisfy { $0.isLetter || $0 == "." }
   }
 
   private func mutant(_ operation: String, _ index: Int, with new: String?) -> Mutant {
@@ -73,7 +85,8 @@ struct Subject {
     let statements = method.body.filter { !trimmed(lines[$0]).hasPrefix("#sourceLocation") }
     guard let first = statements.first else { return [] }
     var found: [Mutant] = []
-    if !method.signature.contains("->") {
+    let calls = statements.filter { isStatement(trimmed(lines[$0])) }
+    if calls.isEmpty, !method.signature.contains("->") {
       var changed = lines
       for index in statements.reversed() { changed.remove(at: index) }
       found.append(
@@ -81,10 +94,19 @@ struct Subject {
           operation: "drop a call", path: path, line: first + 1, before: trimmed(lines[first]),
           after: "nothing", text: changed.joined(separator: "\n")))
     }
+    found += calls.map { mutant("drop a call", $0, with: nil) }
     for index in statements {
       found += otherTargets(index) + swaps(index, in: method.signature)
     }
     return found
+  }
+
+  /// Whether a line is a statement of its own, none that goes on or that others stand in.
+  private func isStatement(_ line: String) -> Bool {
+    guard let last = line.last, line != "}" else { return false }
+    func count(_ characters: String) -> Int { line.count { characters.contains($0) } }
+    return !"{,=".contains(last) && !line.hasPrefix("}") && !line.hasPrefix(")")
+      && count("([{") == count(")]}")
   }
 
   /// `interactor.addTrip()` → `interactor.loadTrips()`

@@ -4,7 +4,12 @@ import Foundation
 /// other in it.
 @main
 struct Mutate {
-  static let apps = ["Articles", "Trips"]
+  /// Each example, and the target with its own types.
+  static let apps = [
+    ("Articles", domain: "ArticlesDomain"), ("ArticlesVIP", domain: "ArticlesDomain"),
+    ("Home", domain: "HomeDomain"), ("Scoreboard", domain: "ScoreboardDomain"),
+    ("Trips", domain: "TripsDomain"),
+  ]
 
   let repository: URL
   let package: URL
@@ -63,16 +68,14 @@ struct Mutate {
   private func makePackage() throws {
     let manager = FileManager.default
     try manager.createDirectory(at: package, withIntermediateDirectories: true)
-    for path in [
-      "Sources/ViperKit", "Sources/Examples", "Generated", "Tests/ArticlesTests",
-      "Tests/TripsTests",
-    ] {
+    let tests = Self.apps.map { "Tests/\($0.0)Tests" }
+    for path in ["Sources/ViperKit", "Sources/Examples", "Generated"] + tests {
       let target = package.appendingPathComponent(path)
       try manager.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try manager.copyItem(at: repository.appendingPathComponent(path), to: target)
     }
-    for app in Self.apps {
+    for (app, _) in Self.apps {
       let folder = package.appendingPathComponent("Tests/\(app)Tests")
       for name in try manager.contentsOfDirectory(atPath: folder.path) {
         let url = folder.appendingPathComponent(name)
@@ -85,16 +88,21 @@ struct Mutate {
       }
     }
     var targets = ["    .target(name: \"ViperKit\"),"]
-    for app in Self.apps {
+    for domain in Set(Self.apps.map(\.domain)).sorted() {
       targets.append(
         """
             .target(
-              name: "\(app)Domain", path: "Sources/Examples/\(app)",
+              name: "\(domain)", path: "Sources/Examples/\(domain.dropLast("Domain".count))",
               exclude: ["Specs", "viper-gen.json"]),
+        """)
+    }
+    for (app, domain) in Self.apps {
+      targets.append(
+        """
             .target(
-              name: "\(app)", dependencies: ["\(app)Domain", "ViperKit"], path: "Generated/\(app)"),
+              name: "\(app)", dependencies: ["\(domain)", "ViperKit"], path: "Generated/\(app)"),
             .testTarget(
-              name: "\(app)Tests", dependencies: ["\(app)", "\(app)Domain", "ViperKit"]),
+              name: "\(app)Tests", dependencies: ["\(app)", "\(domain)", "ViperKit"]),
         """)
     }
     let manifest = """
@@ -113,7 +121,7 @@ struct Mutate {
 
   private func mutants() throws -> [Mutant] {
     var found: [Mutant] = []
-    for app in Self.apps {
+    for (app, _) in Self.apps {
       let folder = package.appendingPathComponent("Generated/\(app)")
       for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
         let names =
@@ -124,7 +132,7 @@ struct Mutate {
           let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
           return (path, text.components(separatedBy: "\n"))
         }
-        let requirements = files.filter { $0.0.hasSuffix("Contracts.swift") }.flatMap { _, lines in
+        let requirements = files.flatMap { _, lines in
           lines.map(trimmed).filter { $0.hasPrefix("func ") && !$0.hasSuffix("{") }
             .map { String($0.dropFirst(5)) }
         }

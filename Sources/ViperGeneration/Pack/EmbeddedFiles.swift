@@ -3575,8 +3575,14 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
   {% include "tests/part.swift" %}
 {% endfor %}
-{% for route in tests.routes %}
+{% for state in tests.states %}
 {% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/state.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts or tests.states %}
 
 {% endif %}
   {% include "tests/route.swift" %}
@@ -4657,14 +4663,11 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
-{% if route.passed %}
+{# What the opened module must have been given. #}
 {% for value in route.passed %}
 {% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
 {% include "tests/expect.swift" %}
 {% endfor %}
-{% else %}
-_ = opened
-{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/required.swift", text: #"""
@@ -4706,14 +4709,21 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% elif route.by == "alert" %}
+{% include "tests/expect.swift", condition: "navigation.alert != nil" %}
 {% else %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% endif %}
+{% if route.passed %}
 let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 {% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: "?.content(as: " | append: route.target | append: ".self) != nil" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% endif %}
 
 """#),
@@ -4731,6 +4741,16 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {{ route.role }}.{{ name }} = {{ name }}
 {% endfor %}
 {{ route.role }}.viewController = source
+{% if route.refusal %}
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+
+{% assign condition = route.refusal | quote | prepend: "failures.map(\\.attempt) == [" | append: "]" %}
+{% include "tests/expect.swift" %}
+{% else %}
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())
 stack.pushViewController(source, animated: false)
@@ -4759,17 +4779,27 @@ let window = source.attachToWindow()
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
 {% else %}
+{% if route.passed %}
 let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
 {% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: " is " | append: route.target %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
 window.isHidden = true
+{% endif %}
 {% endif %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/route.swift", text: #"""
 {# A route of a generated router, from a place where it can be taken. #}
-{% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
+{% assign fails = true %}
+{% if module.framework == "UIKit" and not route.fails and not route.passed %}
+{% assign fails = false %}
+{% endif %}
+{% include "tests/head.swift", name: route.name, waits: route.waits %}
 {% for mock in route.mocks %}
   let {{ mock.name }} = {{ mock.type }}()
 {% endfor %}
@@ -4778,6 +4808,23 @@ window.isHidden = true
 {% else %}
   {% include "tests/route-uikit.swift" %}
 {% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/state.swift", text: #"""
+{# What a view shows is set by the call that should set it. #}
+{% include "tests/head.swift", name: state.name, waits: state.waits, fails: state.fails %}
+  let {{ state.role }} = {{ state.type }}({{ state.arguments | join: ", " }})
+{% for line in state.setup %}
+  {{ line }}
+{% endfor %}
+{% for line in state.declarations %}
+  {{ line }}
+{% endfor %}
+
+  {{ state.call }}
+
+  {% include "tests/expect.swift", condition: state.condition %}
 }
 
 """#),
@@ -4882,6 +4929,17 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
   {% include "tests/expect.swift" %}
 {% endfor %}
 }
+{% for way in wiring.waysBack %}
+
+{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
+{% for line in wiring.locals %}
+  {{ line }}
+{% endfor %}
+  {% include "tests/required.swift", link: way %}
+
+  {% include "tests/expect.swift", condition: way.condition %}
+}
+{% endfor %}
 {% for call in wiring.lifeCycle %}
 
 {% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}

@@ -156,4 +156,16 @@ package struct Route: Hashable, Sendable {
   package let services: [String]
   /// The keys of the contracts whose conformers the opened one shares with this module.
   package let parts: [String]
+
+  package init(
+    target: String?, by: String, place: String? = nil, arguments: [Argument] = [],
+    services: [String] = [], parts: [String] = []
+  ) {
+    self.target = target
+    self.by = by
+    self.place = place
+    self.arguments = arguments
+    self.services = services
+    self.parts = parts
+  }
 }

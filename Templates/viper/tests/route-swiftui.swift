@@ -32,12 +32,19 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% elif route.by == "alert" %}
+{% include "tests/expect.swift", condition: "navigation.alert != nil" %}
 {% else %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% endif %}
+{% if route.passed %}
 let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 {% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: "?.content(as: " | append: route.target | append: ".self) != nil" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% endif %}

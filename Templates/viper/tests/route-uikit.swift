@@ -11,6 +11,16 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {{ route.role }}.{{ name }} = {{ name }}
 {% endfor %}
 {{ route.role }}.viewController = source
+{% if route.refusal %}
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+
+{% assign condition = route.refusal | quote | prepend: "failures.map(\\.attempt) == [" | append: "]" %}
+{% include "tests/expect.swift" %}
+{% else %}
 {% if route.by == "close" %}
 let stack = UINavigationController(rootViewController: UIViewController())
 stack.pushViewController(source, animated: false)
@@ -39,9 +49,15 @@ let window = source.attachToWindow()
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
 {% else %}
+{% if route.passed %}
 let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
 {% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: " is " | append: route.target %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
 window.isHidden = true
+{% endif %}
 {% endif %}
 {% endif %}

@@ -83,6 +83,17 @@
   {% include "tests/expect.swift" %}
 {% endfor %}
 }
+{% for way in wiring.waysBack %}
+
+{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
+{% for line in wiring.locals %}
+  {{ line }}
+{% endfor %}
+  {% include "tests/required.swift", link: way %}
+
+  {% include "tests/expect.swift", condition: way.condition %}
+}
+{% endfor %}
 {% for call in wiring.lifeCycle %}
 
 {% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}

@@ -1,26 +1,94 @@
 import Testing
+import ViperSpec
+import ViperText
 
 @testable import ViperGeneration
 
-/// Which calls a body makes in any case.
+/// What bodies call and set in any case.
 @Suite struct BodyReadingTests {
   @Test(arguments: [
     "view.show(1)", "view?.show(rows.map(Row.init))", "self.view?.show(1)",
     "Task { await view.show(1) }", "Task { [view, id] in await view.show(id) }",
-    "view?.show(\"if guard\")",
+    "view?.show(\"if guard\")", "try view.show(1)", "return view.show(1)", "_ = view.show(1)",
+    "return try await view.show(isOn ? 1 : 2)", "view.show { print($0) }", "view?.show(1)?.more()",
+    "Task { try? await view.show(1) }", "view.show(\"\\(\"a)b\")\", 1)",
+    "view.show(#\"a \"quoted\" word\"#)", "view.show(1) // try it", "view.`show`(1)",
   ])
   func bodiesThatAlwaysCall(_ body: String) {
-    #expect(BodyReading(body).alwaysCalls("show", on: "view"))
+    let call = BodyReading(body).call
+    #expect(call?.receiver == "view")
+    #expect(call?.name == "show")
   }
 
   @Test(arguments: [
     "if isOn { view.show(1) }", "rows.first.map { view.show($0) }", "isOn ? view.show(1) : stop()",
     "view?.hide()", "for row in rows { view?.show(row) }", "router?.open(view?.show(1))",
-    "print(\"view.show(1)\")", "try view.show(1)", "guard isOn else { return view.show(1) }",
+    "print(\"view.show(1)\")", "view.show(try load())", "guard isOn else { return view.show(1) }",
     "show(1)", "view.show", "Task { if isOn { view.show(1) } }", "", "Task", "Task {", "view.",
+    "view?.list.show(1)", "isOn && view.show(1)", "view.show(", "Task { [view in view.show(1) }",
+    "\"\\(view.show(1))\"", "// view.show(1)", "view.show = 1", "view", ".show(1)", "1.show(2)",
   ])
   func bodiesThatMayNotCall(_ body: String) {
-    #expect(!BodyReading(body).alwaysCalls("show", on: "view"))
+    let call = BodyReading(body).call
+    #expect(call?.receiver != "view" || call?.name != "show")
+  }
+
+  @Test(arguments: [
+    ("view.show()", "show()"), ("view.show(1, of: id)", "show(_ a: Int, of b: Int)"),
+    ("view.show(f(1, 2), of: [a, b])", "show(_ a: Int, of b: [Int])"),
+    ("view.show(1, 2, 3, of: id)", "show(_ a: Int..., of b: Int)"),
+    ("view.show(of: id)", "show(_ a: Int..., of b: Int)"),
+    ("view.show(of: id)", "show(_ a: Int = 1, of b: Int)"),
+    ("view.show(1) { print($0) }", "show(_ a: Int, then: @escaping (Int) -> Void)"),
+    ("view.show { print(1) }", "show(then: @escaping () -> Void)"),
+    ("view.show(a ? b : c)", "show(_ a: Int)"), ("view.show(in: place)", "show(in place: Int)"),
+  ])
+  func aCallReachesTheMethodWithItsLabels(_ body: String, _ signature: String) throws {
+    #expect(try arguments(of: body, to: signature) != nil)
+  }
+
+  @Test(arguments: [
+    ("view.show()", "show(_ a: Int)"), ("view.show(1)", "show()"),
+    ("view.show(distance: 1)", "show(_ distance: Int)"),
+    ("view.show(1)", "show(distance: Int)"), ("view.show(1, of: 2)", "show(_ a: Int, in b: Int)"),
+    ("view.show(1)", "show(_ a: Int, then: @escaping () -> Void)"),
+    ("view.show(1)", "hide(_ a: Int)"),
+  ])
+  func aCallDoesNotReachOthers(_ body: String, _ signature: String) throws {
+    #expect(try arguments(of: body, to: signature) == nil)
+  }
+
+  @Test func namesThatArePassedOnAreTold() throws {
+    let arguments = try #require(
+      try arguments(
+        of: "view.show(id, of: trip.id, \"id\", 1, in: place)",
+        to: "show(_ a: Int, of b: Int, _ c: String, _ d: Int, in e: Int)"))
+    #expect(arguments.map { $0?.name } == ["id", nil, nil, nil, "place"])
+  }
+
+  @Test(arguments: [
+    ("distance = text", ["distance"], nil, "text"),
+    ("self.distance = text", ["distance"], nil, "text"),
+    ("pictures[id] = picture", ["pictures"], "id", "picture"),
+    ("view?.title = title", ["view", "title"], nil, "title"),
+    ("isLoading = true", ["isLoading"], nil, "true"),
+    ("self.`in` = `in`", ["in"], nil, "in"),
+  ])
+  func aValueThatIsSetIsSeen(_ body: String, _ path: [String], _ key: String?, _ value: String) {
+    #expect(
+      BodyReading(body).assignment
+        == BodyReading.Assignment(path: path, key: key, value: value))
+  }
+
+  @Test(arguments: [
+    "distance == text", "distance = text + unit", "distance += text", "pictures[id]?.name = name",
+    "pictures[0] = picture", "if isOn { distance = text }", "Task { distance = text }", "= text",
+    "distance =", "(a, b) = (b, a)", "distance = \"text\"", "let distance = text", "self = text",
+    "pictures[id", "pictures[id] =", "a.b().c = d",
+  ])
+  func whatElseHappensToAValueIsNot(_ body: String) {
+    let assignment = BodyReading(body).assignment
+    #expect(assignment == nil || assignment?.path == ["self"])
   }
 
   @Test func aBodyThatStopsTheProgramIsSeen() {
@@ -32,5 +100,15 @@ import Testing
     #expect(BodyReading("interactor.load { self.show($0) }").keepsSelf)
     #expect(!BodyReading("interactor.load { [weak self] in self?.show($0) }").keepsSelf)
     #expect(!BodyReading("self.show(1)").keepsSelf)
+  }
+
+  private func arguments(
+    of body: String, to signature: String
+  ) throws -> [BodyReading.Call.Argument?]? {
+    let call = try #require(BodyReading(body).call)
+    var diagnostics: [Diagnostic] = []
+    let text = EmbeddedText(SourceText(path: "spec.json", text: signature))
+    let method = try #require(SignatureParser.method(text, into: &diagnostics))
+    return call.arguments(of: method)
   }
 }

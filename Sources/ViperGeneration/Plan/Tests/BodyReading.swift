@@ -1,15 +1,38 @@
-import ViperText
+import ViperSpec
 
-/// What can be told of a `body` without compiling it: which calls it makes in any case.
+/// What can be told of a `body` without compiling it: what it calls or sets in any case.
 ///
 /// It rather sees too little than too much: a test that expects what a right body does not do would
 /// be worse than none.
 struct BodyReading {
-  /// Words and single other characters, strings left out.
+  /// A call of a method: `view?.display(distance: length.formatted)`.
+  struct Call: Hashable {
+    struct Argument: Hashable {
+      let label: String?
+      /// The name that it passes on; nil if it is more than a name.
+      let name: String?
+    }
+
+    let receiver: String
+    let name: String
+    let arguments: [Argument]
+    let hasTrailingClosure: Bool
+  }
+
+  /// A value that is set: `self.distance = distance`, `pictures[id] = picture`.
+  struct Assignment: Hashable {
+    /// The property, and the ways from there to what is set.
+    let path: [String]
+    /// The name in brackets at the end of it.
+    let key: String?
+    /// One word: a name, or `true`.
+    let value: String
+  }
+
   private let tokens: [Substring]
 
   init(_ text: String) {
-    tokens = Self.tokens(of: text)
+    tokens = BodyTokens(text).all
   }
 
   var hasTask: Bool { tokens.contains("Task") }
@@ -34,51 +57,139 @@ struct BodyReading {
     }
   }
 
-  /// Whether it calls `receiver.name(…)` or `receiver?.name(…)` once, whatever happens.
-  func alwaysCalls(_ name: String, on receiver: String) -> Bool {
-    let branching: Set<Substring> = [
-      "if", "guard", "switch", "for", "while", "try", "where", "catch", "??", "&", "|", "return",
-    ]
-    guard !tokens.contains(where: branching.contains), tokens.filter({ $0 == "?" }).count <= 1
-    else { return false }
-    var start = 0
-    if tokens.first == "Task" {
-      guard let end = taskHead else { return false }
-      start = end
+  /// The call that it makes once, whatever happens.
+  var call: Call? {
+    var statement = statement.drop { ["await", "return", "_", "="].contains($0) }
+    if statement.first == "try" {
+      statement = statement.dropFirst().drop { ["?", "!", "await"].contains($0) }
     }
-    while start < tokens.count, ["await", "_", "=", "self", ".", "?"].contains(tokens[start]) {
-      start += 1
-    }
-    var expected: [Substring] = [Substring(receiver), ".", Substring(name), "("]
-    if start + 1 < tokens.count, tokens[start + 1] == "?" { expected.insert("?", at: 1) }
-    return tokens[start...].starts(with: expected)
-  }
-
-  /// Where the statement in `Task { [interactor, id] in` begins.
-  private var taskHead: Int? {
-    guard tokens.count > 2, tokens[1] == "{" else { return nil }
-    guard tokens[2] == "[" else { return 2 }
-    guard let close = tokens.firstIndex(of: "]"), close + 1 < tokens.count,
-      tokens[close + 1] == "in"
+    statement = withoutSelf(statement)
+    guard let receiver = statement.popFirst(), isName(receiver) else { return nil }
+    if statement.first == "?" { statement.removeFirst() }
+    guard statement.popFirst() == ".", let name = statement.popFirst(), isName(name),
+      // An argument that throws would come before the call.
+      !statement.contains("try")
     else { return nil }
-    return close + 2
+    var arguments: [Call.Argument] = []
+    if statement.first == "(" {
+      guard let close = closing(statement) else { return nil }
+      arguments = self.arguments(statement[(statement.startIndex + 1)..<close])
+      statement = statement[(close + 1)...]
+    } else if statement.first != "{" {
+      return nil
+    }
+    return Call(
+      receiver: String(receiver), name: String(name), arguments: arguments,
+      hasTrailingClosure: statement.first == "{")
   }
 
-  private static func tokens(of text: String) -> [Substring] {
-    var tokens: [Substring] = []
-    var rest = text[...]
-    while let first = rest.first {
-      if first == "\"" {
-        rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
-      } else if first == "_" || first.isLetter || first.isNumber {
-        let word = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-        tokens.append(word)
-        rest = rest.dropFirst(word.count)
+  /// The value that it sets, whatever happens.
+  var assignment: Assignment? {
+    guard !hasTask else { return nil }
+    var statement = withoutSelf(statement)
+    guard let first = statement.popFirst(), isName(first) else { return nil }
+    var path = [String(first)]
+    if statement.first == "?" { statement.removeFirst() }
+    while statement.first == "." {
+      statement.removeFirst()
+      guard let name = statement.popFirst(), isName(name) else { return nil }
+      path.append(String(name))
+    }
+    var key: String?
+    if statement.first == "[" {
+      guard statement.count > 3, isName(statement[statement.startIndex + 1]),
+        statement[statement.startIndex + 2] == "]"
+      else { return nil }
+      key = String(statement[statement.startIndex + 1])
+      statement = statement.dropFirst(3)
+    }
+    guard statement.count == 2, statement.first == "=", let value = statement.last, isName(value)
+    else { return nil }
+    return Assignment(path: path, key: key, value: String(value))
+  }
+
+  // MARK: - The way there
+
+  /// The statement, or the one in its task: `Task { [interactor, id] in await … }`.
+  private var statement: ArraySlice<Substring> {
+    guard tokens.first == "Task" else { return tokens[...] }
+    guard tokens.count > 3, tokens[1] == "{", tokens.last == "}" else { return [] }
+    let inside = tokens[2..<(tokens.count - 1)]
+    guard inside.first == "[" else { return inside }
+    guard let close = inside.firstIndex(of: "]"), inside[close...].dropFirst().first == "in"
+    else { return [] }
+    return inside[(close + 2)...]
+  }
+
+  private func withoutSelf(_ tokens: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    guard tokens.first == "self" else { return tokens }
+    let rest = tokens.dropFirst().drop { $0 == "?" }
+    return rest.first == "." ? rest.dropFirst() : tokens
+  }
+
+  private func isName(_ token: Substring) -> Bool {
+    guard let first = token.first else { return false }
+    return first.isLetter || first == "_" && token.count > 1
+  }
+
+  /// Where the bracket is closed that the tokens begin with.
+  private func closing(_ tokens: ArraySlice<Substring>) -> Int? {
+    var depth = 0
+    return tokens.indices.first { index in
+      if ["(", "[", "{"].contains(tokens[index]) { depth += 1 }
+      if [")", "]", "}"].contains(tokens[index]) { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  private func arguments(_ tokens: ArraySlice<Substring>) -> [Call.Argument] {
+    var arguments: [Call.Argument] = []
+    var rest = tokens
+    while !rest.isEmpty {
+      var depth = 0
+      let end =
+        rest.indices.first { index in
+          if ["(", "[", "{"].contains(rest[index]) { depth += 1 }
+          if [")", "]", "}"].contains(rest[index]) { depth -= 1 }
+          return depth == 0 && rest[index] == ","
+        } ?? rest.endIndex
+      var value = rest[..<end]
+      var label: String?
+      if value.count > 2, isName(value[value.startIndex]) || value.first == "_",
+        value[value.startIndex + 1] == ":"
+      {
+        label = value.first.map(String.init)
+        value = value.dropFirst(2)
+      }
+      let name = value.count == 1 ? value.first.flatMap { isName($0) ? String($0) : nil } : nil
+      arguments.append(Call.Argument(label: label, name: name))
+      rest = rest[min(end + 1, rest.endIndex)...]
+    }
+    return arguments
+  }
+}
+
+extension BodyReading.Call {
+  /// The argument for each parameter of a method, if it can be a call of it: it has its name and its
+  /// labels. What has a default value can be left out, and closures can stand behind the brackets;
+  /// these have nil, as have lists.
+  func arguments(of method: Method) -> [Argument?]? {
+    guard method.name == name else { return nil }
+    var rest = arguments[...]
+    var matched: [Argument?] = []
+    for parameter in method.parameters {
+      if let next = rest.first, next.label == parameter.label {
+        rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0.label == nil } }
+        matched.append(parameter.isVariadic ? nil : next)
+      } else if parameter.defaultValue != nil || parameter.isVariadic
+        || hasTrailingClosure && parameter.type.isFunction
+      {
+        matched.append(nil)
       } else {
-        if !first.isWhitespace, first != "`" { tokens.append(rest.prefix(1)) }
-        rest = rest.dropFirst()
+        return nil
       }
     }
-    return tokens
+    return rest.isEmpty ? matched : nil
   }
 }

@@ -55,25 +55,23 @@ struct MockReference {
   }
 
   /// What must hold once the mock was called with these values, once.
-  func expectations(_ member: Member, values: [SampleValue]) -> [String] {
+  ///
+  /// - Parameter values: in the order of the parameters; nil for what cannot be told.
+  func expectations(_ member: Member, values: [SampleValue?]) -> [String] {
     guard let stem = stem(of: member), let count = callCount(member) else { return [] }
     var conditions = ["\(count) == 1"]
     guard case .method(let method) = member else { return conditions }
     let recorded = MockMethod(mocking: method, stem: stem).recorded
     for argument in recorded where argument.index < values.count {
-      let value = values[argument.index]
+      guard let value = values[argument.index] else { continue }
       let list = "\(variable).\(stem)ArgValues"
       let given =
         recorded.count == 1
         ? list : "\(list).map { $0.\(swiftEscapedInExpression(argument.name)) }"
       let isErased = argument.type != argument.declared
-      switch value.comparison {
-      case .equal where !isErased: conditions.append("\(given) == [\(value.expression)]")
-      case .equal, .description:
-        conditions.append(
-          "String(reflecting: \(given)) == String(reflecting: [\(value.expression)] as [\(argument.type)])"
-        )
-      case .none: break
+      let recordedValues = (isErased ? value.described : value).wrapped("[", "]")
+      if let condition = recordedValues.condition(heldBy: given, of: "[\(argument.type)]") {
+        conditions.append(condition)
       }
     }
     return conditions

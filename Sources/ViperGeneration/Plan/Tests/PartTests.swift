@@ -9,21 +9,20 @@ struct PartTests {
   let role: String
   let sut: MockReference
   private(set) var notes: [String] = []
-  /// The names of functions that the suite has already.
-  private(set) var testNames: Set<String>
-  private var tests: [TemplateValue] = []
+  private(set) var testNames: TestNames
+  var tests: [TemplateValue] = []
   private var flights: [TemplateValue] = []
   /// All calls one after the other.
   private var calls: [TemplateValue] = []
   /// What the mocks are told for those.
   private var answers: [String] = []
-  private var needsToSettle = false
+  var needsToSettle = false
   private var waits = false
   private var fails = false
 
   init(
     builder: TestBuilder, fixture: PartFixture, role: String, sut: MockReference,
-    testNames: Set<String>
+    testNames: TestNames
   ) {
     self.testNames = testNames
     self.builder = builder
@@ -67,37 +66,23 @@ struct PartTests {
     }
   }
 
-  private mutating func note(_ name: String, _ reason: String) {
+  mutating func note(_ name: String, _ reason: String) {
     notes.append("\(builder.module.name)Tests: \(name) (\(reason))")
   }
 
-  private func stem(_ member: Member) -> String {
+  /// The name of a test: what the method's mock calls it, and what comes of the call.
+  mutating func name(_ member: Member, _ end: String, prefix: String = "") -> String {
     let stem = sut.stem(of: member) ?? member.name
-    // Names of functions with '_' break a rule of swift format.
-    return stem.split(separator: "_").enumerated().map {
-      $0.offset == 0 ? String($0.element) : String($0.element).capitalisedFirst
-    }.joined()
-  }
-
-  /// `loadReachesTheStore`, or `interactorLoadReachesTheStore` if there is such a test already.
-  private mutating func name(_ start: String, _ end: String) -> String {
-    var name = start + end
-    if testNames.contains(name) { name = role + start.capitalisedFirst + end }
-    let wanted = name
-    var number = 2
-    while !testNames.insert(name).inserted {
-      name = wanted + String(number)
-      number += 1
-    }
-    return name
+    return testNames.take(
+      prefix.isEmpty ? stem : prefix + stem.capitalisedFirst, end, of: role)
   }
 
   // MARK: - Forwards
 
   private mutating func add(_ member: Member, forwarding forward: Forward, call: TestCall) {
-    let name = member.compoundName
+    let compoundName = member.compoundName
     guard let target = forward.call.member, let mock = fixture.mock(forward.call.property) else {
-      note(name, "'\(forward.call.property)' is of a protocol that the spec does not show")
+      note(compoundName, "'\(forward.call.property)' is of a protocol that the spec does not show")
       return
     }
     var setup: [String] = []
@@ -106,7 +91,7 @@ struct PartTests {
       result = builder.values.value(
         of: type, place: 1, name: target.name, generics: target.generics)
       guard let result else {
-        note(name, "no sample for '\(type.text)'; add it to 'samples'")
+        note(compoundName, "no sample for '\(type.text)'; add it to 'samples'")
         return
       }
       if let answer = mock.answer(target, with: result.expression) { setup.append(answer) }
@@ -117,8 +102,7 @@ struct PartTests {
     let settled = forward.needsTask ? expectations.first ?? "" : ""
     let invocation = invocation(member, call: call, result: result, expectations: &expectations)
     tests.append([
-      "name": .string(
-        self.name(stem(member), "ReachesThe" + forward.call.property.capitalisedFirst)),
+      "name": .string(name(member, "ReachesThe" + forward.call.property.capitalisedFirst)),
       "setup": strings(setup), "declarations": strings(call.declarations),
       "call": .string(invocation), "settled": .string(settled),
       "conditions": strings(expectations), "waits": .bool(waits), "fails": .bool(member.fails),
@@ -159,8 +143,7 @@ struct PartTests {
     tests.append([
       "name": .string(
         self.name(
-          "setting" + self.stem(.property(property)).capitalisedFirst,
-          "ReachesThe" + mock.name.capitalisedFirst)),
+          .property(property), "ReachesThe" + mock.name.capitalisedFirst, prefix: "setting")),
       "setup": .list([]), "declarations": .list([]),
       "call": .string("parts.\(role).\(name) = \(value.expression)"), "settled": .string(""),
       "conditions": strings(["\(mock.variable).\(stem)SetCallCount == 1"]), "waits": .bool(false),
@@ -181,8 +164,7 @@ struct PartTests {
     }
     let waits = member.waits || forward.needsTask
     tests.append([
-      "name": .string(
-        self.name(stem(member), "ReportsAnErrorToThe" + handler.property.capitalisedFirst)),
+      "name": .string(name(member, "ReportsAnErrorToThe" + handler.property.capitalisedFirst)),
       "setup": strings([failure]), "declarations": strings(call.declarations),
       "call": .string(
         (member.result == nil ? "" : "_ = ") + member.callPrefix
@@ -204,7 +186,7 @@ struct PartTests {
 
   // MARK: - Life and death
 
-  private mutating func addCall(
+  mutating func addCall(
     _ member: Member, call: TestCall, setup: [String], waits: Bool
   ) {
     let prefix = member.result == nil ? "" : "_ = "
@@ -229,8 +211,7 @@ struct PartTests {
       let count = mock.callCount(target)
     else { return }
     flights.append([
-      "name": .string(
-        self.name("nothingIsLeftWhile" + stem(member).capitalisedFirst, "IsInFlight")),
+      "name": .string(name(member, "IsInFlight", prefix: "nothingIsLeftWhile")),
       "setup": .string(answer), "declarations": strings(call.declarations),
       "call": .string(
         (member.result == nil ? "" : "_ = ") + member.callPrefix
@@ -239,61 +220,10 @@ struct PartTests {
       "target": .string(mock.name), "targetType": .string(mock.subject.mock),
     ])
   }
-
-  // MARK: - Bodies
-
-  private mutating func add(_ member: Member, body: String, call: TestCall) {
-    let reading = BodyReading(body)
-    var setup: [String] = []
-    for mock in fixture.neighbours {
-      for target in mock.subject.members where reading.mentions(target.name, on: mock.name) {
-        guard let type = target.result, type.emptyValue == nil else { continue }
-        guard
-          let value = builder.values.value(of: type, place: 1, name: target.name),
-          let answer = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
-            .answer(target, with: value.expression)
-        else {
-          note(member.compoundName, "no sample for '\(type.text)'; add it to 'samples'")
-          return
-        }
-        setup.append(answer)
-      }
-    }
-    if reading.mayTrap {
-      note(member.compoundName, "its body can stop the program")
-      return
-    }
-    if reading.keepsSelf {
-      note(member.compoundName, "its body keeps 'self'")
-      return
-    }
-    addCall(member, call: call, setup: setup, waits: reading.hasTask)
-    for mock in fixture.neighbours {
-      let reference = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
-      let reached = mock.subject.members.filter {
-        reading.alwaysCalls($0.name, on: mock.name)
-      }
-      // Of several methods of one name it could be any.
-      guard reached.count == 1, let target = reached.first, target.isMethod,
-        let count = reference.callCount(target)
-      else { continue }
-      needsToSettle = needsToSettle || reading.hasTask
-      tests.append([
-        "name": .string(self.name(stem(member), "ReachesThe" + mock.name.capitalisedFirst)),
-        "setup": strings(setup), "declarations": strings(call.declarations),
-        "call": .string(
-          (member.result == nil ? "" : "_ = ") + member.callPrefix
-            + "parts.\(role).\(call.expression)"),
-        "settled": .string(reading.hasTask ? "\(count) == 1" : ""),
-        "conditions": strings(["\(count) == 1"]),
-        "waits": .bool(member.waits || reading.hasTask), "fails": .bool(member.fails),
-      ])
-    }
-  }
 }
 
 extension Member {
-  fileprivate var isGeneric: Bool {
+  var isGeneric: Bool {
     guard case .method(let method) = self else { return false }
     return !method.genericNames.isEmpty
   }

@@ -20,6 +20,24 @@ struct SampleValue: Hashable {
 
   let expression: String
   let comparison: Comparison
+
+  /// What is true where a variable has this value: `presenter.id == 7`.
+  ///
+  /// - Parameter type: the variable's.
+  /// - Returns: nil if nothing can tell.
+  func condition(heldBy variable: String, of type: String) -> String? {
+    switch comparison {
+    case .equal: "\(variable) == \(expression)"
+    case .description:
+      "String(reflecting: \(variable)) == String(reflecting: \(expression) as \(type))"
+    case .none: nil
+    }
+  }
+
+  /// The same value, compared by what `String(reflecting:)` says.
+  var described: SampleValue {
+    SampleValue(expression: expression, comparison: comparison.and(.description))
+  }
 }
 
 /// Makes values of types: of standard ones, of the spec's entities, of those in the config's
@@ -210,7 +228,7 @@ extension SampleValues {
 }
 
 extension SampleValue {
-  fileprivate func wrapped(_ before: String, _ after: String) -> SampleValue {
+  func wrapped(_ before: String, _ after: String) -> SampleValue {
     SampleValue(expression: before + expression + after, comparison: comparison)
   }
 }

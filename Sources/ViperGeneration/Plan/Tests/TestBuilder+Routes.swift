@@ -12,7 +12,11 @@ extension TestBuilder {
 
   private mutating func routes(of role: String, canBuild: Bool) -> [TemplateValue] {
     let routes = module.members(of: role).compactMap { member -> (Member, Route)? in
-      if case .route(let route) = member.implementation { (member.member, route) } else { nil }
+      switch member.implementation {
+      case .route(let route): (member.member, route)
+      case .body(let text): alert(in: text.string, of: role).map { (member.member, $0) }
+      case .yours, .forward, .state: nil
+      }
     }
     guard !routes.isEmpty else { return [] }
     var missing: [String] = []
@@ -25,6 +29,23 @@ extension TestBuilder {
       guard canBuild || !startsFromOwnView(role) else { return nil }
       return self.route(route, of: member, stem: stems[member] ?? member.name, on: fixture)
     }
+  }
+
+  /// What a body does that only shows a message, taken as a route that stays where it is.
+  private func alert(in body: String, of role: String) -> Route? {
+    let places = module.flavour.extras[role] ?? []
+    guard module.flavour.framework == "SwiftUI", let call = BodyReading(body).call,
+      call.name == "alert", places.contains(where: { $0.name == call.receiver })
+    else { return nil }
+    return Route(target: nil, by: call.name)
+  }
+
+  /// The end of a test's name.
+  private func outcome(of route: Route) -> String {
+    if let target = route.target {
+      return (callsWhatIsYours(route) ? "WouldOpen" : "Opens") + target
+    }
+    return route.by == "alert" ? "ShowsAnAlert" : "ClosesTheModule"
   }
 
   private mutating func route(
@@ -43,20 +64,21 @@ extension TestBuilder {
       note(member.compoundName, "it starts from your view")
       return nil
     }
-    // What is put on a screen loads its view, which calls its presenter and so on.
-    let isShown = !["push", "close"].contains(route.by) && module.flavour.framework == "UIKit"
-    if isShown, let target = route.target, let spec = project[target], !spec.yours.isEmpty {
-      note(
-        member.compoundName,
-        "showing '\(target)' would call what is yours there and perhaps not written")
-      return nil
-    }
     let target = route.target.map(otherNames)
     let targetRoot = target?.roles[root]?.name ?? ""
+    var refusal = ""
+    if callsWhatIsYours(route) {
+      guard let verb = Self.refused[route.by], !member.waits else {
+        note(
+          member.compoundName,
+          "showing '\(route.target ?? "")' would call what is yours there and perhaps not written")
+        return nil
+      }
+      refusal = "\(verb) '\(targetRoot)' from 'UIViewController'"
+    }
     return [
       "name": .string(
-        stem.split(separator: "_").joined() + (route.target == nil ? "Closes" : "Opens")
-          + (route.target ?? "TheModule")),
+        testNames.take(stem, outcome(of: route), of: fixture.role)),
       "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
       "mocks": .list(
         mocksBeside(fixture).map {
@@ -65,7 +87,7 @@ extension TestBuilder {
       "weak": strings(fixture.neighbours.filter(\.isSetLater).map(\.name)),
       "arguments": strings(fixture.arguments), "declarations": strings(call.declarations),
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
-      "waits": .bool(member.waits), "fails": .bool(member.fails),
+      "waits": .bool(member.waits), "fails": .bool(member.fails), "refusal": .string(refusal),
       "source": .string(source(of: fixture.role)), "opens": .bool(route.target != nil),
       "target": .string(targetRoot),
       "passed": .list(
@@ -73,6 +95,22 @@ extension TestBuilder {
           + shared(by: route, names: target) + listener(to: route, names: target)),
     ]
   }
+
+  /// Whether a route puts a module on the screen, which loads its view, which calls its presenter and
+  /// so on, up to components that a person writes and may not have written yet.
+  private func callsWhatIsYours(_ route: Route) -> Bool {
+    guard module.flavour.framework == "UIKit", !["push", "close"].contains(route.by),
+      let target = route.target
+    else { return false }
+    return project[target]?.yours.isEmpty == false
+  }
+
+  /// What ViperKit says that it cannot do, by the route, where the view that it starts from is in no
+  /// window: so a test learns what would be shown.
+  private static let refused = [
+    "present": "present", "presentInNavigation": "present", "sheet": "present",
+    "replaceRoot": "replace the root by", "tab": "show the tab",
+  ]
 
   /// The mocks that the router is made with; in SwiftUI some are there to build its module already.
   private func mocksBeside(_ fixture: PartFixture) -> [PartFixture.Neighbour] {

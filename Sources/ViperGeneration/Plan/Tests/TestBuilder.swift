@@ -22,11 +22,10 @@ struct TestBuilder {
 
   /// Methods without a test, a line each.
   var notes: [String] = []
-  /// The names of functions in the suite, those of the templates first.
-  var testNames: Set<String> = [
+  var testNames = TestNames(taken: [
     "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
     "nothingOutlivesTheView",
-  ]
+  ])
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
@@ -108,6 +107,7 @@ struct TestBuilder {
       if let fixture = self.fixture(part) { fixtures.append(fixture) }
     }
     record["parts"] = .list(fixtures)
+    record["states"] = .list(states())
     record["routes"] = .list(routes(canBuild: record["wiring"] != TemplateValue.none))
     record["needsToSettle"] = .bool(
       fixtures.contains { $0.isTrue("needsToSettle") } || wiring.needsToSettle)

@@ -7,11 +7,14 @@ struct TestCall {
   let declarations: [String]
   /// `didSelect(id: 1)`; of a property its name.
   let expression: String
-  /// The values in the order of the parameters.
+  /// The values in the order of the parameters, as the method finds them there.
   let values: [SampleValue]
 
+  /// - Parameter shift: moves on to other values.
   /// - Returns: the call, or the type that there is no value of.
-  static func make(_ member: Member, values source: SampleValues) -> Result<TestCall, NoSample> {
+  static func make(
+    _ member: Member, values source: SampleValues, shift: Int = 0
+  ) -> Result<TestCall, NoSample> {
     guard case .method(let method) = member else {
       return .success(
         TestCall(
@@ -24,9 +27,9 @@ struct TestCall {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
       guard
         let value = source.value(
-          of: type, place: index + 1, name: parameter.name, generics: method.generics)
+          of: type, place: index + 1 + shift, name: parameter.name, generics: method.generics)
       else { return .failure(NoSample(type: type.text)) }
-      values.append(value)
+      values.append(parameter.isVariadic ? value.wrapped("[", "]") : value)
       var argument = value.expression
       if parameter.isInout {
         let name = swiftEscapedInExpression(parameter.name)

@@ -58,6 +58,7 @@ struct WiringRecord {
       "replacementChecks": strings(replacementChecks),
       "innerChain": .list(inner(chain).map { $0.record(among: chain, checks: []) }),
       "innerReplacements": .list(innerReplacements),
+      "waysBack": .list(waysBack(chain, arguments: arguments)),
       "lifeCycle": .list(lifeCycle),
     ]
   }
@@ -139,14 +140,7 @@ struct WiringRecord {
       for field in module.inputs(of: role) {
         guard let value = surroundings.value(of: field) else { continue }
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
-        switch value.comparison {
-        case .equal: checks.append("\(held) == \(value.expression)")
-        case .description:
-          checks.append(
-            "String(reflecting: \(held)) == String(reflecting: \(value.expression) as \(field.type.text))"
-          )
-        case .none: break
-        }
+        if let check = value.condition(heldBy: held, of: field.type.text) { checks.append(check) }
       }
     }
     for service in module.services where builder.parts.contains(holders.services) {
@@ -155,6 +149,26 @@ struct WiringRecord {
       checks.append("\(holders.services).\(name) as? \(subject.mock) === \(name)")
     }
     return checks
+  }
+
+  /// The ways from a part to a piece of the view, which does not hold the part: nothing else tells
+  /// that such a way is weak.
+  private func waysBack(_ chain: [Link], arguments: [String]) -> [TemplateValue] {
+    let pieces = Set(dialect.roles.filter { $0.whole == builder.root }.map(\.key))
+    return chain.filter { $0.owner == builder.root }.flatMap { part in
+      surroundings.references(of: part.name).filter {
+        $0.isWeak && pieces.contains($0.conformer)
+      }.map { contract -> TemplateValue in
+        [
+          "testName": .string(
+            "the\(part.name.capitalisedFirst)DoesNotHoldThe\(contract.property.capitalisedFirst)"),
+          "name": .string(part.name), "type": .string(part.type),
+          "path": .string(
+            "\(builderName).build(\(arguments.joined(separator: ", "))).\(part.property)"),
+          "condition": .string("\(part.name).\(contract.property) == nil"),
+        ]
+      }
+    }
   }
 
   // MARK: - Replaced parts

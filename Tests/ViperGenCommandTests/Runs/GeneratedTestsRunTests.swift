@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// The tests that viper-gen writes for bodies of every kind compile and pass.
+@Suite struct GeneratedTestsRunTests {
+  @Test(arguments: NewPackageTests.isLong ? ["swift-testing", "xctest"] : ["swift-testing"])
+  func testsOfBodiesPass(framework: String) throws {
+    let place = try Workspace()
+    #expect(try place.run("new Feed --package --ui swiftui").status == 0)
+    let config = place.url("Feed/viper-gen.json")
+    let settings = try String(contentsOf: config, encoding: .utf8)
+    try settings.replacing(
+      "\"root\": true,", with: "\"root\": true, \"testFramework\": \"\(framework)\","
+    ).write(to: config, atomically: true, encoding: .utf8)
+    try Self.spec.write(
+      to: place.url("Feed/Specs/Feed.viper.json"), atomically: true, encoding: .utf8)
+    let generation = try place.run("generate --force", in: "Feed")
+    #expect(generation.status == 0, "\(generation.errors)")
+    let skipped = generation.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
+    #expect(
+      skipped == [
+        "skip       FeedTests: stop() (its body can stop the program)",
+        "skip       FeedTests: keep() (its body keeps 'self')",
+        "skip       FeedTests: show(_:) (no sample for 'any Sequence<Int>'; add it to 'samples')",
+      ])
+
+    let tests = try String(
+      contentsOf: place.url("Feed/Tests/FeedTests/Feed/FeedTests.swift"), encoding: .utf8)
+    for condition in Self.conditions {
+      let checks = ["#expect(\(condition))", "XCTAssertTrue(\(condition))"]
+      #expect(
+        checks.contains { unbroken(tests).contains(unbroken($0)) }, "\(condition)\n\(tests)")
+    }
+    let run = try Subprocess(
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
+      limit: 300)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  /// Without the white space: a condition may go over several lines.
+  private func unbroken(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }
+  }
+
+  /// What some of the tests must hold.
+  private static let conditions = [
+    "parts.interactor.moveArgValues.map { $0.first } == [2]",
+    "parts.interactor.findArgValues == [1]",
+    "parts.interactor.countIdIntCallCount + parts.interactor.countIdStringCallCount == 1",
+    "parts.interactor.nameSetCallCount == 1", "parts.view.showRowsCallCount == 1",
+    "viewState.rows == [Row(id: 1, title: \"title\")]", "viewState.isLoading", "!viewState.isDone",
+    "viewState.count == 2", "viewState.row.title == \"title\"",
+    "viewState.names[\"key\"] == [\"names\"]",
+    "navigation.alert != nil", "navigation.path.isEmpty", "presenter.view == nil",
+  ]
+
+  private static let spec = #"""
+    {
+      "ui": "swiftui",
+      "root": true,
+      "inputs": ["id: Int", "label: String"],
+      "entities": [
+        { "name": "Row", "fields": ["id: Int", "title: String"], "conforms": ["Equatable"] },
+        { "name": "Blob", "fields": ["data: [Int]"] }
+      ],
+      "state": [
+        "rows: [Row] = []", "isLoading: Bool = false", "isDone: Bool = true", "blob: Blob? = nil",
+        "blobs: [Int: Blob] = [:]", "names: [String: [String]] = [:]", "title: String? = nil",
+        "count: Int = 1", "action: (() -> Void)? = nil", "errors: [Int: any Error] = [:]",
+        "pair: (Int, String) = (0, \"\")", "row: Row = Row(id: 0, title: \"\")"
+      ],
+      "view": [
+        { "func": "show(rows: [Row])", "body": "self.rows = rows" },
+        { "func": "show(_ all: Row...)", "body": "rows = all" },
+        { "func": "showLoading()", "body": "isLoading = true" },
+        { "func": "finish()", "body": "isDone = false" },
+        { "func": "finish(with isDone: Bool)", "body": "self.isDone = isDone" },
+        { "func": "show(blob: Blob?)", "body": "self.blob = blob" },
+        { "func": "show(_ blob: Blob, at id: Int)", "body": "blobs[id] = blob" },
+        { "func": "show(names: [String], of key: String) async", "body": "self.names[key] = names" },
+        { "func": "show(title: String) throws", "body": "self.title = title" },
+        { "func": "show(count: Int)", "body": "self.count = count" },
+        { "func": "act(_ action: @escaping () -> Void)", "body": "self.action = action" },
+        { "func": "fail(_ error: any Error, at key: Int)", "body": "errors[key] = error" },
+        { "func": "put(`in`: Int)", "body": "count = `in`" },
+        { "func": "put(pair: (Int, String))", "body": "self.pair = pair" },
+        { "func": "rename(to title: String)", "body": "row.title = title" },
+        { "func": "double(_ count: inout Int)", "body": "self.count = count" },
+        { "func": "größe(_ wert: Int)", "body": "count = wert" }
+      ],
+      "viewOutput": [
+        { "func": "didMove(_ a: Int, to b: Int)", "body": "interactor.move(b, after: a)" },
+        { "func": "didLoad() async throws", "body": "try await interactor.load(id, named: label)" },
+        { "func": "title() -> String", "body": "return interactor.find(id)" },
+        { "func": "start()", "body": "Task { [interactor] in await interactor.wait(for: 1) }" },
+        { "func": "didEnter(_ text: String)", "body": "interactor.name = text" },
+        { "func": "tell()", "body": "interactor.tell { print(1) }" },
+        { "func": "many(_ ids: Int...)", "body": "interactor.all(ids)" },
+        { "func": "some()", "body": "interactor.some(1, 2)" },
+        { "func": "defaulted()", "body": "interactor.defaulted(1)" },
+        { "func": "anything<T: Equatable>(_ value: T)", "body": "interactor.anything(value)" },
+        { "func": "perhaps(_ value: Int)", "body": "interactor.perhaps(value)" },
+        { "func": "didCount(_ id: Int)", "body": "interactor.count(id)" },
+        { "func": "quote(_ text: String)", "body": "router.say(\"\\(text) \\\"said\\\" (\\(id))\")" },
+        { "func": "stop()", "body": "fatalError()" },
+        { "func": "keep()", "body": "interactor.tell { self.tell() }" },
+        { "func": "show(_ shape: any Sequence<Int>)", "body": "print(shape)" }
+      ],
+      "interactor": [
+        "move(_ first: Int, after second: Int)",
+        "load(_ id: Int, named label: String) async throws",
+        "find(_ id: Int) -> String",
+        "wait(for seconds: Int) async",
+        { "var": "name: String { get set }" },
+        "tell(_ then: @escaping () -> Void)",
+        "all(_ ids: [Int])",
+        "some(_ ids: Int...)",
+        "defaulted(_ a: Int, b: Int = 2)",
+        "anything<T: Equatable>(_ value: T)",
+        "perhaps(_ value: Int?)",
+        "count(_ id: Int)",
+        "count(_ id: String)"
+      ],
+      "interactorOutput": [
+        { "func": "found(rows: [Row])", "body": "view?.show(rows: rows)" },
+        { "func": "found(_ row: Row)", "body": "view?.show(row)" }
+      ],
+      "router": [
+        { "func": "say(_ text: String)", "body": "navigation.alert(ModuleAlert(text, message: text))" },
+        { "func": "leave()", "by": "close" }
+      ],
+      "yours": ["view", "interactor"]
+    }
+    """#
+}
