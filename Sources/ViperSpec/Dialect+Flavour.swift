@@ -25,6 +25,8 @@ extension Dialect {
     /// By role, the property through which it knows what is on the screen: the view that the
     /// builder makes.
     package var anchors: [String: String] = [:]
+    /// The roles whose classes are `@Observable`.
+    package var observable: Set<String> = []
     /// The generic type around what an observed contract shows, `Dynamic`; empty for none.
     package var wrapper = ""
 
@@ -44,6 +46,7 @@ extension Dialect {
       flavour.extras = extras
       flavour.alwaysYours = alwaysYours
       flavour.anchors = anchors
+      flavour.observable = observable
       flavour.wrapper = wrapper
       return flavour
     }

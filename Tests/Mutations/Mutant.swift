@@ -96,7 +96,7 @@ struct Subject {
     }
     found += calls.map { mutant("drop a call", $0, with: nil) }
     for index in statements {
-      found += otherTargets(index) + swaps(index, in: method.signature)
+      found += otherTargets(index) + swaps(index)
     }
     return found
   }
@@ -126,39 +126,62 @@ struct Subject {
   }
 
   /// `move(from: a, to: b)` → `move(from: b, to: a)` where both are of one type.
-  private func swaps(_ index: Int, in signature: String) -> [Mutant] {
-    let list = signature.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-    let parameters = list.split(separator: ",").map { parameter -> (name: String, type: String) in
-      let parts = parameter.split(separator: ":", maxSplits: 1).map { trimmed(String($0)) }
-      return (String(parts[0].split(separator: " ").last ?? ""), parts.last ?? "")
-    }
-    var found: [Mutant] = []
-    for (one, first) in parameters.enumerated() {
-      for second in parameters.dropFirst(one + 1) where first.type == second.type {
-        let new = swapped(first.name, second.name, in: lines[index])
-        if new != lines[index] { found.append(mutant("swap two arguments", index, with: new)) }
+  private func swaps(_ index: Int) -> [Mutant] {
+    requirements.flatMap { requirement -> [Mutant] in
+      let head = "." + requirement.prefix { $0 != "(" } + "("
+      guard let start = lines[index].range(of: head)?.upperBound else { return [] }
+      let types = list(requirement.drop { $0 != "(" }.dropFirst()).items.map { parameter in
+        trimmed(String(parameter.drop { $0 != ":" }.dropFirst()))
       }
+      let (arguments, end) = list(lines[index][start...])
+      guard types.count == arguments.count else { return [] }
+      var found: [Mutant] = []
+      for one in types.indices {
+        for other in types.indices.dropFirst(one + 1) where types[one] == types[other] {
+          var swapped = arguments
+          swapped[one] = relabelled(arguments[other], as: arguments[one])
+          swapped[other] = relabelled(arguments[one], as: arguments[other])
+          let new =
+            lines[index][..<start] + swapped.joined(separator: ", ") + lines[index][end...]
+          if new != lines[index] {
+            found.append(mutant("swap two arguments", index, with: String(new)))
+          }
+        }
+      }
+      return found
     }
-    return found
   }
 
-  /// Only values change places: a label has a colon behind it.
-  private func swapped(_ first: String, _ second: String, in line: String) -> String {
-    var result = ""
-    var word = ""
-    for character in line + "\n" {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-        continue
+  /// What stands between commas, up to the bracket that ends the list, and where that is.
+  private func list(_ text: Substring) -> (items: [String], end: String.Index) {
+    var items: [String] = []
+    var item = ""
+    var depth = 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      let character = text[end]
+      if depth == 0, character == ")" { break }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == "," {
+        items.append(trimmed(item))
+        item = ""
+      } else {
+        item.append(character)
       }
-      if character != ":" {
-        word = word == first ? second : word == second ? first : word
-      }
-      result += word
-      result.append(character)
-      word = ""
+      end = text.index(after: end)
     }
-    return String(result.dropLast())
+    if !trimmed(item).isEmpty { items.append(trimmed(item)) }
+    return (items, end)
+  }
+
+  /// The value of one argument behind the label of another.
+  private func relabelled(_ argument: String, as other: String) -> String {
+    func label(_ text: String) -> String {
+      let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return !word.isEmpty && text.dropFirst(word.count).hasPrefix(": ") ? word + ": " : ""
+    }
+    return label(other) + argument.dropFirst(label(argument).count)
   }
 }
 

@@ -2654,7 +2654,8 @@ private func show({{ field.label }}: {{ field.type }}) {
       "key": "uikit-observation",
       "like": "uikit",
       "runtime": ["Failures", "Headless", "UIKit"],
-      "wrapper": ""
+      "wrapper": "",
+      "observable": ["viewModel"]
     },
     {
       "key": "swiftui",
@@ -2663,12 +2664,10 @@ private func show({{ field.label }}: {{ field.type }}) {
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
-      "inherited": {
-        "viewModel": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
-      }
+      "observable": ["viewModel"]
     },
     { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
-    { "key": "observation" }
+    { "key": "observation", "observable": ["viewModel"] }
   ],
   "builder": "builder",
   "files": [
@@ -4165,9 +4164,7 @@ var {{ member.name }}: {{ member.type }} {
       "state": "viewState",
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
-      "inherited": {
-        "viewState": ["access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)"]
-      }
+      "observable": ["viewState"]
     },
     { "key": "none" }
   ],

@@ -53,6 +53,9 @@ extension PackReader {
     for word in object.strings("alwaysYours") {
       if let role = role(word, of: roles) { flavour.alwaysYours.insert(role.string) }
     }
+    for word in object.strings("observable") {
+      if let role = role(word, of: roles) { flavour.observable.insert(role.string) }
+    }
     object.finish(into: &diagnostics)
     return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
   }

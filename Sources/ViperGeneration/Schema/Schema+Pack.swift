@@ -121,6 +121,7 @@ extension Schema {
       SchemaKey(
         "anchors", map(to: text), "By role, its property that holds the view on the screen."),
       SchemaKey("state", text, "The role that keeps 'state' in this flavour."),
+      SchemaKey("observable", list(of: text), "The roles whose classes are '@Observable'."),
       SchemaKey("alwaysYours", list(of: text), "The roles that the user writes in any case."),
     ])
   }

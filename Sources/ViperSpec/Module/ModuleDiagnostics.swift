@@ -69,6 +69,13 @@ extension Diagnostic {
       at: member.nameLocation, help: "rename it")
   }
 
+  static func keywordInObservable(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      id: "keyword-in-observable",
+      "'\(field.name)' is a word of Swift's, and no property of an '@Observable' class can have it",
+      at: field.nameLocation, help: "rename it")
+  }
+
   static func mustBeYours(_ role: String, flavour: String, spec: Spec) -> Diagnostic {
     let start = SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count))
     let words = (spec.yours.map(\.string) + [role]).map { "\"\($0)\"" }

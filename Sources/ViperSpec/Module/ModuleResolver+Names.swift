@@ -16,6 +16,13 @@ extension ModuleResolver {
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
     }
+    // Its macro puts the name together with others, as it stands in the source.
+    for field in spec.state
+    where flavour.observable.contains(dialect.holders.state)
+      && swiftEscaped(field.name) != field.name
+    {
+      diagnostics.append(.keywordInObservable(field))
+    }
     checkParts(flavour: flavour)
     checkTypes()
   }
@@ -46,10 +53,15 @@ extension ModuleResolver {
     }
   }
 
-  /// What a component has from its superclass.
+  /// What a component has from its superclass, or from `@Observable`.
   func inheritedNames(of role: String, flavour: Dialect.Flavour) -> Set<String> {
-    flavour.inherited[role] ?? []
+    let names = flavour.inherited[role] ?? []
+    return flavour.observable.contains(role) ? names.union(Self.observableMembers) : names
   }
+
+  private static let observableMembers = [
+    "access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)",
+  ]
 
   /// Stored properties that clash with one another or with what the class has anyway.
   private mutating func checkStored(of role: String, flavour: Dialect.Flavour) {

@@ -48,6 +48,7 @@ import Testing
     "parts.interactor.findArgValues == [1]",
     "parts.interactor.countIdIntCallCount + parts.interactor.countIdStringCallCount == 1",
     "parts.interactor.nameSetCallCount == 1", "parts.view.showRowsCallCount == 1",
+    "parts.router.sayArgValues == [Row(id: 1, title: \"title\").title]",
     "viewState.rows == [Row(id: 1, title: \"title\")]", "viewState.isLoading", "!viewState.isDone",
     "viewState.count == 2", "viewState.row.title == \"title\"",
     "viewState.names[\"key\"] == [\"names\"]",
@@ -58,6 +59,7 @@ import Testing
     {
       "ui": "swiftui",
       "root": true,
+      "imports": ["Foundation"],
       "inputs": ["id: Int", "label: String"],
       "entities": [
         { "name": "Row", "fields": ["id: Int", "title: String"], "conforms": ["Equatable"] },
@@ -104,6 +106,8 @@ import Testing
         { "func": "quote(_ text: String)", "body": "router.say(\"\\(text) \\\"said\\\" (\\(id))\")" },
         { "func": "stop()", "body": "fatalError()" },
         { "func": "keep()", "body": "interactor.tell { self.tell() }" },
+        { "func": "didTap(_ row: Row)", "body": "router.say(row.title)" },
+        { "func": "didFail(_ error: any Error)", "body": "router.say(error.localizedDescription)" },
         { "func": "show(_ shape: any Sequence<Int>)", "body": "print(shape)" }
       ],
       "interactor": [

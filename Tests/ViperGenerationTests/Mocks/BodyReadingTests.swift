@@ -58,12 +58,12 @@ import ViperText
     #expect(try arguments(of: body, to: signature) == nil)
   }
 
-  @Test func namesThatArePassedOnAreTold() throws {
+  @Test func whatIsPassedOnIsTold() throws {
     let arguments = try #require(
       try arguments(
         of: "view.show(id, of: trip.id, \"id\", 1, in: place)",
         to: "show(_ a: Int, of b: Int, _ c: String, _ d: Int, in e: Int)"))
-    #expect(arguments.map { $0?.name } == ["id", nil, nil, nil, "place"])
+    #expect(arguments.map { $0?.path } == [["id"], ["trip", "id"], [], [], ["place"]])
   }
 
   @Test(arguments: [

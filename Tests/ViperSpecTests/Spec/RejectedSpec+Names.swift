@@ -190,6 +190,24 @@ extension RejectedSpec {
          = help: rename it
       """#),
     RejectedSpec(
+      "keyword-in-observable", "a state that SwiftUI could not follow",
+      #"{ "ui": "swiftui", "state": ["`in`: Int = 0"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:31: error: 'in' is a word of Swift's, and no property of an '@Observable' class can have it
+       1 | { "ui": "swiftui", "state": ["`in`: Int = 0"], "yours": ["view", "presenter", "interactor", "router"] }
+         |                               ^~~~
+         = help: rename it
+      """#),
+    RejectedSpec(
+      "inherited-name", "what the macro adds",
+      #"{ "ui": "swiftui", "viewOutput": ["access(keyPath: Int)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:36: error: 'access(keyPath:)' is what the presenter has already in the flavour 'swiftui'
+       1 | { "ui": "swiftui", "viewOutput": ["access(keyPath: Int)"], "yours": ["view", "presenter", "interactor", "router"] }
+         |                                    ^~~~~~
+         = help: rename it
+      """#),
+    RejectedSpec(
       "inherited-name", "labels of the superclass",
       #"{ "view": ["show(_ a: Int, sender: Int)"], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""

@@ -9,8 +9,9 @@ struct BodyReading {
   struct Call: Hashable {
     struct Argument: Hashable {
       let label: String?
-      /// The name that it passes on; nil if it is more than a name.
-      let name: String?
+      /// The name that it passes on, and the ways from there: `length.formatted`; empty if it is
+      /// more than that.
+      let path: [String]
     }
 
     let receiver: String
@@ -142,6 +143,15 @@ struct BodyReading {
     }
   }
 
+  /// `length.formatted`; empty for anything else.
+  private func path(_ tokens: ArraySlice<Substring>) -> [String] {
+    let isPath = tokens.enumerated().allSatisfy { index, token in
+      index.isMultiple(of: 2) ? isName(token) : token == "."
+    }
+    guard isPath, !tokens.count.isMultiple(of: 2) else { return [] }
+    return tokens.filter { $0 != "." }.map(String.init)
+  }
+
   private func arguments(_ tokens: ArraySlice<Substring>) -> [Call.Argument] {
     var arguments: [Call.Argument] = []
     var rest = tokens
@@ -161,8 +171,7 @@ struct BodyReading {
         label = value.first.map(String.init)
         value = value.dropFirst(2)
       }
-      let name = value.count == 1 ? value.first.flatMap { isName($0) ? String($0) : nil } : nil
-      arguments.append(Call.Argument(label: label, name: name))
+      arguments.append(Call.Argument(label: label, path: path(value)))
       rest = rest[min(end + 1, rest.endIndex)...]
     }
     return arguments

@@ -64,24 +64,37 @@ extension PartTests {
     add(test, name: "ReachesThe" + mock.name.capitalisedFirst, conditions: conditions)
   }
 
-  /// What the target must get, where the body passes on what it has got itself.
+  /// What the target must get, where the body passes on what it has got itself, or a part of that.
   private func passed(
     _ arguments: [BodyReading.Call.Argument?], to target: Method, by test: BodyTest
   ) -> [SampleValue?] {
     zip(target.parameters, arguments).map { parameter, argument in
-      guard let name = argument?.name, target.genericNames.isEmpty, !test.member.isGeneric else {
-        return nil
-      }
-      if case .method(let method) = test.member,
-        let index = method.parameters.firstIndex(where: { $0.name == name })
-      {
-        let own = method.parameters[index]
-        return own.storedType == parameter.storedType ? test.call.values[index] : nil
-      }
-      return builder.module.inputs(of: role).first {
-        $0.name == name && $0.type == parameter.storedType
-      }.flatMap(builder.surroundings.value)
+      guard let path = argument?.path, let name = path.first, target.genericNames.isEmpty,
+        !test.member.isGeneric, let known = known(name, in: test)
+      else { return nil }
+      if path.count == 1 { return known.type == parameter.storedType ? known.value : nil }
+      // A member of an 'any P' need not be the one that the value's own type has.
+      guard case .named = known.type.node, known.value.canBeAsked,
+        builder.values.value(of: parameter.storedType, place: 1, name: name)?.comparison == .equal
+      else { return nil }
+      let ways = path.dropFirst().map { "." + swiftEscapedInExpression($0) }.joined()
+      return SampleValue(expression: known.value.expression + ways, comparison: .equal)
     }
+  }
+
+  /// The value that a name has in a body: of a parameter, or of an input.
+  private func known(
+    _ name: String, in test: BodyTest
+  ) -> (value: SampleValue, type: SwiftType)? {
+    if case .method(let method) = test.member,
+      let index = method.parameters.firstIndex(where: { $0.name == name })
+    {
+      return (test.call.values[index], method.parameters[index].storedType)
+    }
+    guard let input = builder.module.inputs(of: role).first(where: { $0.name == name }),
+      let value = builder.surroundings.value(of: input)
+    else { return nil }
+    return (value, input.type)
   }
 
   private mutating func add(_ test: BodyTest, setting assignment: BodyReading.Assignment) {

@@ -34,6 +34,9 @@ struct SampleValue: Hashable {
     }
   }
 
+  /// Whether a member can follow the expression: `Trip(id: 1).name`.
+  var canBeAsked: Bool { expression.first?.isUppercase == true }
+
   /// The same value, compared by what `String(reflecting:)` says.
   var described: SampleValue {
     SampleValue(expression: expression, comparison: comparison.and(.description))

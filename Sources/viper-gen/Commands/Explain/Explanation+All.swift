@@ -564,6 +564,14 @@ extension Explanation {
       example: "load(id: class)",
       mend: "Write the type; if there really is one of that name, put it between backticks."),
     Explanation(
+      "keyword-in-observable",
+      """
+      SwiftUI follows a state through the macro '@Observable', which puts together names of its own \
+      with that of the property; a word of Swift between backticks can't be put together with anything.
+      """,
+      example: "\"state\": [\"`in`: Int = 0\"] with \"ui\": \"swiftui\"",
+      mend: "Give the property another name."),
+    Explanation(
       "leftover",
       """
       A change of the spec and an edit of yours met in a way that leaves something for you \
