@@ -14,6 +14,8 @@ extension Dialect {
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []
+    /// The types that its modules need from elsewhere, so that no type of a spec may hide them.
+    package var types: Set<String> = []
     /// By contract, who conforms to it here in place of the usual role.
     package var conformers: [String: String] = [:]
     /// Who keeps the state here, in place of the usual role.
@@ -41,6 +43,7 @@ extension Dialect {
       flavour.routes = routes
       flavour.inherited = inherited
       flavour.runtime = runtime
+      flavour.types = types
       flavour.conformers = conformers
       flavour.stateHolder = stateHolder
       flavour.extras = extras

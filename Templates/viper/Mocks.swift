@@ -1,7 +1,4 @@
 {% assign names = module.imports %}
-{% if mocks | where: "isLocked" %}
-{% assign names = names | push: "Foundation" %}
-{% endif %}
 {% if module.wrapper and module.state and runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
@@ -9,14 +6,27 @@
 {% for name in names %}
 import {{ name }}
 {% endfor %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% if names %}
+
+{% endif %}
+import class Foundation.NSLock
+{% endif %}
+{% endunless %}
 
 @testable import {{ tests.module }}
+{% for declaration in tests.clashesInMocks %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
 {% for mock in mocks %}
 
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
 {% endif %}
-/// Stands in for {{ mock.standsFor }}: counts its calls, keeps their arguments, answers as told.
+/// Stands in for {{ mock.standsFor }}:
+/// counts its calls, keeps their arguments, answers as told.
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}

@@ -1,8 +1,18 @@
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
+{% if module.framework == "UIKit" and tests.showsViews %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
 
 @testable import {{ tests.module }}
+{% for declaration in tests.clashes %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
 
 {% if tests.framework == "xctest" %}
 @MainActor
@@ -41,6 +51,7 @@ final class {{ tests.suite }}: XCTestCase {
 /// Lets tasks run until something holds, or for long enough to be sure that it never will.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+  let end = ContinuousClock.now + .seconds(10)
+  while !isSettled(), ContinuousClock.now < end { await Task.yield() }
 }
 {% endif %}

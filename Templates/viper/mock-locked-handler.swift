@@ -1,4 +1,4 @@
 var {{ member.handler }}: ({{ member.handlerType }})? {
-  get { mockLock.withLock { mockState.{{ member.handler }} } }
-  set { mockLock.withLock { mockState.{{ member.handler }} = newValue } }
+  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
+  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
 }

@@ -1,5 +1,5 @@
 {# The members of a mock that may be called from anywhere. #}
-private struct State {
+private struct {{ mock.stateType }} {
 {% for member in mock.members %}
 {% if member.isMethod %}
   var {{ member.callCount }} = 0
@@ -25,16 +25,16 @@ private struct State {
 {% endfor %}
 }
 
-private let mockLock = NSLock()
+private let {{ mock.lock }} = NSLock()
 // Safe, since it is only touched while the lock is held, which the compiler can't see.
-nonisolated(unsafe) private var mockState = State()
+nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
 {% if member.isMethod %}
-var {{ member.callCount }}: Int { mockLock.withLock { mockState.{{ member.callCount }} } }
+var {{ member.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.callCount }} } }
 {% if member.argValues %}
 var {{ member.argValues }}: [{{ member.argType }}] {
-  mockLock.withLock { mockState.{{ member.argValues }} }
+  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
 }
 {% endif %}
 {% include "mock-locked-handler.swift" %}
@@ -42,38 +42,38 @@ var {{ member.argValues }}: [{{ member.argType }}] {
 {% for line in member.preparations %}
   {{ line }}
 {% endfor %}
-  let {{ member.taken }} = mockLock.withLock {
-    mockState.{{ member.callCount }} += 1
+  let {{ member.taken }} = {{ mock.lock }}.withLock {
+    {{ mock.state }}.{{ member.callCount }} += 1
 {% if member.argValues %}
-    mockState.{{ member.argValues }}.append({{ member.argument }})
+    {{ mock.state }}.{{ member.argValues }}.append({{ member.argument }})
 {% endif %}
-    return mockState.{{ member.handler }}
+    return {{ mock.state }}.{{ member.handler }}
   }
   {% include "mock-answer.swift" %}
 }
 {% elif member.effects %}
-var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
 {% include "mock-locked-handler.swift" %}
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
-    let handler = mockLock.withLock {
-      mockState.{{ member.getCallCount }} += 1
-      return mockState.{{ member.handler }}
+    let handler = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.handler }}
     }
     {% include "mock-missing.swift" %}
     return {{ member.awaitedCall }}
   }
 }
 {% else %}
-var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
 {% if member.isSettable %}
-var {{ member.setCallCount }}: Int { mockLock.withLock { mockState.{{ member.setCallCount }} } }
+var {{ member.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.setCallCount }} } }
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
-    let stored = mockLock.withLock {
-      mockState.{{ member.getCallCount }} += 1
-      return mockState.{{ member.storage }}
+    let stored = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.storage }}
     }
 {% unless member.default %}
     guard let value = stored else {
@@ -85,11 +85,11 @@ var {{ member.name }}: {{ member.type }} {
 {% endunless %}
   }
   set {
-    mockLock.withLock {
+    {{ mock.lock }}.withLock {
 {% if member.isSettable %}
-      mockState.{{ member.setCallCount }} += 1
+      {{ mock.state }}.{{ member.setCallCount }} += 1
 {% endif %}
-      mockState.{{ member.storage }} = newValue
+      {{ mock.state }}.{{ member.storage }} = newValue
     }
   }
 }

@@ -2631,6 +2631,13 @@ private func show({{ field.label }}: {{ field.type }}) {
       "key": "uikit",
       "framework": "UIKit",
       "runtime": ["Bindings", "Failures", "Headless", "UIKit"],
+      "types": [
+        "Dynamic", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController",
+        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
       "wrapper": "Dynamic",
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "alwaysYours": ["view"],
@@ -2654,6 +2661,12 @@ private func show({{ field.label }}: {{ field.type }}) {
       "key": "uikit-observation",
       "like": "uikit",
       "runtime": ["Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
+        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
       "wrapper": "",
       "observable": ["viewModel"]
     },
@@ -2661,12 +2674,16 @@ private func show({{ field.label }}: {{ field.type }}) {
       "key": "swiftui",
       "framework": "SwiftUI",
       "runtime": ["Failures", "SwiftUI"],
+      "types": [
+        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
+        "NavigationPlace", "NavigationState", "State", "View"
+      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
       "observable": ["viewModel"]
     },
-    { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
+    { "key": "none", "runtime": ["Bindings"], "types": ["Dynamic"], "wrapper": "Dynamic" },
     { "key": "observation", "observable": ["viewModel"] }
   ],
   "builder": "builder",
@@ -3091,6 +3108,12 @@ let package = Package(
       "key": "uikit",
       "framework": "UIKit",
       "runtime": ["Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
+        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "anchors": { "router": "viewController" },
       "inherited": {
@@ -3498,9 +3521,6 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
 {% assign names = module.imports %}
-{% if mocks | where: "isLocked" %}
-{% assign names = names | push: "Foundation" %}
-{% endif %}
 {% if module.wrapper and module.state and runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
@@ -3508,14 +3528,27 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 {% for name in names %}
 import {{ name }}
 {% endfor %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% if names %}
+
+{% endif %}
+import class Foundation.NSLock
+{% endif %}
+{% endunless %}
 
 @testable import {{ tests.module }}
+{% for declaration in tests.clashesInMocks %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
 {% for mock in mocks %}
 
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
 {% endif %}
-/// Stands in for {{ mock.standsFor }}: counts its calls, keeps their arguments, answers as told.
+/// Stands in for {{ mock.standsFor }}:
+/// counts its calls, keeps their arguments, answers as told.
 {% unless mock.isSendable %}
 @MainActor
 {% endunless %}
@@ -3556,8 +3589,18 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
+{% if module.framework == "UIKit" and tests.showsViews %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
 
 @testable import {{ tests.module }}
+{% for declaration in tests.clashes %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
 
 {% if tests.framework == "xctest" %}
 @MainActor
@@ -3596,7 +3639,8 @@ final class {{ tests.suite }}: XCTestCase {
 /// Lets tasks run until something holds, or for long enough to be sure that it never will.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+  let end = ContinuousClock.now + .seconds(10)
+  while !isSettled(), ContinuousClock.now < end { await Task.yield() }
 }
 {% endif %}
 
@@ -3855,14 +3899,14 @@ return {{ member.resultName }}
 """#),
     EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
 var {{ member.handler }}: ({{ member.handlerType }})? {
-  get { mockLock.withLock { mockState.{{ member.handler }} } }
-  set { mockLock.withLock { mockState.{{ member.handler }} = newValue } }
+  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
+  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
 {# The members of a mock that may be called from anywhere. #}
-private struct State {
+private struct {{ mock.stateType }} {
 {% for member in mock.members %}
 {% if member.isMethod %}
   var {{ member.callCount }} = 0
@@ -3888,16 +3932,16 @@ private struct State {
 {% endfor %}
 }
 
-private let mockLock = NSLock()
+private let {{ mock.lock }} = NSLock()
 // Safe, since it is only touched while the lock is held, which the compiler can't see.
-nonisolated(unsafe) private var mockState = State()
+nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
 {% if member.isMethod %}
-var {{ member.callCount }}: Int { mockLock.withLock { mockState.{{ member.callCount }} } }
+var {{ member.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.callCount }} } }
 {% if member.argValues %}
 var {{ member.argValues }}: [{{ member.argType }}] {
-  mockLock.withLock { mockState.{{ member.argValues }} }
+  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
 }
 {% endif %}
 {% include "mock-locked-handler.swift" %}
@@ -3905,38 +3949,38 @@ var {{ member.argValues }}: [{{ member.argType }}] {
 {% for line in member.preparations %}
   {{ line }}
 {% endfor %}
-  let {{ member.taken }} = mockLock.withLock {
-    mockState.{{ member.callCount }} += 1
+  let {{ member.taken }} = {{ mock.lock }}.withLock {
+    {{ mock.state }}.{{ member.callCount }} += 1
 {% if member.argValues %}
-    mockState.{{ member.argValues }}.append({{ member.argument }})
+    {{ mock.state }}.{{ member.argValues }}.append({{ member.argument }})
 {% endif %}
-    return mockState.{{ member.handler }}
+    return {{ mock.state }}.{{ member.handler }}
   }
   {% include "mock-answer.swift" %}
 }
 {% elif member.effects %}
-var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
 {% include "mock-locked-handler.swift" %}
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
-    let handler = mockLock.withLock {
-      mockState.{{ member.getCallCount }} += 1
-      return mockState.{{ member.handler }}
+    let handler = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.handler }}
     }
     {% include "mock-missing.swift" %}
     return {{ member.awaitedCall }}
   }
 }
 {% else %}
-var {{ member.getCallCount }}: Int { mockLock.withLock { mockState.{{ member.getCallCount }} } }
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
 {% if member.isSettable %}
-var {{ member.setCallCount }}: Int { mockLock.withLock { mockState.{{ member.setCallCount }} } }
+var {{ member.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.setCallCount }} } }
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
-    let stored = mockLock.withLock {
-      mockState.{{ member.getCallCount }} += 1
-      return mockState.{{ member.storage }}
+    let stored = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.storage }}
     }
 {% unless member.default %}
     guard let value = stored else {
@@ -3948,11 +3992,11 @@ var {{ member.name }}: {{ member.type }} {
 {% endunless %}
   }
   set {
-    mockLock.withLock {
+    {{ mock.lock }}.withLock {
 {% if member.isSettable %}
-      mockState.{{ member.setCallCount }} += 1
+      {{ mock.state }}.{{ member.setCallCount }} += 1
 {% endif %}
-      mockState.{{ member.storage }} = newValue
+      {{ mock.state }}.{{ member.storage }} = newValue
     }
   }
 }
@@ -4136,6 +4180,12 @@ var {{ member.name }}: {{ member.type }} {
       "key": "uikit",
       "framework": "UIKit",
       "runtime": ["Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
+        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "anchors": { "router": "viewController" },
       "inherited": {
@@ -4159,6 +4209,10 @@ var {{ member.name }}: {{ member.type }} {
       "key": "swiftui",
       "framework": "SwiftUI",
       "runtime": ["Failures", "SwiftUI"],
+      "types": [
+        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
+        "NavigationPlace", "NavigationState", "State", "View"
+      ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
       "conformers": { "view": "viewState" },
       "state": "viewState",
@@ -4714,6 +4768,10 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% else %}
 {% assign shown = "navigation.top" %}
 {% endif %}
+{% if route.isOwn %}
+{% assign condition = shown | append: "?.place !== place" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.passed %}
 let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 {% include "tests/passed.swift" %}
@@ -4776,6 +4834,10 @@ let window = source.attachToWindow()
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
 {% else %}
+{% if route.isOwn and route.source %}
+{% assign condition = shown | append: " !== source" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.passed %}
 let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
 {% include "tests/passed.swift" %}
@@ -4812,9 +4874,6 @@ window.isHidden = true
 {# What a view shows is set by the call that should set it. #}
 {% include "tests/head.swift", name: state.name, waits: state.waits, fails: state.fails %}
   let {{ state.role }} = {{ state.type }}({{ state.arguments | join: ", " }})
-{% for line in state.setup %}
-  {{ line }}
-{% endfor %}
 {% for line in state.declarations %}
   {{ line }}
 {% endfor %}
@@ -4939,8 +4998,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 {% endfor %}
 {% for call in wiring.lifeCycle %}
 
-{% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}
-{% include "tests/head.swift", waits: call.waits, fails: false %}
+{% include "tests/head.swift", name: call.testName, waits: call.waits, fails: false %}
   let {{ call.variable }} = {{ call.mock }}()
   {% assign replacements = call.argument | split: "|" %}
   {% include "tests/build.swift" %}

@@ -110,6 +110,9 @@ extension Schema {
       SchemaKey("routes", list(of: text), "The ways to open a module: words of 'by'."),
       SchemaKey("runtime", list(of: text), "The parts of ViperKit that its modules need."),
       SchemaKey(
+        "types", list(of: text),
+        "The types that its modules need from elsewhere, which no type of a spec may hide."),
+      SchemaKey(
         "inherited", map(to: list(of: text)),
         "By role, the members that the component has from its superclass."),
       SchemaKey("extras", map(to: list(of: text)), "By role, properties that it has besides."),

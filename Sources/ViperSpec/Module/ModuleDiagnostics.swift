@@ -115,7 +115,7 @@ extension Diagnostic {
 
   static func hidingType(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "hiding-type", "'\(name)' would hide Swift's own '\(name)', which the module needs",
+      id: "hiding-type", "'\(name)' would hide the '\(name)' that the module needs",
       at: location, help: "rename it")
   }
 

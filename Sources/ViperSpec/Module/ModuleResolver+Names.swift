@@ -24,7 +24,7 @@ extension ModuleResolver {
       diagnostics.append(.keywordInObservable(field))
     }
     checkParts(flavour: flavour)
-    checkTypes()
+    checkTypes(needed: Self.neededTypes.union(flavour.types))
   }
 
   private mutating func checkMembers(of role: String, flavour: Dialect.Flavour) {
@@ -194,20 +194,23 @@ extension ModuleResolver {
     for nested in entity.nested { checkFields(of: nested) }
   }
 
-  private mutating func checkTypes() {
+  private mutating func checkTypes(needed: Set<String>) {
     checkTypes(
       spec.entities.map { ($0.name, $0.location) }
         + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
-      taken: ownTypes)
-    checkTypes(spec.namespaces.map { ($0.name, $0.location) }, taken: [])
+      taken: ownTypes, needed: needed)
+    checkTypes(
+      spec.namespaces.map { ($0.name, $0.location) }, taken: [], needed: Self.neededTypes)
     for entity in spec.namespaces.flatMap(\.parts) {
-      checkTypes(entity.nested.map { ($0.name, $0.location) }, taken: [])
+      checkTypes(
+        entity.nested.map { ($0.name, $0.location) }, taken: [], needed: Self.neededTypes)
     }
   }
 
   /// Types that are declared in one place.
   private mutating func checkTypes(
-    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>
+    _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>,
+    needed: Set<String>
   ) {
     var first: [String: SourceLocation] = [:]
     for (name, location) in types {
@@ -215,7 +218,7 @@ extension ModuleResolver {
         diagnostics.append(.repeatedType(name, at: location, first: earlier))
       } else if ownTypes.contains(name) {
         diagnostics.append(.ownType(name, at: location))
-      } else if Self.neededTypes.contains(name) {
+      } else if needed.contains(name) {
         diagnostics.append(.hidingType(name, at: location))
       }
       first[name] = first[name] ?? location

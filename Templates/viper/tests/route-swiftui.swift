@@ -40,6 +40,10 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% else %}
 {% assign shown = "navigation.top" %}
 {% endif %}
+{% if route.isOwn %}
+{% assign condition = shown | append: "?.place !== place" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.passed %}
 let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
 {% include "tests/passed.swift" %}

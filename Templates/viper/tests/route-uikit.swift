@@ -49,6 +49,10 @@ let window = source.attachToWindow()
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
 {% else %}
+{% if route.isOwn and route.source %}
+{% assign condition = shown | append: " !== source" %}
+{% include "tests/expect.swift" %}
+{% endif %}
 {% if route.passed %}
 let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
 {% include "tests/passed.swift" %}

@@ -96,8 +96,7 @@
 {% endfor %}
 {% for call in wiring.lifeCycle %}
 
-{% assign name = call.part | capitalize | prepend: "ReachesThe" | prepend: call.name %}
-{% include "tests/head.swift", waits: call.waits, fails: false %}
+{% include "tests/head.swift", name: call.testName, waits: call.waits, fails: false %}
   let {{ call.variable }} = {{ call.mock }}()
   {% assign replacements = call.argument | split: "|" %}
   {% include "tests/build.swift" %}

@@ -26,6 +26,8 @@ import ViperText
     "print(\"view.show(1)\")", "view.show(try load())", "guard isOn else { return view.show(1) }",
     "show(1)", "view.show", "Task { if isOn { view.show(1) } }", "", "Task", "Task {", "view.",
     "view?.list.show(1)", "isOn && view.show(1)", "view.show(", "Task { [view in view.show(1) }",
+    "Task { [view, id = trip.id] in await view.show(id) }", "view.show(1) + view.show(2)",
+    "Task { await view.show(1); await view.show(2) }", "view.show(1) { view.show(2) }",
     "\"\\(view.show(1))\"", "// view.show(1)", "view.show = 1", "view", ".show(1)", "1.show(2)",
   ])
   func bodiesThatMayNotCall(_ body: String) {
@@ -77,29 +79,70 @@ import ViperText
   func aValueThatIsSetIsSeen(_ body: String, _ path: [String], _ key: String?, _ value: String) {
     #expect(
       BodyReading(body).assignment
-        == BodyReading.Assignment(path: path, key: key, value: value))
+        == BodyReading.Assignment(
+          path: path, key: key, value: value, isOnSelf: body.hasPrefix("self.")))
   }
 
   @Test(arguments: [
     "distance == text", "distance = text + unit", "distance += text", "pictures[id]?.name = name",
     "pictures[0] = picture", "if isOn { distance = text }", "Task { distance = text }", "= text",
     "distance =", "(a, b) = (b, a)", "distance = \"text\"", "let distance = text", "self = text",
-    "pictures[id", "pictures[id] =", "a.b().c = d",
+    "pictures[id", "pictures[id] =", "a.b().c = d", "row?.place.title = title",
   ])
   func whatElseHappensToAValueIsNot(_ body: String) {
     let assignment = BodyReading(body).assignment
     #expect(assignment == nil || assignment?.path == ["self"])
   }
 
-  @Test func aBodyThatStopsTheProgramIsSeen() {
-    #expect(BodyReading("fatalError(\"later\")").mayTrap)
-    #expect(!BodyReading("print(\"fatalError\")").mayTrap)
+  @Test(arguments: [
+    "fatalError(\"later\")", "router.open(rows[index])", "view?.show(rows.first!)",
+    "view?.show(try! load())", "view?.show(row as! Row)", "rows.removeFirst()",
+    "rows.remove(at: index)", "rows.insert(row, at: index)", "precondition(isOn)",
+    "names[index].count", "load()[0]", "[1, 2][index]",
+  ])
+  func aBodyThatCanStopTheProgramIsSeen(_ body: String) {
+    #expect(BodyReading(body, neighbours: ["interactor"]).mayTrap(dictionaries: ["pictures"]))
   }
 
-  @Test func aClosureThatKeepsSelfIsSeen() {
-    #expect(BodyReading("interactor.load { self.show($0) }").keepsSelf)
-    #expect(!BodyReading("interactor.load { [weak self] in self?.show($0) }").keepsSelf)
-    #expect(!BodyReading("self.show(1)").keepsSelf)
+  @Test(arguments: [
+    "print(\"fatalError\")", "pictures[id] = picture", "view?.show([row])", "return [1]",
+    "view?.show(!isOn)", "isOn != isOff", "interactor.remove(at: index)",
+    "interactor.removeFirst()",
+    "interactor?.insert(row, at: 1)", "rows.remove(row)", "interactor.exit()",
+    "Task { [interactor] in await interactor.load() }", "guard !isOn else { return }",
+  ])
+  func aBodyThatCannotIsCalled(_ body: String) {
+    #expect(!BodyReading(body, neighbours: ["interactor"]).mayTrap(dictionaries: ["pictures"]))
+  }
+
+  @Test(arguments: [
+    "interactor.load { self.show($0) }", "interactor.load(then: didLoad)",
+    "interactor.load(then: self.didLoad)", "interactor.add(self)",
+    "interactor.load { [interactor] in interactor.cancel() }",
+    "interactor.load { [weak view] in self.done(view) }",
+    "interactor.on { Task { await self.go() } }",
+    "Task { interactor.load { self.show($0) } }",
+  ])
+  func whatKeepsPartsIsSeen(_ body: String) {
+    #expect(
+      BodyReading(body, neighbours: ["interactor", "view"]).keepsParts(methods: ["didLoad"]))
+  }
+
+  @Test(arguments: [
+    "interactor.load { [weak self] in self?.show($0) }", "self.show(1)", "didLoad(1)",
+    "self.didLoad(1)", "interactor.load(didLoad: 1)", "Task { await interactor.load() }",
+    "Task { [interactor] in await interactor.load() }", "Task { self.interactor.load() }",
+    "interactor.load { [weak view] in view?.show($0) }", "view?.show(trip.didLoad)",
+    "view?.show(Row.self)",
+  ])
+  func whatKeepsNothingIsCalled(_ body: String) {
+    #expect(
+      !BodyReading(body, neighbours: ["interactor", "view"]).keepsParts(methods: ["didLoad"]))
+  }
+
+  @Test func aBodyThatSleepsIsSeen() {
+    #expect(BodyReading("Task { try? await Task.sleep(for: .seconds(1)) }").sleeps)
+    #expect(!BodyReading("print(\"sleep\")").sleeps)
   }
 
   private func arguments(

@@ -39,9 +39,9 @@ import ViperText
   @Test(arguments: [
     ("Int", "[1]"), ("String?", "[\"value\"]"), ("[Bool]", "[[true]]"),
     ("[String: Double]", "[[\"value\": 1.5]]"), ("Set<Int>", "[[1]]"),
-    ("Point", "as [Point]"), ("(Int, Int)", "[(1, 2)] as [(Int, Int)]"),
-    ("Result<Int, any Error>", "[.success(1)] as [Result<Int, any Error>]"),
-    ("any Error", "[CancellationError()] as [any Error]"),
+    ("Point", "String(reflecting: [value])"), ("(Int, Int)", "[(1, 2)] as [(Int, Int)]"),
+    ("Result<Int, any Error>", "let value: Result<Int, any Error> = .success(1)"),
+    ("any Error", "let value: any Error = CancellationError()"),
   ])
   func argumentsAreCompared(_ type: String, _ expected: String) throws {
     let tests = try Self.tests(Self.forwarding(type))

@@ -43,7 +43,7 @@ import ViperText
     }
     try #require(diagnostics.isEmpty)
 
-    #expect(MockNames.stems(for: members) == row.stems)
+    #expect(MockNames(for: members).stems == row.stems)
   }
 
   @Test func lintRulesThatNamesBreak() {

@@ -283,10 +283,19 @@ extension RejectedSpec {
          = help: rename it
       """#),
     RejectedSpec(
+      "hiding-type", "an entity that hides what its flavour needs",
+      #"{ "ui": "swiftui", "entities": [{ "name": "State" }], "yours": ["view"] }"#,
+      #"""
+      List.json:1:43: error: 'State' would hide the 'State' that the module needs
+       1 | { "ui": "swiftui", "entities": [{ "name": "State" }], "yours": ["view"] }
+         |                                           ^~~~~
+         = help: rename it
+      """#),
+    RejectedSpec(
       "hiding-type", "an entity that hides Task",
       #"{ "entities": [{ "name": "Task" }] }"#,
       #"""
-      List.json:1:27: error: 'Task' would hide Swift's own 'Task', which the module needs
+      List.json:1:27: error: 'Task' would hide the 'Task' that the module needs
        1 | { "entities": [{ "name": "Task" }] }
          |                           ^~~~
          = help: rename it

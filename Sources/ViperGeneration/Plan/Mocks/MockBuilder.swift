@@ -15,6 +15,8 @@ struct MockBuilder {
     /// The struct of closures that its members stand behind, if they do.
     let closures: String?
 
+    /// What its own members are called.
+    let memberNames: MockNames
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
     /// The first values of properties, by name: of what is observed.
@@ -32,9 +34,8 @@ struct MockBuilder {
       self.members = members
       self.isSendable = isSendable
       self.closures = closures
-      stems = Dictionary(
-        zip(members, MockNames.stems(for: members)).map { ($0, $1) },
-        uniquingKeysWith: { first, _ in first })
+      memberNames = MockNames(for: members)
+      stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     }
   }
 
@@ -147,6 +148,8 @@ struct MockBuilder {
       "isSendable": .bool(subject.isSendable),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
       "closureArguments": strings(subject.members.map(Self.closure)),
+      "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
+      "stateType": .string(subject.memberNames.stateType),
       "members": .list(members), "ignoredRules": strings(Self.brokenRules(by: stems)),
     ]
   }

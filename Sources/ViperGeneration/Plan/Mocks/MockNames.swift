@@ -12,18 +12,24 @@ struct MockNames {
   static let methodSuffixes = ["CallCount", "ArgValues", "Handler"]
   static let propertySuffixes = ["GetCallCount", "SetCallCount", "Handler", "Storage"]
 
-  private var stems: [String] = []
+  /// Of each member, in their order.
+  private(set) var stems: [String] = []
+  /// The lock of a mock that may be called from anywhere.
+  private(set) var lock = ""
+  /// What that lock guards.
+  private(set) var state = ""
+  /// The type of that, which no method may speak of.
+  private(set) var stateType = ""
   private var taken: Set<String>
 
-  /// The stem of each member's names, in their order.
-  static func stems(for members: [Member]) -> [String] {
-    var names = MockNames(taken: Set(members.flatMap(\.namesInBody)))
-    names.findStems(for: members)
-    return names.stems
-  }
-
-  private init(taken: Set<String>) {
-    self.taken = taken
+  init(for members: [Member]) {
+    taken = Set(members.flatMap(\.namesInBody))
+    findStems(for: members)
+    lock = claim("mockLock", [""])
+    state = claim("mockState", [""])
+    let types = Set(members.flatMap(\.namesOfTypes))
+    stateType = "State"
+    while types.contains(stateType) { stateType = "Mock" + stateType }
   }
 
   private mutating func findStems(for members: [Member]) {

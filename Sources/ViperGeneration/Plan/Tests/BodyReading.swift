@@ -18,6 +18,8 @@ struct BodyReading {
     let name: String
     let arguments: [Argument]
     let hasTrailingClosure: Bool
+    /// Whether it says `self.`, which no parameter can hide.
+    let isOnSelf: Bool
   }
 
   /// A value that is set: `self.distance = distance`, `pictures[id] = picture`.
@@ -28,34 +30,98 @@ struct BodyReading {
     let key: String?
     /// One word: a name, or `true`.
     let value: String
+    /// Whether it says `self.`, which no parameter can hide.
+    let isOnSelf: Bool
   }
 
   private let tokens: [Substring]
+  /// The properties that hold the component's neighbours.
+  private let neighbours: Set<String>
 
-  init(_ text: String) {
+  init(_ text: String, neighbours: Set<String> = []) {
     tokens = BodyTokens(text).all
+    self.neighbours = neighbours
   }
 
   var hasTask: Bool { tokens.contains("Task") }
 
-  /// Whether a closure in it may hold the component for good.
-  var keepsSelf: Bool {
-    guard let brace = tokens.firstIndex(of: "{"), !hasTask else { return false }
-    return tokens[brace...].contains("self") && !tokens.contains("weak")
+  /// Whether it waits for some time to pass.
+  var sleeps: Bool { tokens.contains("sleep") }
+
+  /// Whether something may hold the component or a neighbour for good: a closure, or whoever is
+  /// given it.
+  ///
+  /// - Parameter methods: the component's own, which bring it along where they are passed.
+  func keepsParts(methods: Set<String>) -> Bool {
+    let isWeak = Set(
+      tokens.indices.dropFirst().filter { tokens[$0 - 1] == "weak" }.map { tokens[$0] })
+    var depth = tokens.first == "Task" ? -1 : 0
+    return tokens.indices.contains { index in
+      let token = tokens[index]
+      if token == "{" { depth += 1 }
+      if token == "}" { depth -= 1 }
+      guard self[index - 1] != ".", self[index + 1] != ":", !isWeak.contains(token) else {
+        return token == "self" && self[index + 1] == "." && depth > 0
+      }
+      if token == "self" {
+        return depth > 0 || self[index + 1] != "."
+          || methods.contains(String(self[index + 2])) && self[index + 3] != "("
+      }
+      if depth > 0, neighbours.contains(String(token)) { return true }
+      return methods.contains(String(token)) && self[index + 1] != "("
+    }
   }
 
-  /// Whether it stops the program on purpose.
-  var mayTrap: Bool {
-    !Set(["fatalError", "preconditionFailure", "abort", "exit"]).isDisjoint(with: tokens)
-  }
-
-  /// Whether `receiver.name` or `receiver?.name` stands in it somewhere.
-  func mentions(_ name: String, on receiver: String) -> Bool {
+  /// Whether it may stop the program: on purpose, or by a place that is not there, a value that is
+  /// none.
+  ///
+  /// - Parameter dictionaries: the names of those, in which any key will do.
+  func mayTrap(dictionaries: Set<String>) -> Bool {
     tokens.indices.contains { index in
+      let last = self[index - 1]
+      let follows = isName(last) && !Self.beforeValues.contains(last) || [")", "]"].contains(last)
+      switch tokens[index] {
+      case "[": return follows && !dictionaries.contains(String(last))
+      case "!": return self[index + 1] != "=" && (follows || ["try", "as"].contains(last))
+      case "remove", "insert": return tokens[index...].contains("at") && !isOfNeighbour(index)
+      case "removeFirst", "removeLast", "removeSubrange", "swapAt": return !isOfNeighbour(index)
+      case let word: return Self.stops.contains(word) && last != "."
+      }
+    }
+  }
+
+  private static let stops: Set<Substring> = [
+    "abort", "assert", "assertionFailure", "exit", "fatalError", "precondition",
+    "preconditionFailure",
+  ]
+  /// Words that a value can follow, and no operator or subscript.
+  private static let beforeValues: Set<Substring> = [
+    "as", "await", "case", "else", "guard", "if", "in", "is", "return", "try", "where", "while",
+  ]
+
+  /// Whether the word is a member of a neighbour: `interactor.remove`.
+  private func isOfNeighbour(_ index: Int) -> Bool {
+    let base = self[index - 2] == "?" ? self[index - 3] : self[index - 2]
+    return self[index - 1] == "." && neighbours.contains(String(base))
+  }
+
+  /// A token; nothing beyond both ends.
+  private subscript(index: Int) -> Substring {
+    tokens.indices.contains(index) ? tokens[index] : ""
+  }
+
+  /// How often `receiver.name` or `receiver?.name` stands in it.
+  func mentions(of name: String, on receiver: String) -> Int {
+    tokens.indices.count { index in
       guard tokens[index] == receiver else { return false }
       let rest = tokens[(index + 1)...].drop { $0 == "?" }
       return rest.starts(with: [".", Substring(name)])
     }
+  }
+
+  /// Whether a word stands in it that is no member of anything.
+  func mentions(_ name: String) -> Bool {
+    tokens.indices.contains { tokens[$0] == name && self[$0 - 1] != "." }
   }
 
   /// The call that it makes once, whatever happens.
@@ -64,12 +130,13 @@ struct BodyReading {
     if statement.first == "try" {
       statement = statement.dropFirst().drop { ["?", "!", "await"].contains($0) }
     }
+    let isOnSelf = statement.first == "self"
     statement = withoutSelf(statement)
     guard let receiver = statement.popFirst(), isName(receiver) else { return nil }
     if statement.first == "?" { statement.removeFirst() }
     guard statement.popFirst() == ".", let name = statement.popFirst(), isName(name),
       // An argument that throws would come before the call.
-      !statement.contains("try")
+      !statement.contains("try"), mentions(of: String(name), on: String(receiver)) == 1
     else { return nil }
     var arguments: [Call.Argument] = []
     if statement.first == "(" {
@@ -81,16 +148,18 @@ struct BodyReading {
     }
     return Call(
       receiver: String(receiver), name: String(name), arguments: arguments,
-      hasTrailingClosure: statement.first == "{")
+      hasTrailingClosure: statement.first == "{", isOnSelf: isOnSelf)
   }
 
   /// The value that it sets, whatever happens.
   var assignment: Assignment? {
     guard !hasTask else { return nil }
+    let isOnSelf = statement.first == "self"
     var statement = withoutSelf(statement)
     guard let first = statement.popFirst(), isName(first) else { return nil }
     var path = [String(first)]
-    if statement.first == "?" { statement.removeFirst() }
+    // A view may be gone; of anything else nobody knows whether it is there.
+    if statement.first == "?", statement.dropFirst(3).first == "=" { statement.removeFirst() }
     while statement.first == "." {
       statement.removeFirst()
       guard let name = statement.popFirst(), isName(name) else { return nil }
@@ -106,7 +175,8 @@ struct BodyReading {
     }
     guard statement.count == 2, statement.first == "=", let value = statement.last, isName(value)
     else { return nil }
-    return Assignment(path: path, key: key, value: String(value))
+    return Assignment(
+      path: path, key: key, value: String(value), isOnSelf: isOnSelf)
   }
 
   // MARK: - The way there
@@ -117,7 +187,9 @@ struct BodyReading {
     guard tokens.count > 3, tokens[1] == "{", tokens.last == "}" else { return [] }
     let inside = tokens[2..<(tokens.count - 1)]
     guard inside.first == "[" else { return inside }
-    guard let close = inside.firstIndex(of: "]"), inside[close...].dropFirst().first == "in"
+    guard let close = inside.firstIndex(of: "]"), inside[close...].dropFirst().first == "in",
+      // What is captured under another name is not known.
+      !inside[..<close].contains("=")
     else { return [] }
     return inside[(close + 2)...]
   }

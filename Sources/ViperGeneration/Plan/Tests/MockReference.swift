@@ -34,6 +34,13 @@ struct MockReference {
     stem(of: member).flatMap { handler($0, of: member, statements: ["throw \(error)"]) }
   }
 
+  /// What must hold once a property of the mock was set.
+  func holds(_ member: Member, value: SampleValue) -> [String] {
+    guard case .property(let property) = member else { return [] }
+    let held = "\(variable).\(swiftEscapedInExpression(property.name))"
+    return value.condition(heldBy: held, of: property.type.valueType.text).map { [$0] } ?? []
+  }
+
   private func handler(_ stem: String, of member: Member, statements: [String]) -> String? {
     var parameters = 0
     if case .method(let method) = member {

@@ -5,37 +5,62 @@ import ViperText
 /// Tests of the methods that a spec gives a `body`.
 extension PartTests {
   mutating func add(_ member: Member, body: String, call: TestCall) {
-    let reading = BodyReading(body)
+    let reading = BodyReading(body, neighbours: Set(fixture.neighbours.map(\.name)))
+    guard let setup = answers(to: reading, for: member) else { return }
+    if let reason = reasonNotToCall(member, reading) {
+      note(member.compoundName, reason)
+      return
+    }
+    // What a router does with its place needs one that is on a screen.
+    let places = builder.module.flavour.extras[role] ?? []
+    if reading.call.map({ call in places.contains { $0.name == call.receiver } }) != true {
+      addCall(member, call: call, setup: setup, waits: reading.hasTask)
+    }
+    let test = BodyTest(member: member, setup: setup, call: call.named, hasTask: reading.hasTask)
+    if let reached = reading.call { add(test, reaching: reached) }
+    if let assignment = reading.assignment { add(test, setting: assignment) }
+  }
+
+  /// What the mocks are told for the calls that a body makes; nil if a value is missing.
+  private mutating func answers(to reading: BodyReading, for member: Member) -> [String]? {
     var setup: [String] = []
     for mock in fixture.neighbours {
+      let reference = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
       for target in mock.subject.members
-      where reading.mentions(target.name, on: mock.name)
+      where reading.mentions(of: target.name, on: mock.name) > 0
         && reading.assignment?.path != [mock.name, target.name]
       {
         guard let type = target.result, type.emptyValue == nil else { continue }
-        guard
-          let value = builder.values.value(of: type, place: 1, name: target.name),
-          let answer = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
-            .answer(target, with: value.expression)
+        guard let value = builder.values.value(of: type, place: 1, name: target.name),
+          let answer = reference.answer(target, with: value.expression)
         else {
           note(member.compoundName, "no sample for '\(type.text)'; add it to 'samples'")
-          return
+          return nil
         }
         setup.append(answer)
       }
     }
-    if reading.mayTrap {
-      note(member.compoundName, "its body can stop the program")
-      return
+    return setup
+  }
+
+  private func reasonNotToCall(_ member: Member, _ reading: BodyReading) -> String? {
+    var fields = builder.module.state.map { ($0.name, $0.type) }
+    var parameters: Set<String> = []
+    if case .method(let method) = member {
+      fields += method.parameters.map { ($0.name, $0.type) }
+      parameters = Set(method.parameters.map(\.name))
     }
-    if reading.keepsSelf {
-      note(member.compoundName, "its body keeps 'self'")
-      return
+    let dictionaries = fields.compactMap { name, type in
+      if case .dictionary = type.node { name } else { nil }
     }
-    addCall(member, call: call, setup: setup, waits: reading.hasTask)
-    let test = BodyTest(member: member, setup: setup, call: call, hasTask: reading.hasTask)
-    if let reached = reading.call { add(test, reaching: reached) }
-    if let assignment = reading.assignment { add(test, setting: assignment) }
+    if reading.mayTrap(dictionaries: Set(dictionaries)) { return "its body can stop the program" }
+    if reading.sleeps { return "its body waits for time to pass" }
+    let methods = builder.module.members(of: role).map(\.member).filter(\.isMethod).map(\.name)
+      .filter { swiftEscaped($0) == $0 }
+    if reading.keepsParts(methods: Set(methods).subtracting(parameters)) {
+      return "its body hands on what holds its parts"
+    }
+    return nil
   }
 
   private struct BodyTest {
@@ -43,10 +68,16 @@ extension PartTests {
     let setup: [String]
     let call: TestCall
     let hasTask: Bool
+
+    var parameters: [String] {
+      if case .method(let method) = member { method.parameters.map(\.name) } else { [] }
+    }
   }
 
   private mutating func add(_ test: BodyTest, reaching call: BodyReading.Call) {
-    guard let mock = fixture.mock(call.receiver) else { return }
+    guard let mock = fixture.mock(call.receiver),
+      call.isOnSelf || !test.parameters.contains(call.receiver)
+    else { return }
     let reached = mock.subject.members.compactMap { target -> (Member, [SampleValue?])? in
       guard case .method(let method) = target, let arguments = call.arguments(of: method) else {
         return nil
@@ -69,17 +100,26 @@ extension PartTests {
     _ arguments: [BodyReading.Call.Argument?], to target: Method, by test: BodyTest
   ) -> [SampleValue?] {
     zip(target.parameters, arguments).map { parameter, argument in
-      guard let path = argument?.path, let name = path.first, target.genericNames.isEmpty,
-        !test.member.isGeneric, let known = known(name, in: test)
-      else { return nil }
-      if path.count == 1 { return known.type == parameter.storedType ? known.value : nil }
+      guard let path = argument?.path, let name = path.first, target.genericNames.isEmpty else {
+        return nil
+      }
+      if path.count == 1 { return passed(name, as: parameter.storedType, by: test) }
       // A member of an 'any P' need not be the one that the value's own type has.
-      guard case .named = known.type.node, known.value.canBeAsked,
+      guard let known = known(name, in: test), case .named = known.type.node,
+        !known.value.isLiteral,
         builder.values.value(of: parameter.storedType, place: 1, name: name)?.comparison == .equal
       else { return nil }
       let ways = path.dropFirst().map { "." + swiftEscapedInExpression($0) }.joined()
       return SampleValue(expression: known.value.expression + ways, comparison: .equal)
     }
+  }
+
+  /// The value that a name stands for in a body, where it is of a type.
+  private func passed(_ name: String, as type: SwiftType, by test: BodyTest) -> SampleValue? {
+    guard !test.member.isGeneric, let known = known(name, in: test), known.type == type else {
+      return nil
+    }
+    return known.value
   }
 
   /// The value that a name has in a body: of a parameter, or of an input.
@@ -94,29 +134,36 @@ extension PartTests {
     guard let input = builder.module.inputs(of: role).first(where: { $0.name == name }),
       let value = builder.surroundings.value(of: input)
     else { return nil }
-    return (value, input.type)
+    let held = "parts.\(role).\(swiftEscapedInExpression(name))"
+    return (
+      value.isLiteral ? value : SampleValue(expression: held, comparison: value.comparison),
+      input.type
+    )
   }
 
   private mutating func add(_ test: BodyTest, setting assignment: BodyReading.Assignment) {
     let path = assignment.path
-    if path.count == 2, assignment.key == nil, let mock = fixture.mock(path[0]) {
+    if path.count == 2, assignment.key == nil, let mock = fixture.mock(path[0]),
+      assignment.isOnSelf || !test.parameters.contains(path[0])
+    {
       for case .property(let property) in mock.subject.members
       where property.name == path[1] && property.isSettable {
         guard let stem = mock.stem(of: .property(property)) else { continue }
         add(
           test,
           name: "SetsThe" + property.name.capitalisedFirst + "OfThe" + mock.name.capitalisedFirst,
-          conditions: ["\(mock.variable).\(stem)SetCallCount == 1"])
+          conditions: ["\(mock.variable).\(stem)SetCallCount == 1"]
+            + (passed(assignment.value, as: property.type, by: test).map {
+              mock.holds(.property(property), value: $0)
+            } ?? []))
       }
     } else if role == builder.dialect.holders.state, case .method(let method) = test.member,
       let change = StateChange.make(
         method, sets: assignment, among: builder.module.state, of: "parts." + role,
-        values: builder.values)
+        wrapper: builder.module.flavour.wrapper, values: builder.values)
     {
       add(
-        BodyTest(
-          member: test.member, setup: test.setup + change.setup, call: change.call,
-          hasTask: test.hasTask),
+        BodyTest(member: test.member, setup: test.setup, call: change.call, hasTask: test.hasTask),
         name: "Sets" + path[0].capitalisedFirst, conditions: [change.condition])
     }
   }
@@ -128,9 +175,7 @@ extension PartTests {
     tests.append([
       "name": .string(self.name(member, end)), "setup": strings(test.setup),
       "declarations": strings(test.call.declarations),
-      "call": .string(
-        (member.result == nil ? "" : "_ = ") + member.callPrefix
-          + "parts.\(role).\(test.call.expression)"),
+      "call": .string(test.call.statement(on: "parts." + role)),
       "settled": .string(test.hasTask ? first : ""), "conditions": strings(conditions),
       "waits": .bool(member.waits || test.hasTask), "fails": .bool(member.fails),
     ])

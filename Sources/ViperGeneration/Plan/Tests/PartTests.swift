@@ -98,12 +98,13 @@ struct PartTests {
     }
     let waits = member.waits || forward.needsTask
     needsToSettle = needsToSettle || forward.needsTask
-    var expectations = mock.expectations(target, values: call.values)
+    let told = call.named
+    var expectations = mock.expectations(target, values: told.values)
     let settled = forward.needsTask ? expectations.first ?? "" : ""
-    let invocation = invocation(member, call: call, result: result, expectations: &expectations)
+    let invocation = invocation(member, call: told, result: result, expectations: &expectations)
     tests.append([
       "name": .string(name(member, "ReachesThe" + forward.call.property.capitalisedFirst)),
-      "setup": strings(setup), "declarations": strings(call.declarations),
+      "setup": strings(setup), "declarations": strings(told.declarations),
       "call": .string(invocation), "settled": .string(settled),
       "conditions": strings(expectations), "waits": .bool(waits), "fails": .bool(member.fails),
     ])
@@ -121,9 +122,9 @@ struct PartTests {
   private func invocation(
     _ member: Member, call: TestCall, result: SampleValue?, expectations: inout [String]
   ) -> String {
-    let prefixed = member.callPrefix + "parts.\(role).\(call.expression)"
-    guard let type = member.result else { return prefixed }
-    guard let result, result.comparison != .none else { return "_ = " + prefixed }
+    guard let type = member.result, let result, result.comparison != .none else {
+      return call.statement(on: "parts." + role)
+    }
     let isErased = member.isGeneric
     if result.comparison == .equal, !isErased {
       expectations.append("result == \(result.expression)")
@@ -132,7 +133,7 @@ struct PartTests {
       expectations.append(
         "String(reflecting: result) == String(reflecting: \(result.expression)\(cast))")
     }
-    return "let result = " + prefixed
+    return "let result = \(member.callPrefix)parts.\(role).\(call.expression)"
   }
 
   private mutating func addSetter(
@@ -146,8 +147,9 @@ struct PartTests {
           .property(property), "ReachesThe" + mock.name.capitalisedFirst, prefix: "setting")),
       "setup": .list([]), "declarations": .list([]),
       "call": .string("parts.\(role).\(name) = \(value.expression)"), "settled": .string(""),
-      "conditions": strings(["\(mock.variable).\(stem)SetCallCount == 1"]), "waits": .bool(false),
-      "fails": .bool(false),
+      "conditions": strings(
+        ["\(mock.variable).\(stem)SetCallCount == 1"]
+          + mock.holds(target, value: value)), "waits": .bool(false), "fails": .bool(false),
     ])
   }
 
@@ -158,7 +160,9 @@ struct PartTests {
     guard let handler = forward.handler, let caught = handler.member,
       let catcher = fixture.mock(handler.property), let count = catcher.callCount(caught)
     else { return }
-    guard let error = error(of: target), let failure = mock.failure(target, with: error) else {
+    guard let error = error(of: target),
+      let failure = mock.failure(target, with: error.expression)
+    else {
       note(member.compoundName, "no sample for the error of '\(target.name)'; add it to 'samples'")
       return
     }
@@ -166,22 +170,27 @@ struct PartTests {
     tests.append([
       "name": .string(name(member, "ReportsAnErrorToThe" + handler.property.capitalisedFirst)),
       "setup": strings([failure]), "declarations": strings(call.declarations),
-      "call": .string(
-        (member.result == nil ? "" : "_ = ") + member.callPrefix
-          + "parts.\(role).\(call.expression)"),
+      "call": .string(call.statement(on: "parts." + role)),
       "settled": .string(forward.needsTask ? "\(count) == 1" : ""),
-      "conditions": strings(["\(count) == 1"]), "waits": .bool(waits),
+      "conditions": strings(catcher.expectations(caught, values: reported(error, to: handler))),
+      "waits": .bool(waits),
       "fails": .bool(member.fails),
     ])
   }
 
-  private func error(of target: Member) -> String? {
+  private func error(of target: Member) -> SampleValue? {
     switch target.throwing {
-    case .never: return nil
-    case .any: return "CancellationError()"
-    case .typed(let type):
-      return builder.values.value(of: type, place: 1, name: "error").map(\.expression)
+    case .never: nil
+    case .any: SampleValue(expression: "CancellationError()", comparison: .description)
+    case .typed(let type): builder.values.value(of: type, place: 1, name: "error")
     }
+  }
+
+  /// What the method of `catch` is given: the error, where it takes nothing else.
+  private func reported(_ error: SampleValue, to handler: Forward.Call) -> [SampleValue?] {
+    guard case .method(let method) = handler.member else { return [] }
+    let isError = method.parameters.count == 1 && handler.expression.hasSuffix("error)")
+    return isError ? [error] : Array(repeating: nil, count: method.parameters.count)
   }
 
   // MARK: - Life and death
@@ -189,11 +198,10 @@ struct PartTests {
   mutating func addCall(
     _ member: Member, call: TestCall, setup: [String], waits: Bool
   ) {
-    let prefix = member.result == nil ? "" : "_ = "
     for line in setup where !answers.contains(line) { answers.append(line) }
     calls.append([
       "declarations": strings(call.declarations),
-      "call": .string(prefix + member.callPrefix + "parts.\(role).\(call.expression)"),
+      "call": .string(call.statement(on: "parts." + role)),
     ])
     self.waits = self.waits || member.waits || waits
     needsToSettle = needsToSettle || waits
@@ -213,11 +221,9 @@ struct PartTests {
     flights.append([
       "name": .string(name(member, "IsInFlight", prefix: "nothingIsLeftWhile")),
       "setup": .string(answer), "declarations": strings(call.declarations),
-      "call": .string(
-        (member.result == nil ? "" : "_ = ") + member.callPrefix
-          + "parts.\(role).\(call.expression)"),
+      "call": .string(call.statement(on: "parts." + role)),
       "settled": .string("\(count) == 1"), "fails": .bool(member.fails),
-      "target": .string(mock.name), "targetType": .string(mock.subject.mock),
+      "target": .string(mock.name),
     ])
   }
 }

@@ -20,6 +20,8 @@ struct SampleValue: Hashable {
 
   let expression: String
   let comparison: Comparison
+  /// The type that the expression has whatever stands around it: that of a constant.
+  var type: String?
 
   /// What is true where a variable has this value: `presenter.id == 7`.
   ///
@@ -29,17 +31,31 @@ struct SampleValue: Hashable {
     switch comparison {
     case .equal: "\(variable) == \(expression)"
     case .description:
-      "String(reflecting: \(variable)) == String(reflecting: \(expression) as \(type))"
+      "String(reflecting: \(variable)) == String(reflecting: \(expression)"
+        + (self.type == type ? ")" : " as \(type))")
     case .none: nil
     }
   }
 
-  /// Whether a member can follow the expression: `Trip(id: 1).name`.
-  var canBeAsked: Bool { expression.first?.isUppercase == true }
+  /// Whether it says itself what it is: `1`, `"name"`, `[true]`.
+  var isLiteral: Bool {
+    let letters = expression.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let words = letters.split { !$0.isLetter && $0 != "." }.filter {
+      $0.contains(where: \.isLetter)
+    }
+    return words.allSatisfy { ["true", "false", "nil"].contains($0) }
+  }
+
+  /// A constant that has the value: `let trip = Trip(id: 1)`.
+  func declaration(_ name: String, of type: SwiftType) -> String {
+    let isPlain = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
+    return "let \(name)\(isPlain ? "" : ": " + type.text) = \(expression)"
+  }
 
   /// The same value, compared by what `String(reflecting:)` says.
   var described: SampleValue {
-    SampleValue(expression: expression, comparison: comparison.and(.description))
+    SampleValue(expression: expression, comparison: comparison.and(.description), type: type)
   }
 }
 
@@ -232,6 +248,8 @@ extension SampleValues {
 
 extension SampleValue {
   func wrapped(_ before: String, _ after: String) -> SampleValue {
-    SampleValue(expression: before + expression + after, comparison: comparison)
+    SampleValue(
+      expression: before + expression + after, comparison: comparison,
+      type: type.map { before + $0 + after })
   }
 }

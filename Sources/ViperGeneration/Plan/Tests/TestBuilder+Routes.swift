@@ -34,8 +34,12 @@ extension TestBuilder {
   /// What a body does that only shows a message, taken as a route that stays where it is.
   private func alert(in body: String, of role: String) -> Route? {
     let places = module.flavour.extras[role] ?? []
-    guard module.flavour.framework == "SwiftUI", let call = BodyReading(body).call,
-      call.name == "alert", places.contains(where: { $0.name == call.receiver })
+    let reading = BodyReading(body)
+    guard module.flavour.framework == "SwiftUI", let call = reading.call, call.name == "alert",
+      places.contains(where: { $0.name == call.receiver }), !reading.hasTask,
+      !reading.mayTrap(dictionaries: []),
+      // What it asks a neighbour for, no mock was told.
+      !surroundings.references(of: role).contains(where: { reading.mentions($0.property) })
     else { return nil }
     return Route(target: nil, by: call.name)
   }
@@ -55,7 +59,8 @@ extension TestBuilder {
     switch TestCall.make(member, values: values) {
     case .success(let made): call = made
     case .failure(let problem):
-      noteNoSample(member.compoundName, problem.type)
+      // Of a body that shows an alert it is said with the other bodies.
+      if route.by != "alert" { noteNoSample(member.compoundName, problem.type) }
       return nil
     }
     if startsFromOwnView(fixture.role), module.isYours(root),
@@ -89,7 +94,7 @@ extension TestBuilder {
       "call": .string(member.callPrefix + "\(fixture.role).\(call.expression)"),
       "waits": .bool(member.waits), "fails": .bool(member.fails), "refusal": .string(refusal),
       "source": .string(source(of: fixture.role)), "opens": .bool(route.target != nil),
-      "target": .string(targetRoot),
+      "target": .string(targetRoot), "isOwn": .bool(route.target == module.name),
       "passed": .list(
         passed(route, of: member, call: call, names: target)
           + shared(by: route, names: target) + listener(to: route, names: target)),
@@ -176,13 +181,14 @@ extension TestBuilder {
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [TemplateValue] {
     guard let target = route.target, let spec = project[target], let names,
-      case .method(let method) = member, spec.pack?.string == nil,
+      case .method(let method) = member, spec.pack?.string == project[module.name]?.pack?.string,
       !spec.yours.contains(where: { $0.string == dialect.holders.inputs }),
       let path = surroundings.references(of: root)
         .first(where: { $0.conformer == dialect.holders.inputs }),
       let type = names.roles[dialect.holders.inputs]?.name
     else { return [] }
     return route.arguments.compactMap { argument in
+      guard spec.inputTakers[argument.label] == nil else { return nil }
       guard
         let index = method.parameters.firstIndex(where: {
           swiftEscaped($0.name) == argument.expression

@@ -24,7 +24,8 @@ extension TestBuilder {
       }
       guard
         let change = StateChange.make(
-          method, sets: assignment, among: module.state, of: role, values: values)
+          method, sets: assignment, among: module.state, of: role,
+          wrapper: module.flavour.wrapper, values: values)
       else { return nil }
       return [
         "name": .string(
@@ -32,11 +33,9 @@ extension TestBuilder {
             stems[member.member] ?? method.name,
             "Sets" + assignment.path[0].capitalisedFirst, of: role)),
         "role": .string(role), "type": .string(fixture.type),
-        "arguments": strings(fixture.arguments), "setup": strings(change.setup),
+        "arguments": strings(fixture.arguments),
         "declarations": strings(change.call.declarations),
-        "call": .string(
-          (method.returnType == nil ? "" : "_ = ") + member.member.callPrefix
-            + "\(role).\(change.call.expression)"),
+        "call": .string(change.call.statement(on: role)),
         "condition": .string(change.condition), "waits": .bool(method.isAsync),
         "fails": .bool(method.canThrow),
       ]

@@ -22,10 +22,7 @@ struct TestBuilder {
 
   /// Methods without a test, a line each.
   var notes: [String] = []
-  var testNames = TestNames(taken: [
-    "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
-    "nothingOutlivesTheView",
-  ])
+  var testNames = TestNames()
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
@@ -97,11 +94,18 @@ struct TestBuilder {
     if module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
     imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
     var record: [String: TemplateValue] = [
+      "clashes": strings(
+        ClashingTypes.imports(for: module, names: names, project: project, beside: imports)),
+      "clashesInMocks": strings(
+        ClashingTypes.imports(
+          for: module, names: names, project: project, beside: Set(module.imports))),
       "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
     ]
     let wiring = WiringRecord(builder: self)
     record["wiring"] = wiring.record(notes: &notes)
+    testNames.reserve(
+      wiring.testNames + parts.map { "nothingIsLeftOfThe\($0.capitalisedFirst)AfterItsCalls" })
     var fixtures: [TemplateValue] = []
     for part in parts where part != root && !module.isYours(part) {
       if let fixture = self.fixture(part) { fixtures.append(fixture) }
@@ -109,6 +113,8 @@ struct TestBuilder {
     record["parts"] = .list(fixtures)
     record["states"] = .list(states())
     record["routes"] = .list(routes(canBuild: record["wiring"] != TemplateValue.none))
+    // What the tests say of view controllers themselves.
+    record["showsViews"] = .bool(record["routes"] != .list([]) || wiring.showsView)
     record["needsToSettle"] = .bool(
       fixtures.contains { $0.isTrue("needsToSettle") } || wiring.needsToSettle)
     return .record(record)
@@ -116,6 +122,12 @@ struct TestBuilder {
 }
 
 extension TemplateValue {
+  /// The text that a record has under a key.
+  func text(_ key: String) -> String? {
+    guard case .record(let record) = self, case .string(let text) = record[key] else { return nil }
+    return text
+  }
+
   /// Whether a record has `true` under a key.
   func isTrue(_ key: String) -> Bool {
     guard case .record(let record) = self, case .bool(let bool) = record[key] else { return false }

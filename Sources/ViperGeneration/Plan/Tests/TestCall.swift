@@ -3,25 +3,21 @@ import ViperText
 
 /// A call of a member with values, as a test makes it.
 struct TestCall {
-  /// Variables for `inout` parameters: `var count = 1`.
+  /// What stands before the call: variables for `inout` parameters, `var count = 1`, and values that
+  /// are given a name.
   let declarations: [String]
   /// `didSelect(id: 1)`; of a property its name.
   let expression: String
   /// The values in the order of the parameters, as the method finds them there.
   let values: [SampleValue]
+  private let member: Member
 
   /// - Parameter shift: moves on to other values.
   /// - Returns: the call, or the type that there is no value of.
   static func make(
     _ member: Member, values source: SampleValues, shift: Int = 0
   ) -> Result<TestCall, NoSample> {
-    guard case .method(let method) = member else {
-      return .success(
-        TestCall(
-          declarations: [], expression: swiftEscapedInExpression(member.name), values: []))
-    }
-    var declarations: [String] = []
-    var arguments: [String] = []
+    guard case .method(let method) = member else { return .success(TestCall(member, values: [])) }
     var values: [SampleValue] = []
     for (index, parameter) in method.parameters.enumerated() {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
@@ -30,23 +26,72 @@ struct TestCall {
           of: type, place: index + 1 + shift, name: parameter.name, generics: method.generics)
       else { return .failure(NoSample(type: type.text)) }
       values.append(parameter.isVariadic ? value.wrapped("[", "]") : value)
+    }
+    return .success(TestCall(member, values: values))
+  }
+
+  private init(_ member: Member, values: [SampleValue], named names: [Int: String] = [:]) {
+    self.member = member
+    guard case .method(let method) = member else {
+      (declarations, expression) = ([], swiftEscapedInExpression(member.name))
+      self.values = []
+      return
+    }
+    var declarations: [String] = []
+    var arguments: [String] = []
+    for (index, (parameter, value)) in zip(method.parameters, values).enumerated() {
       var argument = value.expression
       if parameter.isInout {
-        let name = swiftEscapedInExpression(parameter.name)
-        let annotation = method.genericNames.isEmpty ? ": \(type.text)" : ""
+        let name = freeName(parameter.name)
+        let annotation = method.genericNames.isEmpty ? ": \(parameter.storedType.text)" : ""
         declarations.append("var \(name)\(annotation) = \(value.expression)")
         argument = "&" + name
+      } else if parameter.isVariadic {
+        argument = String(value.expression.dropFirst().dropLast())
+      } else if let name = names[index] {
+        declarations.append(value.declaration(name, of: parameter.storedType))
+        argument = name
       }
       let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
       arguments.append(label + argument)
     }
-    return .success(
-      TestCall(
-        declarations: declarations,
-        expression:
-          "\(swiftEscapedInExpression(method.name))(\(arguments.joined(separator: ", ")))",
-        values: values))
+    self.declarations = declarations
+    expression = "\(swiftEscapedInExpression(method.name))(\(arguments.joined(separator: ", ")))"
+    self.values = zip(values, method.parameters).enumerated().map { index, pair in
+      let (value, parameter) = pair
+      guard let name = names[index] else { return value }
+      return SampleValue(
+        expression: name, comparison: value.comparison, type: parameter.storedType.text)
+    }
   }
+
+  /// The same call, with a name for each value that is more than a literal: it is made once, so that
+  /// it can be told again whatever it is.
+  var named: TestCall {
+    guard case .method(let method) = member, method.genericNames.isEmpty else { return self }
+    var names: [Int: String] = [:]
+    for (index, (parameter, value)) in zip(method.parameters, values).enumerated()
+    where value.comparison != .none && !value.isLiteral && !parameter.isInout
+      && !parameter.isVariadic && parameter.specifier == nil
+    {
+      names[index] = freeName(parameter.name)
+    }
+    return TestCall(member, values: values, named: names)
+  }
+
+  /// The call as a statement: `_ = try await parts.presenter.load(id: 1)`.
+  func statement(on variable: String) -> String {
+    (member.result == nil ? "" : "_ = ") + member.callPrefix + "\(variable).\(expression)"
+  }
+}
+
+/// The name of a variable in a test, for which tests have no other use.
+func freeName(_ name: String) -> String {
+  let taken: Set = [
+    "navigation", "opened", "parts", "place", "result", "router", "source", "stack", "tab", "tabs",
+    "failures", "flight", "landing", "view", "window",
+  ]
+  return swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
 }
 
 /// A type that tests have no value of.
@@ -56,14 +101,7 @@ struct NoSample: Error, Hashable {
 
 extension Member {
   /// `try await `, as far as a call needs it.
-  var callPrefix: String {
-    switch self {
-    case .method(let method):
-      (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
-    case .property(let property):
-      (property.canThrow ? "try " : "") + (property.isAsync ? "await " : "")
-    }
-  }
+  var callPrefix: String { (fails ? "try " : "") + (waits ? "await " : "") }
 
   var waits: Bool {
     switch self {
@@ -72,12 +110,7 @@ extension Member {
     }
   }
 
-  var fails: Bool {
-    switch self {
-    case .method(let method): method.canThrow
-    case .property(let property): property.canThrow
-    }
-  }
+  var fails: Bool { throwing != .never }
 
   var throwing: Throwing {
     switch self {

@@ -2,11 +2,15 @@ import ViperText
 
 /// The names of the functions in one suite: each comes once.
 struct TestNames {
-  private var taken: Set<String>
+  /// The names that the templates use, first.
+  private var taken: Set = [
+    "theBuilderConnectsAllParts", "partsThatAreHandedInReplaceTheModulesOwn",
+    "nothingOutlivesTheView",
+  ]
 
-  /// - Parameter taken: the names that the templates use.
-  init(taken: Set<String>) {
-    self.taken = taken
+  /// Names that templates put together.
+  mutating func reserve(_ names: [String]) {
+    taken.formUnion(names)
   }
 
   /// `loadReachesTheStore`, or `interactorLoadReachesTheStore` if there is such a test already.

@@ -11,7 +11,15 @@ struct WiringRecord {
   private var module: Module { builder.module }
 
   /// Whether a life cycle call waits.
-  var needsToSettle: Bool { !lifeCycle.isEmpty && lifeCycle.contains { $0.isTrue("waits") } }
+  var needsToSettle: Bool { lifeCycle.contains { $0.isTrue("waits") } }
+
+  /// Whether a test shows the view.
+  var showsView: Bool { !lifeCycle.isEmpty }
+
+  /// What tests beyond the usual ones are called.
+  var testNames: [String] {
+    (lifeCycle + waysBack(chain(), arguments: [])).compactMap { $0.text("testName") }
+  }
 
   /// - Returns: nil if the builder can't be called for want of a value.
   func record(notes: inout [String]) -> TemplateValue {
@@ -23,7 +31,9 @@ struct WiringRecord {
         locals.append("let \(name) = \(subject.mock)()")
         arguments.append(surroundings.argument(field, name))
       } else if let value = surroundings.value(of: field) {
-        arguments.append(surroundings.argument(field, value.expression))
+        if let named = surroundings.named(value, of: field) { locals.append(named.declaration) }
+        arguments.append(
+          surroundings.argument(field, surroundings.told(value, of: field).expression))
       } else {
         let suite = module.name + "Tests"
         notes.append(
@@ -138,7 +148,8 @@ struct WiringRecord {
     let holders = dialect.holders
     for role in builder.parts {
       for field in module.inputs(of: role) {
-        guard let value = surroundings.value(of: field) else { continue }
+        guard let value = surroundings.value(of: field).map({ surroundings.told($0, of: field) })
+        else { continue }
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
         if let check = value.condition(heldBy: held, of: field.type.text) { checks.append(check) }
       }
@@ -269,7 +280,8 @@ struct WiringRecord {
         else { return nil }
         let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
         return [
-          "name": .string(method.name), "part": .string(contract.conformer),
+          "testName": .string(
+            method.name + "ReachesThe" + contract.conformer.capitalisedFirst),
           "waits": .bool(method.isAsync),
           "mock": .string(subject.mock), "variable": .string(contract.conformer + "Mock"),
           "argument": .string("\(contract.conformer): \(contract.conformer)Mock"),

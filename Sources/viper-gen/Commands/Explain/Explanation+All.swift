@@ -457,7 +457,7 @@ extension Explanation {
       mend: "Rename the parameter."),
     Explanation(
       "hiding-type",
-      "A type of the spec would hide one of Swift's own that the generated code uses.",
+      "A type of the spec would hide one that the generated code uses: Swift's, or its views'.",
       example: "\"entities\": [{ \"name\": \"String\" }]",
       mend: "Rename the entity or service."),
     Explanation(
