@@ -1,18 +1,18 @@
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
-{% if module.framework == "UIKit" and tests.showsViews %}
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-{% endif %}
 
 @testable import {{ tests.module }}
 {% for declaration in tests.clashes %}
 {% assign words = declaration | split: " " %}
 @testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
 {% endfor %}
+{% if module.framework == "UIKit" and tests.showsViews %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
 
 {% if tests.framework == "xctest" %}
 @MainActor

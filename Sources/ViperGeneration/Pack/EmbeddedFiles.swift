@@ -2841,7 +2841,6 @@ extension {{ roles.view.name }} {
 {% elif module.state %}
 {% assign follow = "follow()" %}
 {% endif %}
-{% assign lifeCycle = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
 {% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
 {% if follow or loads %}
@@ -2857,13 +2856,7 @@ extension {{ roles.view.name }} {
 }
 {% endif %}
 {% for member in calls %}
-{% if member.compoundName in lifeCycle %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
-}
-{% endif %}
+{% include "uikit/appearance.swift", contract: contract.viewModel %}
 {% endfor %}
 
 """#),
@@ -3589,18 +3582,18 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
-{% if module.framework == "UIKit" and tests.showsViews %}
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-{% endif %}
 
 @testable import {{ tests.module }}
 {% for declaration in tests.clashes %}
 {% assign words = declaration | split: " " %}
 @testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
 {% endfor %}
+{% if module.framework == "UIKit" and tests.showsViews %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
 
 {% if tests.framework == "xctest" %}
 @MainActor
@@ -4580,7 +4573,19 @@ let {{ wiring.root }} = {{ wiring.builder }}.build({{ wiring.arguments | join: "
 """#),
     EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
 {% if tests.framework == "xctest" %}
+{% assign equal = condition | split: " == " %}
+{% assign identical = condition | split: " === " %}
+{% if condition contains " == nil" %}
+XCTAssertNil({{ condition | replace: " == nil", "" }})
+{% elif condition contains " != nil" %}
+XCTAssertNotNil({{ condition | replace: " != nil", "" }})
+{% elif equal.count == 2 %}
+XCTAssertEqual({{ equal | join: ", " }})
+{% elif identical.count == 2 %}
+XCTAssertIdentical({{ identical | join: ", " }})
+{% else %}
 XCTAssertTrue({{ condition }})
+{% endif %}
 {% else %}
 #expect({{ condition }})
 {% endif %}
@@ -5163,6 +5168,29 @@ final class {{ roles.router.name }} {
 </document>
 
 """#),
+    EmbeddedFile(path: "Templates/viper/uikit/appearance.swift", text: #"""
+{# Passes `member` on, if it is called like one of the calls that tell of the view's appearance, with
+   UIKit's parameter or without. #}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign animated = "animated" %}
+{% assign isAppearance = false %}
+{% if member.name in appearances and not member.isThrowing and not member.returns %}
+{% if member.isMethod and not member.parameterNames %}
+{% assign isAppearance = true %}
+{% elif member.declaration contains "(_ " and member.declaration contains ": Bool)" and member.parameterNames.count == 1 %}
+{% assign isAppearance = true %}
+{% assign animated = member.parameterNames | first %}
+{% endif %}
+{% endif %}
+{% if isAppearance %}
+
+{{ access }}override func {{ member.name }}(_ {{ animated }}: Bool) {
+  super.{{ member.name }}({{ animated }})
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/uikit/bundle.swift", text: #"""
 {# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
 #if SWIFT_PACKAGE
@@ -5196,7 +5224,6 @@ final class {{ roles.router.name }} {
     EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
-{% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
 {% if roles.router.parts %}
 {% assign isLoaded = true %}
@@ -5217,14 +5244,9 @@ final class {{ roles.router.name }} {
   super.viewDidLoad()
   {% include "uikit/loadCalls.swift" %}
 }
-{% elif member.compoundName in appearances %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "uikit/lifeCycleCall.swift" %}
-}
 {% endif %}
 {% endif %}
+{% include "uikit/appearance.swift" %}
 {% endfor %}
 {% endfor %}
 

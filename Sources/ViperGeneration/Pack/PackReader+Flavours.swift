@@ -21,7 +21,7 @@ extension PackReader {
     }
     if let framework = object.string("framework") { flavour.framework = framework.string }
     if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
-    if object.holds("types") { flavour.types = Set(object.strings("types").map(\.string)) }
+    flavour.types.formUnion(object.strings("types").map(\.string))
     if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
     for (member, names) in lists(object.members("inherited"), of: roles) {
       flavour.inherited[member] = Set(

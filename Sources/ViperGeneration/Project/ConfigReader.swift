@@ -93,6 +93,8 @@ package struct ConfigReader {
       for value in values {
         if let range = unbalancedRange(in: value.bytes) {
           diagnostics.append(.unbalancedSample(value.location(of: range)))
+        } else if let range = separatorRange(in: value.bytes) {
+          diagnostics.append(.longSample(value.location(of: range)))
         } else if value.string.allSatisfy(\.isWhitespace) {
           diagnostics.append(.emptySample(value))
         }

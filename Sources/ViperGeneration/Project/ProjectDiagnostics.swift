@@ -34,6 +34,12 @@ extension Diagnostic {
       id: "unbalanced", "the sample has a bracket or quote without its other half", at: location)
   }
 
+  static func longSample(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "long-sample", "a sample is one expression, it ends here", at: location,
+      help: "several samples of a type go into an array")
+  }
+
   static func emptySample(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "empty-sample", "the sample is empty", at: text.location,

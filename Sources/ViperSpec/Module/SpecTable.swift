@@ -4,6 +4,7 @@ package struct SpecTable: Sendable {
   /// The names, sorted.
   package let names: [String]
   private let entities: [String: Entity]
+  private let services: Set<String>
   /// The names by their first and by their last letters, for near matches.
   private let byEnds: [[UInt8]: [String]]
 
@@ -19,6 +20,7 @@ package struct SpecTable: Sendable {
       for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
     }
     self.byEnds = byEnds
+    services = Set(names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration?.name))
     entities = Dictionary(
       names.flatMap { specs[$0]?.entities ?? [] }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -28,6 +30,9 @@ package struct SpecTable: Sendable {
 
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? { entities[name] }
+
+  /// Whether one of the specs declares a protocol of that name for a service.
+  package func declaresService(_ name: String) -> Bool { services.contains(name) }
 
   /// The names of the entities that are in a list.
   package func entityNames(in list: Set<String>) -> [String] {

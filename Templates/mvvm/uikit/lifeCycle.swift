@@ -5,7 +5,6 @@
 {% elif module.state %}
 {% assign follow = "follow()" %}
 {% endif %}
-{% assign lifeCycle = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
 {% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
 {% if follow or loads %}
@@ -21,11 +20,5 @@
 }
 {% endif %}
 {% for member in calls %}
-{% if member.compoundName in lifeCycle %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
-}
-{% endif %}
+{% include "uikit/appearance.swift", contract: contract.viewModel %}
 {% endfor %}

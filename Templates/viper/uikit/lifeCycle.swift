@@ -1,6 +1,5 @@
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
-{% assign appearances = "viewWillAppear() viewDidAppear() viewWillDisappear() viewDidDisappear()" | split: " " %}
 {% assign isLoaded = false %}
 {% if roles.router.parts %}
 {% assign isLoaded = true %}
@@ -21,13 +20,8 @@
   super.viewDidLoad()
   {% include "uikit/loadCalls.swift" %}
 }
-{% elif member.compoundName in appearances %}
-
-{{ access }}override func {{ member.name }}(_ animated: Bool) {
-  super.{{ member.name }}(animated)
-  {% include "uikit/lifeCycleCall.swift" %}
-}
 {% endif %}
 {% endif %}
+{% include "uikit/appearance.swift" %}
 {% endfor %}
 {% endfor %}

@@ -13,8 +13,10 @@ import Testing
       "\"root\": true,", with: "\"root\": true, \"testFramework\": \"\(framework)\",")
     #expect(changed != settings)
     try changed.write(to: config, atomically: true, encoding: .utf8)
-    try Self.spec.write(
-      to: place.url("Feed/Specs/Feed.viper.json"), atomically: true, encoding: .utf8)
+    for (name, spec) in ["Feed": Self.spec, "List": Self.list, "Detail": Self.detail] {
+      try spec.write(
+        to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
+    }
     let generation = try place.run("generate --force", in: "Feed")
     #expect(generation.status == 0, "\(generation.errors)")
     let skipped = generation.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
@@ -28,14 +30,23 @@ import Testing
 
     let tests = try String(
       contentsOf: place.url("Feed/Tests/FeedTests/Feed/FeedTests.swift"), encoding: .utf8)
+    let isXCTest = framework == "xctest"
     for condition in Self.conditions {
-      let check = (framework == "xctest" ? "XCTAssertTrue" : "#expect") + "(\(condition))"
-      #expect(unbroken(tests).contains(unbroken(check)), "\(condition)\n\(tests)")
+      let check = isXCTest ? assertion(of: condition) : "#expect(\(condition))"
+      let isThere = unbroken(tests).contains(unbroken(check))
+      #expect(isThere, "\(condition)")
     }
     let run = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
       limit: 300)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  private func assertion(of condition: String) -> String {
+    if condition.hasSuffix(" != nil") { return "XCTAssertNotNil(\(condition.dropLast(7)))" }
+    if condition.hasSuffix(" == nil") { return "XCTAssertNil(\(condition.dropLast(7)))" }
+    guard condition.contains(" == ") else { return "XCTAssertTrue(\(condition))" }
+    return "XCTAssertEqual(\(condition.replacing(" == ", with: ", ")))"
   }
 
   /// Without the white space: a condition may go over several lines.
@@ -55,6 +66,41 @@ import Testing
     "viewState.names[\"key\"] == [\"names\"]",
     "navigation.alert != nil", "navigation.path.isEmpty", "presenter.view == nil",
   ]
+
+  /// Services that are called like variables of tests, calls that only waiting tells apart.
+  private static let list = #"""
+    {
+      "ui": "uikit",
+      "root": true,
+      "services": [
+        { "name": "Api", "property": "source", "methods": ["run() throws(Never)"] },
+        { "name": "Shelf", "property": "stack", "methods": ["run()"] }
+      ],
+      "viewOutput": [
+        { "func": "viewWillAppear(_ animated: Bool)", "forward": "interactor.seen" },
+        { "func": "viewDidAppear() async", "forward": "interactor.wait" },
+        { "func": "close()", "body": "print(1)" },
+        { "func": "told() -> String", "body": "\"\\(interactor.word())\"" },
+        { "func": "tell()", "body": "print(telling())" },
+        { "func": "telling() -> String", "body": "interactor.word()" }
+      ],
+      "interactorOutput": [{ "func": "close() async", "body": "print(2)" }],
+      "interactor": ["seen(_ animated: Bool)", "wait() async", "word() -> String"],
+      "router": [{ "func": "open(id: Int)", "to": "Detail" }],
+      "yours": ["interactor"]
+    }
+    """#
+
+  /// One whose input goes to another component than usual.
+  private static let detail = #"""
+    {
+      "ui": "uikit",
+      "inputs": [{ "var": "id: Int", "for": "interactor" }],
+      "services": ["source: any Api", "stack: any Shelf"],
+      "viewOutput": [{ "func": "number() -> Int", "forward": "interactor.number" }],
+      "interactor": [{ "func": "number() -> Int", "body": "id" }]
+    }
+    """#
 
   private static let spec = #"""
     {

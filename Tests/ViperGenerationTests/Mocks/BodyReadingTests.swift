@@ -98,7 +98,7 @@ import ViperText
     "fatalError(\"later\")", "router.open(rows[index])", "view?.show(rows.first!)",
     "view?.show(try! load())", "view?.show(row as! Row)", "rows.removeFirst()",
     "rows.remove(at: index)", "rows.insert(row, at: index)", "precondition(isOn)",
-    "names[index].count", "load()[0]", "[1, 2][index]",
+    "names[index].count", "load()[0]", "[1, 2][index]", "view?.show(100 / count)",
   ])
   func aBodyThatCanStopTheProgramIsSeen(_ body: String) {
     #expect(BodyReading(body, neighbours: ["interactor"]).mayTrap(dictionaries: ["pictures"]))
@@ -108,7 +108,8 @@ import ViperText
     "print(\"fatalError\")", "pictures[id] = picture", "view?.show([row])", "return [1]",
     "view?.show(!isOn)", "isOn != isOff", "interactor.remove(at: index)",
     "interactor.removeFirst()",
-    "interactor?.insert(row, at: 1)", "rows.remove(row)", "interactor.exit()",
+    "interactor?.insert(row, at: 1)", "view?.show(metres / 1000)", "rows.remove(row)",
+    "interactor.exit()",
     "Task { [interactor] in await interactor.load() }", "guard !isOn else { return }",
   ])
   func aBodyThatCannotIsCalled(_ body: String) {
@@ -121,7 +122,7 @@ import ViperText
     "interactor.load { [interactor] in interactor.cancel() }",
     "interactor.load { [weak view] in self.done(view) }",
     "interactor.on { Task { await self.go() } }",
-    "Task { interactor.load { self.show($0) } }",
+    "Task { interactor.load { self.show($0) } }", "if isOn { interactor.on { self.go() } }",
   ])
   func whatKeepsPartsIsSeen(_ body: String) {
     #expect(
@@ -133,7 +134,12 @@ import ViperText
     "self.didLoad(1)", "interactor.load(didLoad: 1)", "Task { await interactor.load() }",
     "Task { [interactor] in await interactor.load() }", "Task { self.interactor.load() }",
     "interactor.load { [weak view] in view?.show($0) }", "view?.show(trip.didLoad)",
-    "view?.show(Row.self)",
+    "view?.show(Row.self)", "if !isOn { self.isOn = true }",
+    "if a { view?.a() } else { view?.b() }",
+    "switch n { case 0: self.n = 1 default: interactor.load() }",
+    "for row in rows { view?.show(row) }",
+    "rows = rows.map { $0 + self.n }", "rows.forEach { self.view?.show($0) }",
+    "rows.reduce(0) { $0 + self.n }", "Task { if isOn { await self.load() } }",
   ])
   func whatKeepsNothingIsCalled(_ body: String) {
     #expect(

@@ -286,7 +286,7 @@ extension RejectedSpec {
       "hiding-type", "an entity that hides what its flavour needs",
       #"{ "ui": "swiftui", "entities": [{ "name": "State" }], "yours": ["view"] }"#,
       #"""
-      List.json:1:43: error: 'State' would hide the 'State' that the module needs
+      List.json:1:44: error: 'State' would hide the 'State' that the module needs
        1 | { "ui": "swiftui", "entities": [{ "name": "State" }], "yours": ["view"] }
          |                                           ^~~~~
          = help: rename it

@@ -19,6 +19,7 @@ struct MockBuilder {
     let memberNames: MockNames
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
+    let membersByName: [String: [Member]]
     /// The first values of properties, by name: of what is observed.
     let firstValues: [String: String]
 
@@ -35,6 +36,7 @@ struct MockBuilder {
       self.isSendable = isSendable
       self.closures = closures
       memberNames = MockNames(for: members)
+      membersByName = Dictionary(grouping: members, by: \.name)
       stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     }
   }

@@ -35,11 +35,14 @@ struct BodyReading {
   }
 
   private let tokens: [Substring]
+  private let interpolated: [Substring]
   /// The properties that hold the component's neighbours.
   private let neighbours: Set<String>
 
   init(_ text: String, neighbours: Set<String> = []) {
-    tokens = BodyTokens(text).all
+    let read = BodyTokens(text)
+    tokens = read.all
+    interpolated = read.interpolated
     self.neighbours = neighbours
   }
 
@@ -55,22 +58,66 @@ struct BodyReading {
   func keepsParts(methods: Set<String>) -> Bool {
     let isWeak = Set(
       tokens.indices.dropFirst().filter { tokens[$0 - 1] == "weak" }.map { tokens[$0] })
-    var depth = tokens.first == "Task" ? -1 : 0
+    let depths = closureDepths
     return tokens.indices.contains { index in
       let token = tokens[index]
-      if token == "{" { depth += 1 }
-      if token == "}" { depth -= 1 }
+      let isInClosure = depths[index] > 0
       guard self[index - 1] != ".", self[index + 1] != ":", !isWeak.contains(token) else {
-        return token == "self" && self[index + 1] == "." && depth > 0
+        return token == "self" && self[index + 1] == "." && isInClosure
       }
       if token == "self" {
-        return depth > 0 || self[index + 1] != "."
+        return isInClosure || self[index + 1] != "."
           || methods.contains(String(self[index + 2])) && self[index + 3] != "("
       }
-      if depth > 0, neighbours.contains(String(token)) { return true }
+      if isInClosure, neighbours.contains(String(token)) { return true }
       return methods.contains(String(token)) && self[index + 1] != "("
     }
   }
+
+  /// In how many closures each token stands that somebody may keep: the task of the statement, the
+  /// braces of statements and what goes through a sequence at once are none.
+  private var closureDepths: [Int] {
+    var depths: [Int] = []
+    var open: [Bool] = []
+    for index in tokens.indices {
+      if tokens[index] == "{" { open.append(isKept(index)) }
+      depths.append(open.count { $0 })
+      if tokens[index] == "}" { _ = open.popLast() }
+    }
+    return depths
+  }
+
+  private func isKept(_ brace: Int) -> Bool {
+    if brace == 1, tokens.first == "Task" { return false }
+    var callee = brace - 1
+    if self[callee] == ")" {
+      var depth = 0
+      while callee > 0 {
+        if self[callee] == ")" { depth += 1 }
+        if self[callee] == "(" { depth -= 1 }
+        if depth == 0 { break }
+        callee -= 1
+      }
+      callee -= 1
+    }
+    if Self.passing.contains(self[callee]) && self[callee - 1] == "." { return false }
+    // The statement that the brace belongs to, if it is one with braces.
+    let last = tokens[..<brace].lastIndex { ["{", "}"].contains($0) }
+    var statement = tokens[(last.map { $0 + 1 } ?? 0)..<brace]
+    if statement.first == "[", let start = statement.firstIndex(of: "in") {
+      statement = statement[(start + 1)...]
+    }
+    return !Self.statements.contains(statement.first ?? "")
+  }
+
+  /// What calls its closure before it returns.
+  private static let passing: Set<Substring> = [
+    "allSatisfy", "compactMap", "contains", "drop", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "map", "max", "min", "prefix", "reduce", "removeAll", "sort", "sorted", "withLock",
+  ]
+  private static let statements: Set<Substring> = [
+    "catch", "do", "else", "for", "guard", "if", "repeat", "switch", "while",
+  ]
 
   /// Whether it may stop the program: on purpose, or by a place that is not there, a value that is
   /// none.
@@ -82,6 +129,9 @@ struct BodyReading {
       let follows = isName(last) && !Self.beforeValues.contains(last) || [")", "]"].contains(last)
       switch tokens[index] {
       case "[": return follows && !dictionaries.contains(String(last))
+      case "/", "%":
+        return (follows || last.first?.isNumber == true)
+          && self[index + 1].first?.isNumber != true
       case "!": return self[index + 1] != "=" && (follows || ["try", "as"].contains(last))
       case "remove", "insert": return tokens[index...].contains("at") && !isOfNeighbour(index)
       case "removeFirst", "removeLast", "removeSubrange", "swapAt": return !isOfNeighbour(index)
@@ -112,16 +162,45 @@ struct BodyReading {
 
   /// How often `receiver.name` or `receiver?.name` stands in it.
   func mentions(of name: String, on receiver: String) -> Int {
-    tokens.indices.count { index in
-      guard tokens[index] == receiver else { return false }
-      let rest = tokens[(index + 1)...].drop { $0 == "?" }
-      return rest.starts(with: [".", Substring(name)])
+    [tokens, interpolated].reduce(0) { count, tokens in
+      count
+        + tokens.indices.count { index in
+          guard tokens[index] == receiver else { return false }
+          let rest = tokens[(index + 1)...].drop { $0 == "?" }
+          return rest.starts(with: [".", Substring(name)])
+        }
     }
   }
 
-  /// Whether a word stands in it that is no member of anything.
-  func mentions(_ name: String) -> Bool {
-    tokens.indices.contains { tokens[$0] == name && self[$0 - 1] != "." }
+  /// The words in it that are members of nothing else.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for tokens in [tokens, interpolated] {
+      for (index, token) in tokens.enumerated() where isName(token) {
+        let isMember = index > 0 && tokens[index - 1] == "."
+        if !isMember || index > 1 && tokens[index - 2] == "self" { words.insert(String(token)) }
+      }
+    }
+    return words
+  }
+
+  /// The members of neighbours in it: `interactor.load`.
+  var members: Set<Reference> {
+    var members: Set<Reference> = []
+    for tokens in [tokens, interpolated] {
+      for index in tokens.indices.dropFirst(2) where tokens[index - 1] == "." {
+        let base = tokens[index - 2] == "?" && index > 2 ? tokens[index - 3] : tokens[index - 2]
+        if neighbours.contains(String(base)) {
+          members.insert(Reference(receiver: String(base), name: String(tokens[index])))
+        }
+      }
+    }
+    return members
+  }
+
+  struct Reference: Hashable {
+    let receiver: String
+    let name: String
   }
 
   /// The call that it makes once, whatever happens.

@@ -5,6 +5,8 @@ struct BodyTokens {
   static let string: Substring = "\""
 
   private(set) var all: [Substring] = []
+  /// What stands in the interpolations of its strings.
+  private(set) var interpolated: [Substring] = []
   private var rest: Substring
 
   init(_ text: String) {
@@ -60,12 +62,15 @@ struct BodyTokens {
     while let first = rest.first {
       if first == "\"" || isRawString {
         takeString()
-        continue
+      } else if Self.isPartOfWord(first) {
+        interpolated.append(takeWord())
+      } else {
+        interpolated.append(rest.prefix(1))
+        rest.removeFirst()
+        if first == "(" { depth += 1 }
+        if first == ")" { depth -= 1 }
+        if depth == 0 { return }
       }
-      rest.removeFirst()
-      if first == "(" { depth += 1 }
-      if first == ")" { depth -= 1 }
-      if depth == 0 { return }
     }
   }
 }

@@ -61,7 +61,8 @@ struct PartSurroundings {
 
   /// - Returns: nil where a value is missing; the type is then in `missing`.
   ///
-  /// - Parameter place: what the flavour's own parameters get, in place of their default values.
+  /// - Parameter place: what the flavour's own parameters get, in place of their default values, in a
+  ///   test that has the mocks in variables of its own.
   func fixture(
     _ role: String, place: String? = nil, missing: inout [String]
   ) -> PartFixture? {
@@ -73,8 +74,9 @@ struct PartSurroundings {
       (role == holders.services ? module.services : module.routedServices(of: role)).map(\.field)
     for field in inputs + services {
       if let subject = service(field) {
-        neighbours.append(.init(name: field.name, subject: subject, isSetLater: false))
-        arguments.append(argument(field, swiftEscapedInExpression(field.name)))
+        let name = place == nil ? field.name : freeName(field.name)
+        neighbours.append(.init(name: name, subject: subject, isSetLater: false))
+        arguments.append(argument(field, swiftEscapedInExpression(name)))
       } else if let value = value(of: field) {
         arguments.append(argument(field, value.expression))
       } else {

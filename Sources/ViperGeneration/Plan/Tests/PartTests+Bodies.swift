@@ -5,11 +5,15 @@ import ViperText
 /// Tests of the methods that a spec gives a `body`.
 extension PartTests {
   mutating func add(_ member: Member, body: String, call: TestCall) {
-    let reading = BodyReading(body, neighbours: Set(fixture.neighbours.map(\.name)))
-    guard let setup = answers(to: reading, for: member) else { return }
-    if let reason = reasonNotToCall(member, reading) {
-      note(member.compoundName, reason)
-      return
+    let reading = self.reading(body)
+    var setup: [String] = []
+    for (owner, reading) in [(member, reading)] + bodiesCalled(by: reading, of: member) {
+      guard let answers = answers(to: reading, for: member) else { return }
+      setup += answers.filter { !setup.contains($0) }
+      if let reason = reasonNotToCall(owner, reading) {
+        note(member.compoundName, reason)
+        return
+      }
     }
     // What a router does with its place needs one that is on a screen.
     let places = builder.module.flavour.extras[role] ?? []
@@ -21,15 +25,37 @@ extension PartTests {
     if let assignment = reading.assignment { add(test, setting: assignment) }
   }
 
+  private func reading(_ body: String) -> BodyReading {
+    BodyReading(body, neighbours: Set(fixture.neighbours.map(\.name)))
+  }
+
+  /// The bodies of the component's own methods that a body calls, and those call.
+  private func bodiesCalled(
+    by reading: BodyReading, of member: Member
+  ) -> [(Member, BodyReading)] {
+    var open = [reading]
+    var seen: Set = [member]
+    var found: [(Member, BodyReading)] = []
+    while let next = open.popLast() {
+      for other in next.words.sorted().flatMap({ bodies[$0] ?? [] })
+      where seen.insert(other.member).inserted {
+        let reading = self.reading(other.body)
+        found.append((other.member, reading))
+        open.append(reading)
+      }
+    }
+    return found
+  }
+
   /// What the mocks are told for the calls that a body makes; nil if a value is missing.
   private mutating func answers(to reading: BodyReading, for member: Member) -> [String]? {
     var setup: [String] = []
+    let members = reading.members
     for mock in fixture.neighbours {
       let reference = MockReference(variable: "parts.\(mock.name)", subject: mock.subject)
-      for target in mock.subject.members
-      where reading.mentions(of: target.name, on: mock.name) > 0
-        && reading.assignment?.path != [mock.name, target.name]
-      {
+      let names = members.filter { $0.receiver == mock.name }.map(\.name).sorted()
+      for target in names.flatMap({ mock.subject.membersByName[$0] ?? [] })
+      where reading.assignment?.path != [mock.name, target.name] {
         guard let type = target.result, type.emptyValue == nil else { continue }
         guard let value = builder.values.value(of: type, place: 1, name: target.name),
           let answer = reference.answer(target, with: value.expression)
@@ -55,9 +81,7 @@ extension PartTests {
     }
     if reading.mayTrap(dictionaries: Set(dictionaries)) { return "its body can stop the program" }
     if reading.sleeps { return "its body waits for time to pass" }
-    let methods = builder.module.members(of: role).map(\.member).filter(\.isMethod).map(\.name)
-      .filter { swiftEscaped($0) == $0 }
-    if reading.keepsParts(methods: Set(methods).subtracting(parameters)) {
+    if reading.keepsParts(methods: methodNames.subtracting(parameters)) {
       return "its body hands on what holds its parts"
     }
     return nil
@@ -78,7 +102,8 @@ extension PartTests {
     guard let mock = fixture.mock(call.receiver),
       call.isOnSelf || !test.parameters.contains(call.receiver)
     else { return }
-    let reached = mock.subject.members.compactMap { target -> (Member, [SampleValue?])? in
+    let reached = (mock.subject.membersByName[call.name] ?? []).compactMap {
+      target -> (Member, [SampleValue?])? in
       guard case .method(let method) = target, let arguments = call.arguments(of: method) else {
         return nil
       }
@@ -146,8 +171,8 @@ extension PartTests {
     if path.count == 2, assignment.key == nil, let mock = fixture.mock(path[0]),
       assignment.isOnSelf || !test.parameters.contains(path[0])
     {
-      for case .property(let property) in mock.subject.members
-      where property.name == path[1] && property.isSettable {
+      for case .property(let property) in mock.subject.membersByName[path[1]] ?? []
+      where property.isSettable {
         guard let stem = mock.stem(of: .property(property)) else { continue }
         add(
           test,

@@ -12,6 +12,12 @@ struct PartTests {
   private(set) var testNames: TestNames
   var tests: [TemplateValue] = []
   private var flights: [TemplateValue] = []
+  /// The component's own methods that have a body, by name.
+  let bodies: [String: [(member: Member, body: String)]]
+  /// The names of its methods, as far as they can be told from words of Swift.
+  let methodNames: Set<String>
+  /// The methods that wait: `load(id:)`.
+  let waiting: Set<String>
   /// All calls one after the other.
   private var calls: [TemplateValue] = []
   /// What the mocks are told for those.
@@ -29,6 +35,19 @@ struct PartTests {
     self.fixture = fixture
     self.role = role
     self.sut = sut
+    let members = builder.module.members(of: role)
+    bodies = Dictionary(
+      grouping: members.compactMap { member in
+        if case .body(let text) = member.implementation {
+          (member.member, text.string)
+        } else {
+          nil
+        }
+      }, by: \.0.name)
+    waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
+    methodNames = Set(
+      members.filter { $0.member.isMethod && swiftEscaped($0.member.name) == $0.member.name }
+        .map(\.member.name))
   }
 
   var isEmpty: Bool { tests.isEmpty && calls.isEmpty }
@@ -52,13 +71,14 @@ struct PartTests {
 
   mutating func add(_ member: Module.ImplementedMember) {
     let name = member.member.compoundName
-    let call: TestCall
+    var call: TestCall
     switch TestCall.make(member.member, values: builder.values) {
     case .success(let made): call = made
     case .failure(let problem):
       note(name, "no sample for '\(problem.type)'; add it to 'samples'")
       return
     }
+    call.hasAsyncTwin = !member.member.waits && waiting.contains(name)
     switch member.implementation {
     case .forward(let forward): add(member.member, forwarding: forward, call: call)
     case .body(let text): add(member.member, body: text.string, call: call)
@@ -88,8 +108,9 @@ struct PartTests {
     var setup: [String] = []
     var result: SampleValue?
     if let type = target.result, target.isMethod || member.result != nil {
+      // None of the arguments, which a wrong body could give back.
       result = builder.values.value(
-        of: type, place: 1, name: target.name, generics: target.generics)
+        of: type, place: call.values.count + 1, name: target.name, generics: target.generics)
       guard let result else {
         note(compoundName, "no sample for '\(type.text)'; add it to 'samples'")
         return
@@ -133,7 +154,7 @@ struct PartTests {
       expectations.append(
         "String(reflecting: result) == String(reflecting: \(result.expression)\(cast))")
     }
-    return "let result = \(member.callPrefix)parts.\(role).\(call.expression)"
+    return "let result = " + call.expression(on: "parts." + role)
   }
 
   private mutating func addSetter(

@@ -142,16 +142,22 @@ struct SampleValues {
     for text in texts {
       guard let values = samples[text], !values.isEmpty else { continue }
       let expression = values[max(0, place - 1) % values.count]
-      // What an identifiable value is known by can always be compared.
-      let isIdentifier = type.text.hasSuffix(".ID")
       return SampleValue(
-        expression: expression, comparison: isIdentifier ? .equal : .description)
+        expression: expression, comparison: isEquatable(type) ? .equal : .description)
     }
     return nil
   }
 
+  /// Whether a type is known to be. What an identifiable value is known by always is.
+  private func isEquatable(_ type: SwiftType) -> Bool {
+    if type.text.hasSuffix(".ID") { return true }
+    let plain = SampleValues(
+      module: module, namespace: namespace, samples: [:], project: project, outputs: outputs)
+    return plain.value(of: type, place: 1, name: "")?.comparison == .equal
+  }
+
   private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
-    if module.services.contains(where: { $0.declaration?.name == base.text }) {
+    if project.declaresService(base.text) {
       return SampleValue(expression: "\(base.text)Mock()", comparison: .description)
     }
     return StandardValues.existential(base.text, place: place)

@@ -39,7 +39,7 @@ extension TestBuilder {
       places.contains(where: { $0.name == call.receiver }), !reading.hasTask,
       !reading.mayTrap(dictionaries: []),
       // What it asks a neighbour for, no mock was told.
-      !surroundings.references(of: role).contains(where: { reading.mentions($0.property) })
+      reading.words.isDisjoint(with: surroundings.references(of: role).map(\.property))
     else { return nil }
     return Route(target: nil, by: call.name)
   }
@@ -121,7 +121,8 @@ extension TestBuilder {
   private func mocksBeside(_ fixture: PartFixture) -> [PartFixture.Neighbour] {
     guard startsFromOwnView(fixture.role) else { return fixture.neighbours }
     let known = Set(
-      module.services.map(\.field).filter { surroundings.service($0) != nil }.map(\.name)
+      module.services.map(\.field).filter { surroundings.service($0) != nil }
+        .map { freeName($0.name) }
         + dialect.owners.keys + (module.output == nil ? [] : ["output"]))
     return fixture.neighbours.filter { !known.contains($0.name) }
   }

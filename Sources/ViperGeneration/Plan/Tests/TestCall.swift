@@ -11,6 +11,9 @@ struct TestCall {
   /// The values in the order of the parameters, as the method finds them there.
   let values: [SampleValue]
   private let member: Member
+  /// Whether there is another method that only waits besides: a function that waits itself would
+  /// call that one.
+  var hasAsyncTwin = false
 
   /// - Parameter shift: moves on to other values.
   /// - Returns: the call, or the type that there is no value of.
@@ -76,20 +79,30 @@ struct TestCall {
     {
       names[index] = freeName(parameter.name)
     }
-    return TestCall(member, values: values, named: names)
+    var named = TestCall(member, values: values, named: names)
+    named.hasAsyncTwin = hasAsyncTwin
+    return named
   }
 
   /// The call as a statement: `_ = try await parts.presenter.load(id: 1)`.
   func statement(on variable: String) -> String {
-    (member.result == nil ? "" : "_ = ") + member.callPrefix + "\(variable).\(expression)"
+    (member.result == nil && !hasAsyncTwin ? "" : "_ = ") + expression(on: variable)
+  }
+
+  /// The call with what must stand before it: `try await parts.presenter.load(id: 1)`.
+  func expression(on variable: String) -> String {
+    let call = member.callPrefix + "\(variable).\(expression)"
+    return hasAsyncTwin ? (member.fails ? "try " : "") + "{ \(call) }()" : call
   }
 }
 
 /// The name of a variable in a test, for which tests have no other use.
 func freeName(_ name: String) -> String {
   let taken: Set = [
-    "navigation", "opened", "parts", "place", "result", "router", "source", "stack", "tab", "tabs",
-    "failures", "flight", "landing", "view", "window",
+    "failures", "flight", "interactor", "interactorMock", "landing", "navigation", "opened",
+    "output", "parts", "place", "presenter", "presenterMock", "result", "router", "routerMock",
+    "source", "stack", "tab", "tabs", "view", "viewMock", "viewModel", "viewModelMock", "viewState",
+    "window",
   ]
   return swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
 }

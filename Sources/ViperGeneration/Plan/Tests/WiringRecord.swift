@@ -26,7 +26,7 @@ struct WiringRecord {
     var locals: [String] = []
     var arguments: [String] = []
     for field in module.inputs + module.services.map(\.field) {
-      let name = swiftEscapedInExpression(field.name)
+      let name = freeName(field.name)
       if let subject = surroundings.service(field) {
         locals.append("let \(name) = \(subject.mock)()")
         arguments.append(surroundings.argument(field, name))
@@ -157,7 +157,8 @@ struct WiringRecord {
     for service in module.services where builder.parts.contains(holders.services) {
       let name = swiftEscapedInExpression(service.field.name)
       guard let subject = surroundings.service(service.field) else { continue }
-      checks.append("\(holders.services).\(name) as? \(subject.mock) === \(name)")
+      checks.append(
+        "\(holders.services).\(name) as? \(subject.mock) === \(freeName(service.field.name))")
     }
     return checks
   }
@@ -266,17 +267,12 @@ struct WiringRecord {
   /// The calls that a generated view controller passes on.
   private var lifeCycle: [TemplateValue] {
     guard module.flavour.framework == "UIKit", !module.isYours(builder.root) else { return [] }
-    let names = [
-      "viewDidLoad()", "viewIsReady()", "viewWillAppear()", "viewDidAppear()",
-      "viewWillDisappear()",
-      "viewDidDisappear()",
-    ]
     return surroundings.references(of: builder.root).flatMap { contract -> [TemplateValue] in
       guard let subject = builder.mocks.subject(role: contract.conformer) else { return [] }
       let mock = MockReference(variable: contract.conformer + "Mock", subject: subject)
       return module.members(of: contract.conformer).compactMap { member in
-        guard case .method(let method) = member.member, names.contains(method.compoundName),
-          !method.canThrow, method.returnType == nil, let count = mock.callCount(member.member)
+        guard case .method(let method) = member.member, Self.isLifeCycle(method), !method.canThrow,
+          method.returnType == nil, let count = mock.callCount(member.member)
         else { return nil }
         let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
         return [
@@ -290,5 +286,15 @@ struct WiringRecord {
         ]
       }
     }
+  }
+
+  /// Whether a generated view controller passes a call on.
+  private static func isLifeCycle(_ method: Method) -> Bool {
+    let appearances = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    if method.parameters.isEmpty {
+      return (["viewDidLoad", "viewIsReady"] + appearances).contains(method.name)
+    }
+    return appearances.contains(method.name) && method.compoundName == method.name + "(_:)"
+      && method.parameters[0].typeText == "Bool"
   }
 }

@@ -590,6 +590,11 @@ extension Explanation {
       example: "\"with\": { \"id\": \"a\\n+ b\" }",
       mend: "Write what is longer in Swift."),
     Explanation(
+      "long-sample",
+      "A sample goes on behind its expression, or has a comment, which would swallow the test's code.",
+      example: "\"samples\": { \"Trip\": \"Trip(id: 1) // one\" }",
+      mend: "Leave it at the expression; give several as an array."),
+    Explanation(
       "lost-spec",
       """
       A spec was found and could not be opened: a link that leads nowhere, or a file deleted \
