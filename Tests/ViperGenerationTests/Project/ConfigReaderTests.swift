@@ -118,6 +118,20 @@ import ViperText
       """
     ),
     (
+      #"{ "samples": { "Trip": ["Trip() // one", "1; 2"] } }"#,
+      """
+      viper-gen.json:1:33: error: a sample is one expression, it ends here
+       1 | { "samples": { "Trip": ["Trip() // one", "1; 2"] } }
+         |                                 ^~
+         = help: several samples of a type go into an array
+      viper-gen.json:1:44: error: a sample is one expression, it ends here
+       1 | { "samples": { "Trip": ["Trip() // one", "1; 2"] } }
+         |                                            ^
+         = help: several samples of a type go into an array
+
+      """
+    ),
+    (
       #"{ "runtime": "flie" }"#,
       """
       viper-gen.json:1:15: error: 'flie' is no value of 'runtime'

@@ -288,7 +288,7 @@ extension RejectedSpec {
       #"""
       List.json:1:44: error: 'State' would hide the 'State' that the module needs
        1 | { "ui": "swiftui", "entities": [{ "name": "State" }], "yours": ["view"] }
-         |                                           ^~~~~
+         |                                            ^~~~~
          = help: rename it
       """#),
     RejectedSpec(
