@@ -174,7 +174,8 @@ struct Mutate {
   private func swift(_ arguments: [String], limit: Int) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", String(limit), "swift"] + arguments + ["--package-path", package.path]
+    process.arguments =
+      ["timeout", String(limit), "swift"] + arguments + ["--package-path", package.path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     do {
