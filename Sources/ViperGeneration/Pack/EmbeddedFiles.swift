@@ -3633,7 +3633,9 @@ final class {{ tests.suite }}: XCTestCase {
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
   let end = ContinuousClock.now + .seconds(10)
-  while !isSettled(), ContinuousClock.now < end { await Task.yield() }
+  while !isSettled(), ContinuousClock.now < end {
+    try? await Task.sleep(for: .milliseconds(1))
+  }
 }
 {% endif %}
 
