@@ -4909,7 +4909,8 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
     EmbeddedFile(path: "Templates/viper/tests/wiring.swift", text: #"""
 {# What the builder must have connected, and that nothing of it stays behind. #}
 {% if wiring %}
-{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: true %}
+{% assign used = wiring.chain | where: "isUsed" %}
+{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: used %}
   {% include "tests/build.swift", replacements: nil %}
 {% for link in wiring.chain %}
 {% if link.isUsed %}
@@ -4932,7 +4933,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 }
 {% if wiring.replacements %}
 
-{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: true %}
+{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: wiring.innerChain %}
 {% for mock in wiring.mocks %}
   let {{ mock.name }} = {{ mock.type }}()
 {% endfor %}
@@ -4945,6 +4946,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
   {% include "tests/expect.swift" %}
 {% endfor %}
 {% for inner in wiring.innerReplacements %}
+
   let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
 {% for condition in inner.conditions %}
   {% include "tests/expect.swift" %}
@@ -4953,7 +4955,7 @@ let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ rou
 }
 {% endif %}
 
-{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: true %}
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: wiring.chain %}
 {% if module.framework == "SwiftUI" %}
 {% for piece in wiring.pieces %}
   weak var goneState: {{ piece.type }}?
