@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The other packs, tests included.
-  @Test(arguments: isLong ? ["uikit", "storyboard", "nib", "swiftui", "none"] : ["uikit"])
+  @Test(.enabled(if: isLong), arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
   func itsTestsPassInViperIO(ui: String) throws {
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack viper-io --ui \(ui)").status == 0)
