@@ -9,10 +9,12 @@
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
 
-    @Test(arguments: [
-      ("viper", []), ("viper", ["-default-isolation", "MainActor"]),
-      ("viper", ["-D", "SWIFT_PACKAGE"]), ("viper-io", []),
-    ])
+    @Test(
+      .enabled(if: OddSpecTests.isLong),
+      arguments: [
+        ("viper", []), ("viper", ["-default-isolation", "MainActor"]),
+        ("viper", ["-D", "SWIFT_PACKAGE"]), ("viper-io", []),
+      ])
     func oddSpecsCompileInApplesBranches(pack: String, _ options: [String]) throws {
       let project = try GeneratedProject(OddSpecTests.specs, pack: pack)
       try #require(project.problems.isEmpty)
@@ -22,7 +24,7 @@
     }
 
     /// The examples, with the views that people have written.
-    @Test(arguments: ["Articles", "Trips"])
+    @Test(.enabled(if: OddSpecTests.isLong), arguments: ["Articles", "Trips"])
     func theExamplesCompileInApplesBranches(_ app: String) throws {
       var files: [String: String] = [:]
       for folder in ["Generated/\(app)", "Sources/Examples/\(app)", "Sources/ViperKit"] {

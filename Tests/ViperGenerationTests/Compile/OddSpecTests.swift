@@ -6,7 +6,7 @@
   @Suite struct OddSpecTests {
     static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
     static let specs: [String: String] = {
-      let made = OddSpecMaker.specs(count: isLong ? 200 : 20, seed: seed)
+      let made = OddSpecMaker.specs(count: isLong ? 200 : 10, seed: seed)
       return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })
     }()
     /// `VIPER_GEN_SEED` sets another one.
