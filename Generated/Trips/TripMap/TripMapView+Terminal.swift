@@ -56,7 +56,8 @@ private struct MapDrawing {
     characters = Array(repeating: Array(repeating: " ", count: Self.columns), count: rows)
   }
 
-  /// Dots from each point to the next; a way that leaves the map on one side comes back on the other.
+  /// Dots from each point to the next. A way that leaves the map on one side comes back on the
+  /// other.
   mutating func draw(_ line: [Location]) {
     for (start, end) in zip(line, line.dropFirst())
     where abs(end.longitude - start.longitude) < 180 {

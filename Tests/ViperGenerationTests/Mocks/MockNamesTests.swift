@@ -46,6 +46,20 @@ import ViperText
     #expect(MockNames(for: members).stems == row.stems)
   }
 
+  @Test func whatALockedMockNeedsGivesWay() throws {
+    var diagnostics: [Diagnostic] = []
+    let members = ["mockLock()", "mockState: Int { get }", "put(_ state: State)"].compactMap {
+      SignatureParser.member(
+        EmbeddedText(SourceText(path: "test", text: $0)), into: &diagnostics)
+    }
+    try #require(diagnostics.isEmpty)
+
+    let names = MockNames(for: members)
+    #expect(names.lock == "mockLock2")
+    #expect(names.state == "mockState2")
+    #expect(names.stateType == "MockState")
+  }
+
   @Test func lintRulesThatNamesBreak() {
     #expect(MockBuilder.brokenRules(by: ["load", "loadId"]).isEmpty)
     #expect(MockBuilder.brokenRules(by: ["größe"]) == ["IdentifiersMustBeASCII"])

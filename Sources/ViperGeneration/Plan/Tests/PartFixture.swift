@@ -116,21 +116,17 @@ struct PartSurroundings {
     return field.defaultValue.map { SampleValue(expression: $0, comparison: .none) }
   }
 
-  /// The name of a value that is compared afterwards, and more than a literal, in a test of the
-  /// builder.
-  func named(_ value: SampleValue, of field: Field) -> (declaration: String, name: String)? {
+  /// An input's value as a test of the builder says it: one that is compared afterwards, and more
+  /// than a literal, is declared first and has a name.
+  func named(_ value: SampleValue, of field: Field) -> (declaration: String?, value: SampleValue) {
     guard value.comparison != .none, !value.isLiteral, module.inputs.contains(field) else {
-      return nil
+      return (nil, value)
     }
     let name = freeName(field.name)
-    return (value.declaration(name, of: field.type), name)
-  }
-
-  /// The same value by the name it has in a test of the builder.
-  func told(_ value: SampleValue, of field: Field) -> SampleValue {
-    named(value, of: field).map {
-      SampleValue(expression: $0.name, comparison: value.comparison, type: field.type.text)
-    } ?? value
+    return (
+      value.declaration(name, of: field.type),
+      SampleValue(expression: name, comparison: value.comparison, type: field.type.text)
+    )
   }
 
   func argument(_ field: Field, _ value: String) -> String {

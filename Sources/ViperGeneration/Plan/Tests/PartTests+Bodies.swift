@@ -60,7 +60,7 @@ extension PartTests {
         guard let value = builder.values.value(of: type, place: 1, name: target.name),
           let answer = reference.answer(target, with: value.expression)
         else {
-          note(member.compoundName, "no sample for '\(type.text)'; add it to 'samples'")
+          note(member.compoundName, NoSample(type: type.text).reason)
           return nil
         }
         setup.append(answer)

@@ -75,7 +75,7 @@ struct PartTests {
     switch TestCall.make(member.member, values: builder.values) {
     case .success(let made): call = made
     case .failure(let problem):
-      note(name, "no sample for '\(problem.type)'; add it to 'samples'")
+      note(name, problem.reason)
       return
     }
     call.hasAsyncTwin = !member.member.waits && waiting.contains(name)
@@ -112,7 +112,7 @@ struct PartTests {
       result = builder.values.value(
         of: type, place: call.values.count + 1, name: target.name, generics: target.generics)
       guard let result else {
-        note(compoundName, "no sample for '\(type.text)'; add it to 'samples'")
+        note(compoundName, NoSample(type: type.text).reason)
         return
       }
       if let answer = mock.answer(target, with: result.expression) { setup.append(answer) }

@@ -86,7 +86,7 @@ struct TestBuilder {
   }
 
   mutating func noteNoSample(_ member: String, _ type: String) {
-    note(member, "no sample for '\(type)'; add it to 'samples'")
+    note(member, NoSample(type: type).reason)
   }
 
   mutating func record() -> TemplateValue {

@@ -110,6 +110,8 @@ func freeName(_ name: String) -> String {
 /// A type that tests have no value of.
 struct NoSample: Error, Hashable {
   let type: String
+
+  var reason: String { "no sample for '\(type)'; add it to 'samples'" }
 }
 
 extension Member {

@@ -31,13 +31,13 @@ struct WiringRecord {
         locals.append("let \(name) = \(subject.mock)()")
         arguments.append(surroundings.argument(field, name))
       } else if let value = surroundings.value(of: field) {
-        if let named = surroundings.named(value, of: field) { locals.append(named.declaration) }
-        arguments.append(
-          surroundings.argument(field, surroundings.told(value, of: field).expression))
+        let named = surroundings.named(value, of: field)
+        if let declaration = named.declaration { locals.append(declaration) }
+        arguments.append(surroundings.argument(field, named.value.expression))
       } else {
         let suite = module.name + "Tests"
         notes.append(
-          "\(suite): \(builderName).build (no sample for '\(field.type.text)'; add it to 'samples')"
+          "\(suite): \(builderName).build (\(NoSample(type: field.type.text).reason))"
         )
         return .none
       }
@@ -148,7 +148,8 @@ struct WiringRecord {
     let holders = dialect.holders
     for role in builder.parts {
       for field in module.inputs(of: role) {
-        guard let value = surroundings.value(of: field).map({ surroundings.told($0, of: field) })
+        guard
+          let value = surroundings.value(of: field).map({ surroundings.named($0, of: field).value })
         else { continue }
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
         if let check = value.condition(heldBy: held, of: field.type.text) { checks.append(check) }
