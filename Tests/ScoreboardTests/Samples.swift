@@ -21,5 +21,8 @@ extension Team {
 /// Lets tasks run until something holds, or for long enough to be sure that it never will.
 @MainActor
 func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<100_000 where !isSettled() { await Task.yield() }
+  for _ in 0..<10_000 {
+    if isSettled() { return }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
 }

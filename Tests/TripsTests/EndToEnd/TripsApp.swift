@@ -60,12 +60,14 @@ struct TripsApp {
   }
 }
 
-/// Gives other tasks their turn until something is so. What never happens is false in the end.
-@MainActor
-func eventually(_ condition: @MainActor () -> Bool) async -> Bool {
-  for _ in 0..<100_000 {
+/// Lets tasks run until something is so. What never happens is false in the end, after so many turns
+/// that a busy machine does not make it so.
+func eventually(
+  isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
+) async -> Bool {
+  for _ in 0..<10_000 {
     if condition() { return true }
-    await Task.yield()
+    try? await Task.sleep(for: .milliseconds(1))
   }
   return condition()
 }

@@ -7,8 +7,7 @@ actor WaitingMap: MapDataProvider {
 
   /// Whether so many calls wait for their answer, sooner or later.
   func isAsked(_ times: Int) async -> Bool {
-    for _ in 0..<100_000 where waiting.count < times { await Task.yield() }
-    return waiting.count >= times
+    await eventually { waiting.count >= times }
   }
 
   /// Answers what was asked, and all that will be.
