@@ -82,12 +82,16 @@ enum ClashingTypes {
 extension Module {
   /// Whether its files speak of a type: a member, or an entity that a member speaks of.
   fileprivate func mentions(_ type: String, project: SpecTable) -> Bool {
-    let members =
-      contracts.flatMap { $0.members.map(\.member) }
-      + services.flatMap { $0.declaration?.members.map(\.member) ?? [] }
-      + (output?.members.map(\.member) ?? [])
-    var open = members.flatMap(\.namesOfTypes)
-    open += (inputs + state).flatMap(\.namesOfTypes)
+    var open = (inputs + state).flatMap(\.namesOfTypes)
+    for contract in contracts {
+      open += contract.members.flatMap(\.member.namesOfTypes)
+    }
+    for declaration in services.compactMap(\.declaration) {
+      open += declaration.members.flatMap(\.member.namesOfTypes)
+    }
+    if let output {
+      open += output.members.flatMap(\.member.namesOfTypes)
+    }
     var seen: Set<String> = []
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
