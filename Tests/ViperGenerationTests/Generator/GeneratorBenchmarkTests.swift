@@ -70,6 +70,11 @@ struct GeneratorBenchmarkTests {
           "interactor": ["loadTrips() async", "addTrip()"],
           "interactorOutput": [{ "func": "didLoad(_ trips: [Trip])", "body": "rows = []" }],
           "router": [{ "func": "openDetail(id: Trip.ID)", "to": "Module\((number + 1) % Self.count)" }],
+          "handles": {
+            "Module\((number + 1) % Self.count)": [
+              { "func": "didPick(_ trip: Trip)", "body": "interactor.addTrip()" }
+            ]
+          },
           "output": ["didPick(_ trip: Trip)"],
           "yours": ["view", "interactor"]
         }
