@@ -50,10 +50,8 @@ struct ContextBuilder {
     for role in dialect.owners.keys {
       roles[role] = .record(self.role(role, contracts: contracts))
     }
-    let mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
     return [
-      "tests": testRecord(),
-      "mocks": tests == nil ? .list([]) : mocks.records(into: &diagnostics),
+      "tests": testRecord(), "mocks": mockRecords(into: &diagnostics),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
@@ -64,6 +62,12 @@ struct ContextBuilder {
         "isPlain": .bool(needsNothing),
       ],
     ]
+  }
+
+  private func mockRecords(into diagnostics: inout [Diagnostic]) -> TemplateValue {
+    guard tests != nil else { return .list([]) }
+    let mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
+    return mocks.records(into: &diagnostics)
   }
 
   private mutating func testRecord() -> TemplateValue {
