@@ -29,4 +29,18 @@ package enum NewPackage {
     }
     return (files, diagnostics)
   }
+
+  /// Whether a target of a name would hide a module that files of the package import, or one that
+  /// those import in turn. On some disks `foundation` is the same file as `Foundation`.
+  package static func isTakenTarget(_ name: String) -> Bool {
+    modulesOfSwift.contains(name.lowercased())
+  }
+
+  private static let modulesOfSwift: Set<String> = [
+    "_concurrency", "_stringprocessing", "android", "appkit", "builtin", "combine",
+    "corefoundation", "coregraphics", "cxx", "darwin", "dispatch", "foundation",
+    "foundationessentials", "foundationinternationalization", "foundationnetworking",
+    "foundationxml", "glibc", "musl", "observation", "quartzcore", "regexbuilder", "swift",
+    "swiftui", "synchronization", "testing", "uikit", "viperkit", "xctest",
+  ]
 }
