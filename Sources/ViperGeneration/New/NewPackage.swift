@@ -17,6 +17,8 @@ package enum NewPackage {
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
       "pack": module.pack.map { .string(jsonString($0)) } ?? .none,
+      "ui": module.ui.map { .string(jsonString($0)) } ?? .none,
+      "access": module.access.map { .string(jsonString($0)) } ?? .none,
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []

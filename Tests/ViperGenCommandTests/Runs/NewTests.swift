@@ -159,6 +159,17 @@ import Testing
     #expect(run.status == 1 && run.output == "" && place.files == [])
   }
 
+  @Test func aPackageKeepsWhatItsModulesHaveInCommon() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Shop --package --ui swiftui --access public").status == 0)
+    let spec = try String(contentsOf: place.url("Shop/Specs/Shop.viper.json"), encoding: .utf8)
+    #expect(!spec.contains("\"ui\"") && !spec.contains("\"access\""))
+    #expect(try place.run("new Cart", in: "Shop").status == 0)
+    let builder = try String(
+      contentsOf: place.url("Shop/Sources/Shop/Cart/CartBuilder.swift"), encoding: .utf8)
+    #expect(builder.contains("navigation: NavigationPlace") && builder.contains("public "))
+  }
+
   /// A module of that name is no harm, a target is.
   @Test(arguments: ["Foundation", "Testing", "swift"])
   func aPackageIsNotCalledLikeAModuleOfSwift(name: String) throws {
