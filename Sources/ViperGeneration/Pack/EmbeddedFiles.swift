@@ -2772,12 +2772,18 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}
@@ -4467,10 +4473,11 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
         navigation.embeddedViews
 {% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}
