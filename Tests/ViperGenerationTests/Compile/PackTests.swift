@@ -59,11 +59,11 @@
     func aSwiftUIViewShowsEachPartThatModulesAreEmbeddedIn(pack: String, role: String) throws {
       let project = try GeneratedProject([
         "Whole": """
-          {
-            "pack": "\(pack)", "ui": "swiftui", "yours": ["view", "\(role)"], "root": true,
-            "router": [{ "func": "showMap()", "to": "Part", "by": "embed", "in": "map" }]
-          }
-          """,
+        {
+          "pack": "\(pack)", "ui": "swiftui", "yours": ["view", "\(role)"], "root": true,
+          "router": [{ "func": "showMap()", "to": "Part", "by": "embed", "in": "map" }]
+        }
+        """,
         "Part": #"{ "pack": "\#(pack)", "ui": "swiftui", "yours": ["view"] }"#,
       ])
       try #require(project.problems.isEmpty, "\(project.problems)")
