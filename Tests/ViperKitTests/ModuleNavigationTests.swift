@@ -110,6 +110,20 @@ import Testing
     #expect(detail.view.window === window)
   }
 
+  @Test func aRootOfTabsTakesFurtherModules() {
+    let tabs = UITabBarController()
+    let item = UITabBarItem(title: "List", image: nil, tag: 0)
+    tabs.viewControllers = [list.attachToNavigationController(tabBarItem: item)]
+    let window = tabs.attachToWindow()
+    detail.title = "Detail"
+    #expect(ModuleNavigation(from: list).push(UIViewController()) == nil)
+    #expect(ModuleNavigation(from: list).tab(detail) == nil)
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["List", "Detail"])
+    #expect(tabs.selectedViewController === detail)
+    #expect(detail.view.window === window)
+    #expect(detail.navigationController == nil)
+  }
+
   @Test func closePopsWhatWasPushedAndAllAbove() {
     let stack = UINavigationController(rootViewController: list)
     ModuleNavigation(from: list).push(detail)

@@ -4291,7 +4291,9 @@ var {{ member.name }}: {{ member.type }} {
     },
     { "key": "none" }
   ],
-  "xcode": { "Storyboard": "storyboard", "XIB": "nib", "None": "uikit" },
+  "xcode": {
+    "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui"
+  },
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
