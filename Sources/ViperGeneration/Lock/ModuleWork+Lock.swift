@@ -75,9 +75,12 @@ extension ModuleWork {
     let then = planner.plan(module, in: job.folder).planned
     let renderer = Renderer(library: pack.library, layout: job.layout, header: lock.header)
     // By template: the path may have changed with the words.
-    let bases = Dictionary(
+    var bases = Dictionary(
       zip(then.files, renderer.render(then).files).map { ($0.template, $1) },
       uniquingKeysWith: { first, _ in first })
+    for file in testsThen(of: lock, planner: planner, renderer: renderer, job: job) {
+      bases[file.template] = file
+    }
     // By name: the folder may have changed since.
     let names = Set(lock.files.map(FilePath.name(of:)))
     for index in files.indices {
@@ -88,6 +91,23 @@ extension ModuleWork {
         files[index].base = .none
       }
     }
+  }
+
+  /// The tests of then. They are of what the members do, not only of their names, and that takes the
+  /// other specs; those of now stand for those of then.
+  private func testsThen(
+    of lock: ModuleLock, planner: Planner, renderer: Renderer, job: ModuleJob
+  ) -> [RenderedFile] {
+    let dialect = job.draft.pack.dialect
+    guard job.module.isYours("tests"),
+      let spec = SpecReader.read(lock.spec, name: job.draft.file.name, dialect: dialect).spec
+    else { return [] }
+    let (module, mistakes) = ModuleResolver.resolve(
+      spec, dialect: dialect, defaults: .init(ui: lock.ui, access: lock.access), project: specs)
+    guard let module, !mistakes.hasErrors else { return [] }
+    var planned = planner.plan(module, in: job.folder).planned
+    planned.files.removeAll { $0.kind != .tests }
+    return renderer.render(planned).files
   }
 
   /// A file of yours that a changed config puts elsewhere is moved by its owner, not started anew.

@@ -2686,7 +2686,8 @@ private func show({{ field.label }}: {{ field.type }}) {
     "inputs": "viewModel",
     "services": "viewModel",
     "state": "viewModel",
-    "output": "viewModel"
+    "output": "viewModel",
+    "routes": "router"
   },
   "flavours": [
     {
@@ -3168,7 +3169,8 @@ let package = Package(
     "inputs": "interactor",
     "services": "interactor",
     "state": "interactor",
-    "output": "interactor"
+    "output": "interactor",
+    "routes": "router"
   },
   "flavours": [
     {

@@ -4,6 +4,8 @@ import ViperText
 enum Mismatch: Equatable {
   case kind
   case count(has: Int, wants: Int)
+  /// Parameters of one name stand in different places, and others have no partner.
+  case order(wants: String)
   case type(parameter: String, has: String, wants: String)
   case result(has: String, wants: String)
   /// The receiver is optional, and so is what comes back from it.
@@ -59,11 +61,29 @@ private func mismatch(
   guard method.parameters.count <= target.parameters.count, method.parameters.count >= required,
     target.parameters.dropFirst(method.parameters.count).allSatisfy({ $0.defaultValue != nil })
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
-  for (source, wanted) in zip(method.parameters, target.parameters) {
-    if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
+  guard let order = order(passing: method, to: target) else {
+    return .order(wants: target.compoundName)
+  }
+  for (index, wanted) in zip(order, target.parameters) {
+    if let mismatch = mismatch(passing: method.parameters[index], to: wanted) { return mismatch }
   }
   return mismatch(returning: target.returnType, as: method.returnType, from: receiver)
     ?? mismatch(throwing: target.throwing, from: method.throwing)
+}
+
+/// Which parameter of a method goes to each of another one's: those of one name go together, wherever
+/// they stand, and the rest as they stand. Nil if that leaves a parameter without a partner.
+package func order(passing method: Method, to target: Method) -> [Int]? {
+  func names(_ parameter: Parameter) -> Set<String> {
+    Set([parameter.label, parameter.name].compactMap(\.self))
+  }
+  let sources = method.parameters.map(names)
+  let order = zip(sources.indices, target.parameters).map { index, parameter in
+    let wanted = names(parameter)
+    if !sources[index].isDisjoint(with: wanted) { return index }
+    return sources.firstIndex { !$0.isDisjoint(with: wanted) } ?? index
+  }
+  return Set(order).count == order.count ? order : nil
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> Mismatch? {

@@ -154,7 +154,8 @@ extension ModuleResolver {
           receiver: Receiver(
             property: service.field.name, isOptional: service.field.type.isOptional,
             isObject: false),
-          members: service.declaration?.members.map(\.member))
+          members: (service.declaration ?? project.service(of: service.field.type))?.members
+            .map(\.member))
       }
     }
     if role == dialect.holders.output, let output = spec.output {

@@ -67,13 +67,15 @@ struct MockBuilder {
           members: output.members.map(\.member), isSendable: false,
           closures: output.form == .closures ? names.output.name : nil))
     }
-    for service in module.services.compactMap(\.declaration) {
-      subjects.append(
-        Subject(
-          name: service.name, protocols: [service.name], members: service.members.map(\.member),
-          isSendable: true))
-    }
+    subjects += module.services.compactMap(\.declaration).map(Self.subject)
     self.subjects = subjects
+  }
+
+  /// The mock of a service.
+  static func subject(of service: Service.Declaration) -> Subject {
+    Subject(
+      name: service.name, protocols: [service.name], members: service.members.map(\.member),
+      isSendable: true)
   }
 
   /// The mock of a component; nil for one that conforms to nothing.

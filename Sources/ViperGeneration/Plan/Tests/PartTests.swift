@@ -120,7 +120,8 @@ struct PartTests {
     let waits = member.waits || forward.needsTask
     needsToSettle = needsToSettle || forward.needsTask
     let told = call.named
-    var expectations = mock.expectations(target, values: told.values)
+    var expectations = mock.expectations(
+      target, values: passed(told.values, by: member, to: target))
     let settled = forward.needsTask ? expectations.first ?? "" : ""
     let invocation = invocation(member, call: told, result: result, expectations: &expectations)
     tests.append([
@@ -137,6 +138,16 @@ struct PartTests {
     if forward.needsTask {
       addFlight(member, call: call, mock: mock, target: target, result: result)
     }
+  }
+
+  /// The values of a call in the order in which the target takes them.
+  private func passed(
+    _ values: [SampleValue], by member: Member, to target: Member
+  ) -> [SampleValue] {
+    guard case .method(let method) = member, case .method(let target) = target,
+      let order = order(passing: method, to: target), order.count == values.count
+    else { return values }
+    return order.map { values[$0] }
   }
 
   /// The call, and what its result must be.

@@ -126,6 +126,14 @@ extension Explanation {
       example: "{ \"func\": \"didTap()\", \"forward\": \"interactor.load\" }   with load(id: Int)",
       mend: "Make the two alike, or use 'body' to fill in what is missing."),
     Explanation(
+      "misplaced-route",
+      """
+      What opens and closes modules is the router alone, since it knows the screen; a method of \
+      another component has 'to' or 'by'.
+      """,
+      example: "\"viewOutput\": [{ \"func\": \"didTap()\", \"to\": \"Detail\" }]",
+      mend: "Give the router a method that opens the module, and forward to that."),
+    Explanation(
       "missing-input",
       "The module that a route opens has an input that the route does not fill.",
       example: """
