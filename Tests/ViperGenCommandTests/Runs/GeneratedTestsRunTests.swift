@@ -29,8 +29,10 @@ import Testing
         "skip       FeedTests: show(_:) (no sample for 'any Sequence<Int>'; add it to 'samples')",
       ])
 
-    let tests = try String(
-      contentsOf: place.url("Feed/Tests/FeedTests/Feed/FeedTests.swift"), encoding: .utf8)
+    let tests = try ["Feed", "List"].map { name in
+      try String(
+        contentsOf: place.url("Feed/Tests/FeedTests/\(name)/\(name)Tests.swift"), encoding: .utf8)
+    }.joined()
     let isXCTest = framework == "xctest"
     for condition in Self.conditions {
       let check = isXCTest ? assertion(of: condition) : "#expect(\(condition))"
@@ -68,7 +70,9 @@ import Testing
     "viewState.rows == rows", "viewState.isLoading", "!viewState.isDone",
     "viewState.count == 2",
     "viewState.names[\"key\"] == [\"names\"]",
-    "navigation.alert != nil", "navigation.path.isEmpty", "presenter.view == nil",
+    "navigation.alert != nil", "navigation.alert?.title == \"Failed\"", "navigation.path.isEmpty",
+    "presenter.view == nil", "source.presentedViewController is UIAlertController",
+    "(source.presentedViewController as? UIAlertController)?.title == \"Not loaded\"",
   ]
 
   /// Services that are called like variables of tests, calls that only waiting tells apart.
@@ -90,7 +94,14 @@ import Testing
       ],
       "interactorOutput": [{ "func": "close() async", "body": "print(2)" }],
       "interactor": ["seen(_ animated: Bool)", "wait() async", "word() -> String"],
-      "router": [{ "func": "open(id: Int)", "to": "Detail" }],
+      "router": [
+        { "func": "open(id: Int)", "to": "Detail" },
+        {
+          "func": "fail(_ text: String)",
+          "body": "ModuleNavigation(from: viewController).alert(ModuleAlert(\"Not loaded\", message: text))"
+        },
+        { "func": "say(_ text: String)", "body": "ModuleNavigation(from: self.viewController).alert(ModuleAlert(text))" }
+      ],
       "yours": ["interactor"]
     }
     """#
@@ -217,6 +228,7 @@ import Testing
       ],
       "router": [
         { "func": "say(_ text: String)", "body": "navigation.alert(ModuleAlert(text, message: text))" },
+        { "func": "warn()", "body": "navigation.alert(ModuleAlert(\"Failed\"))" },
         { "func": "fail(_ error: any Error)", "body": "print(error)" },
         { "func": "leave()", "by": "close" }
       ],

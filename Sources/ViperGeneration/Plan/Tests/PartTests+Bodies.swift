@@ -17,7 +17,9 @@ extension PartTests {
     }
     // What a router does with its place needs one that is on a screen.
     let places = builder.module.flavour.extras[role] ?? []
-    if reading.call.map({ call in places.contains { $0.name == call.receiver } }) != true {
+    if reading.call.map({ call in places.contains { $0.name == call.receiver } }) != true,
+      !builder.showsAlert(body, of: role)
+    {
       addCall(member, call: call, setup: setup, waits: reading.hasTask)
     }
     let test = BodyTest(member: member, setup: setup, call: call.named, hasTask: reading.hasTask)
