@@ -38,7 +38,8 @@ package struct Generator {
     packs = reader.packs
     var diagnostics = reader.diagnostics
     let modules = resolve(drafts, of: project, into: &diagnostics)
-    diagnostics += try acrossModules(drafts, modules, of: project)
+    let names = NameTable(drafts, ui: project.config.ui)
+    diagnostics += try acrossModules(drafts, modules, names: names, of: project)
     // A route to a spec that could not be read is no spelling mistake, and what a broken spec needs
     // of the runtime that all modules share is not known.
     if project.config.runtime == .file
@@ -52,7 +53,7 @@ package struct Generator {
       return Generation(root: root(of: project), diagnostics: diagnostics)
     }
     let outcomes = try outcomes(
-      of: modules, among: drafts, in: project, tests: tests, into: &diagnostics)
+      of: modules, among: drafts, names: names, in: project, tests: tests, into: &diagnostics)
     diagnostics += outcomes.flatMap(\.diagnostics)
     diagnostics += repeatedPaths(of: outcomes, in: project)
     let edits = outcomes.flatMap(\.edits)
@@ -119,8 +120,8 @@ package struct Generator {
   ///
   /// - Parameter knowsOpeners: false where modules that are not known here may open these.
   func acrossModules(
-    _ drafts: [ProjectReader.Draft], _ modules: [Resolved], of project: Project,
-    knowsOpeners: Bool = true
+    _ drafts: [ProjectReader.Draft], _ modules: [Resolved], names: NameTable,
+    of project: Project, knowsOpeners: Bool = true
   ) throws(DiskError) -> [Diagnostic] {
     let place = try runtimePlace(of: project)
     var targets: [String: String] = [:]
@@ -128,16 +129,15 @@ package struct Generator {
       targets[draft.file.name] = place.target(of: folder(of: draft.file, in: project)) ?? ""
     }
     var check = ProjectCheck(
-      drafts: drafts, modules: modules.map(\.module),
-      names: NameTable(drafts, ui: project.config.ui), targets: targets,
+      drafts: drafts, modules: modules.map(\.module), names: names, targets: targets,
       isComplete: knowsOpeners && drafts.count == project.specs.count)
     check.check()
     return check.diagnostics
   }
 
   private func outcomes(
-    of modules: [Resolved], among drafts: [ProjectReader.Draft], in project: Project,
-    tests: TestPlan?, into diagnostics: inout [Diagnostic]
+    of modules: [Resolved], among drafts: [ProjectReader.Draft], names: NameTable,
+    in project: Project, tests: TestPlan?, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleOutcome] {
     var layouts = LayoutFinder(disk: disk, display: project.display)
     var jobs: [ModuleJob] = []
@@ -151,7 +151,7 @@ package struct Generator {
     let work = ModuleWork(
       disk: disk, config: project.config,
       sourceRoot: try packageFolder(of: project) ?? project.root, display: project.display,
-      options: options, tests: tests, specs: specs(of: drafts))
+      options: options, tests: tests, specs: specs(of: drafts), names: names)
     var outcomes = try concurrentMap(jobs) { job throws(DiskError) in try work.outcome(of: job) }
     let runtime = try runtime(for: drafts, in: project, layouts: &layouts, into: &diagnostics)
     if let runtime { outcomes.append(try work.outcome(ofRuntime: runtime)) }

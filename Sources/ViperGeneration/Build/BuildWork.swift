@@ -20,10 +20,11 @@ struct BuildWork {
     if diagnostics.contains(where: { $0.id == "unknown-module" }) {
       diagnostics += reader.unreadable
     }
+    let names = NameTable(drafts, ui: project.config.ui)
     if task.purpose == .modules {
       // A target does not know the targets that depend on it, which may open its modules.
       diagnostics += try generator.acrossModules(
-        drafts, modules, of: project, knowsOpeners: false)
+        drafts, modules, names: names, of: project, knowsOpeners: false)
     }
     let tests = testPlan(into: &diagnostics)
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
@@ -37,7 +38,7 @@ struct BuildWork {
           layout: try layouts.layout(for: folder)))
     }
     let specs = generator.specs(of: drafts)
-    let results = concurrentMap(jobs) { file(of: $0, specs: specs, tests: tests) }
+    let results = concurrentMap(jobs) { file(of: $0, specs: specs, names: names, tests: tests) }
     return (results.map(\.file), diagnostics + layouts.diagnostics + results.flatMap(\.diagnostics))
   }
 
@@ -64,13 +65,14 @@ struct BuildWork {
   }
 
   private func file(
-    of job: ModuleJob, specs: SpecTable, tests: TestPlan?
+    of job: ModuleJob, specs: SpecTable, names: NameTable, tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
     let pack = job.draft.pack
     // Nobody commits what a build makes, and compilers run in whatever folder the build system has.
-    let planner = Planner(
+    var planner = Planner(
       pack: pack, runtime: .package, specPath: job.draft.file.absolutePath, tests: tests,
       project: specs)
+    planner.names = names
     var (planned, diagnostics) = planner.plan(job.module, in: job.folder)
     let renderer = Renderer(
       library: pack.library, layout: job.layout, header: project.config.header ?? [])

@@ -38,10 +38,12 @@ extension Generator {
     let tests = testPlan(of: project, into: &diagnostics)
     let modules = resolve(drafts, of: project, into: &diagnostics)
     let specs = specs(of: drafts)
+    let names = NameTable(drafts, ui: project.config.ui)
     let overviews = modules.map { resolved in
-      let planner = Planner(
+      var planner = Planner(
         pack: resolved.draft.pack, runtime: project.config.runtime ?? .package,
         specPath: resolved.draft.file.displayPath, tests: tests, project: specs)
+      planner.names = names
       let folder = folder(of: resolved.draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)
       diagnostics += problems

@@ -69,7 +69,10 @@ extension ModuleWork {
     if lock.words != config.words {
       pack = job.draft.pack.replacing(lock.words, into: &problems)
     }
-    let then = planner(for: job, pack: pack).plan(module, in: job.folder).planned
+    var planner = planner(for: job, pack: pack)
+    // The other modules were called by the words of then, too.
+    if lock.words != config.words { planner.names = NameTable() }
+    let then = planner.plan(module, in: job.folder).planned
     let renderer = Renderer(library: pack.library, layout: job.layout, header: lock.header)
     // By template: the path may have changed with the words.
     let bases = Dictionary(

@@ -17,6 +17,8 @@ package enum NewPackage {
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
       "pack": module.pack.map { .string(jsonString($0)) } ?? .none,
+      "ui": module.ui.map { .string(jsonString($0)) } ?? .none,
+      "access": module.access.map { .string(jsonString($0)) } ?? .none,
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []
@@ -29,4 +31,18 @@ package enum NewPackage {
     }
     return (files, diagnostics)
   }
+
+  /// Whether a target of a name would hide a module that files of the package import, or one that
+  /// those import in turn. On some disks `foundation` is the same file as `Foundation`.
+  package static func isTakenTarget(_ name: String) -> Bool {
+    modulesOfSwift.contains(name.lowercased())
+  }
+
+  private static let modulesOfSwift: Set<String> = [
+    "_concurrency", "_stringprocessing", "android", "appkit", "builtin", "combine",
+    "corefoundation", "coregraphics", "cxx", "darwin", "dispatch", "foundation",
+    "foundationessentials", "foundationinternationalization", "foundationnetworking",
+    "foundationxml", "glibc", "musl", "observation", "quartzcore", "regexbuilder", "swift",
+    "swiftui", "synchronization", "testing", "uikit", "viperkit", "xctest",
+  ]
 }

@@ -2902,6 +2902,12 @@ let package = Package(
 {% if pack %}
   "pack": {{ pack }},
 {% endif %}
+{% if ui %}
+  "ui": {{ ui }},
+{% endif %}
+{% if access %}
+  "access": {{ access }},
+{% endif %}
   "specs": "Specs",
   "output": "Sources/{{ module.name }}",
 {% if hasTests %}

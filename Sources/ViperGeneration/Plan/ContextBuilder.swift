@@ -13,6 +13,8 @@ struct ContextBuilder {
   /// The pack's, as far as it goes for the module.
   let dialect: Dialect
   let names: ModuleNames
+  /// Those of another module.
+  let others: (String) -> ModuleNames
   let runtime: Config.Runtime
   let specPath: String
   /// Nil where no tests are made.
@@ -22,13 +24,15 @@ struct ContextBuilder {
   private(set) var notes: [String] = []
 
   init(
-    module: Module, pack: Pack, names: ModuleNames, runtime: Config.Runtime, specPath: String,
-    tests: TestPlan? = nil, project: SpecTable = SpecTable([:])
+    module: Module, pack: Pack, names: ModuleNames, others: @escaping (String) -> ModuleNames,
+    runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
+    project: SpecTable = SpecTable([:])
   ) {
     self.module = module
     self.pack = pack
     dialect = module.dialect
     self.names = names
+    self.others = others
     self.runtime = runtime
     self.specPath = specPath
     self.tests = tests
@@ -74,13 +78,7 @@ struct ContextBuilder {
     guard let tests else { return .none }
     var builder = TestBuilder(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
-      project: project
-    ) { [pack, module, project] name in
-      var problems: [Diagnostic] = []
-      return ModuleNames.make(
-        module: name, framework: module.flavour.framework, pack: pack,
-        own: project[name]?.namesByRole ?? [:], into: &problems)
-    }
+      project: project, otherNames: others)
     let record = builder.record()
     notes = builder.notes
     return record
@@ -141,7 +139,7 @@ struct ContextBuilder {
     let members = contract.members.map { member in
       TemplateValue.record(
         MemberRecord(
-          owner: owner, builder: builder, specPath: specPath
+          owner: owner, builder: { others($0).builder }, specPath: specPath
         ).record(member))
     }
     let pairs = Array(zip(members, contract.members))
@@ -160,12 +158,6 @@ struct ContextBuilder {
       "open": .list(implemented.filter { $1.implementation.isYours }.map(\.0)),
       "overloads": overloads(of: contract.members.map(\.member), into: &diagnostics),
     ]
-  }
-
-  /// The builder's name for another module.
-  private func builder(of module: String) -> String {
-    ModuleNames.name(
-      of: pack.builder, inModule: module, framework: self.module.flavour.framework, pack: pack)
   }
 
   /// The parts that a builder makes.

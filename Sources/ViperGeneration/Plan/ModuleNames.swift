@@ -15,6 +15,10 @@ package struct ModuleNames: Hashable, Sendable {
   package let mocks: [String: String]
   package private(set) var contracts: [String: Name]
   package let output: Name
+  /// The type that makes a module: `TripListBuilder`.
+  package let builder: String
+  /// The type that holds all others: what is shown of a module.
+  package let root: String
   /// The enum around grouped values; nil in a dialect without such.
   package let namespace: Name?
 
@@ -45,14 +49,6 @@ package struct ModuleNames: Hashable, Sendable {
     return adopted
   }
 
-  /// The name of one role's type in another module; empty if the pack has no such role.
-  static func name(
-    of role: String, inModule module: String, framework: String, pack: Pack
-  ) -> String {
-    let context = pack.nameContext(ofModule: module, framework: framework)
-    return pack.roles[role]?.name.render(context).text ?? ""
-  }
-
   /// The names that a pack gives a module; mistakes in the pack's templates are reported.
   ///
   /// - Parameters:
@@ -72,15 +68,17 @@ package struct ModuleNames: Hashable, Sendable {
     func name(_ named: Pack.Named) -> Name {
       Name(name: text(named.name), summary: text(named.summary))
     }
+    let roles = Dictionary(
+      pack.roles.map { role, named in
+        let made = name(named)
+        return (role, Name(name: own[role]?.string ?? made.name, summary: made.summary))
+      }
+    ) { first, _ in first }
     let names = ModuleNames(
-      roles: Dictionary(
-        pack.roles.map { role, named in
-          let made = name(named)
-          return (role, Name(name: own[role]?.string ?? made.name, summary: made.summary))
-        }
-      ) { first, _ in first },
-      mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
-      output: name(pack.outputName), namespace: pack.namespaceName.map(name))
+      roles: roles, mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
+      output: name(pack.outputName), builder: roles[pack.builder]?.name ?? "",
+      root: pack.dialect.root.flatMap { roles[$0]?.name } ?? "",
+      namespace: pack.namespaceName.map(name))
     diagnostics += problems
     return names
   }

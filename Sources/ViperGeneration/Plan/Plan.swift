@@ -67,6 +67,8 @@ package struct Planner: Sendable {
 
   /// All specs of the project by module name, for tests of routes.
   package let project: SpecTable
+  /// What the types of the project's modules are called; one that is not in it goes by this pack.
+  var names = NameTable()
 
   package init(
     pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
@@ -84,18 +86,15 @@ package struct Planner: Sendable {
     _ module: Module, in folder: String
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let framework = module.flavour.framework
+    let others = names(besides: module)
     let names = ModuleNames.make(
-      module: module.name, framework: framework, pack: pack, own: module.names, into: &diagnostics
-    ).adopting(partsOf: module.dialect) {
-      ModuleNames.make(
-        module: $0, framework: framework, pack: pack, own: project[$0]?.namesByRole ?? [:],
-        into: &diagnostics)
-    }
+      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
+      into: &diagnostics
+    ).adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
-      module: module, pack: pack, names: names, runtime: runtime, specPath: specPath,
-      tests: tests, project: project)
+      module: module, pack: pack, names: names, others: others, runtime: runtime,
+      specPath: specPath, tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
     for file in pack.files(for: module) {
@@ -124,6 +123,18 @@ package struct Planner: Sendable {
       name: module.name, specName: FilePath.name(of: module.source.path), files: files,
       context: context, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
+  }
+
+  /// The names of the types of other modules.
+  private func names(besides module: Module) -> @Sendable (String) -> ModuleNames {
+    { [self] other in
+      if let names = names[other] { return names }
+      // What is wrong with the pack's templates is reported for the module itself.
+      var ignored: [Diagnostic] = []
+      return ModuleNames.make(
+        module: other, framework: module.flavour.framework, pack: pack,
+        own: project[other]?.namesByRole ?? [:], into: &ignored)
+    }
   }
 
   /// What a spec declares must not have the name of a part of the module.

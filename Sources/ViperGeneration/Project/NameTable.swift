@@ -1,11 +1,18 @@
 import ViperSpec
 import ViperText
 
-/// The names of all types of all modules of a project.
+/// The names of all types of all modules of a project, by the pack of each.
 struct NameTable: Sendable {
   private let names: [String: ModuleNames]
   private let owners: [String: String]
   private let specs: [String: Spec]
+
+  /// Without any module.
+  init() {
+    names = [:]
+    owners = [:]
+    specs = [:]
+  }
 
   /// - Parameter ui: what the config says for specs that don't say it themselves.
   init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?) {

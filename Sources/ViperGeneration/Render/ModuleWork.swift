@@ -35,6 +35,7 @@ struct ModuleWork: Sendable {
   let tests: TestPlan?
   /// All specs of the project by module name.
   let specs: SpecTable
+  let names: NameTable
 
   func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: job.module.name)
@@ -58,6 +59,7 @@ struct ModuleWork: Sendable {
       specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
       project: specs)
     planner.leavesGeneratedOut = config.write == .plugin
+    planner.names = names
     return planner
   }
 

@@ -13,9 +13,10 @@ import Testing
       "\"root\": true,", with: "\"root\": true, \"testFramework\": \"\(framework)\",")
     #expect(changed != settings)
     try changed.write(to: config, atomically: true, encoding: .utf8)
-    for (name, spec) in [
+    let specs = [
       "Feed": Self.spec, "List": Self.list, "Detail": Self.detail, "Books": Self.books,
-    ] {
+    ]
+    for (name, spec) in specs.merging(Self.modulesOfAllPacks, uniquingKeysWith: { $1 }) {
       try spec.write(
         to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
     }
@@ -40,6 +41,9 @@ import Testing
       let isThere = unbroken(tests).contains(unbroken(check))
       #expect(isThere, "\(condition)")
     }
+    let router = try String(
+      contentsOf: place.url("Feed/Sources/Feed/Menu/MenuRouter.swift"), encoding: .utf8)
+    for call in Self.buildersOfAllPacks { #expect(router.contains(call), "\(router)") }
     let run = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
       limit: 300)

@@ -145,7 +145,7 @@ import Testing
 
   @Test(arguments: [
     ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier", "use 'signIn'"),
-    ("class", "NAME:1:1: error: 'class' is a reserved word of Swift", "use 'classScreen'"),
+    ("class", "NAME:1:1: error: 'class' is a reserved word of Swift", "use 'ClassScreen'"),
     ("Type", "NAME:1:1: error: 'Type' is a reserved word of Swift", "use 'TypeScreen'"),
     ("../x", "NAME:1:1: error: '../x' is not a Swift identifier", "use 'x'"),
     ("1st", "NAME:1:1: error: '1st' is not a Swift identifier", "use '_1st'"),
@@ -157,6 +157,33 @@ import Testing
     #expect(run.errors.contains("   = help: \(help)\n"), "\(run)")
     #expect(run.errors.hasSuffix("\n1 error; nothing was written\n"))
     #expect(run.status == 1 && run.output == "" && place.files == [])
+  }
+
+  @Test func aPackageKeepsWhatItsModulesHaveInCommon() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Shop --package --ui swiftui --access public").status == 0)
+    let spec = try String(contentsOf: place.url("Shop/Specs/Shop.viper.json"), encoding: .utf8)
+    #expect(!spec.contains("\"ui\"") && !spec.contains("\"access\""))
+    #expect(try place.run("new Cart", in: "Shop").status == 0)
+    let builder = try String(
+      contentsOf: place.url("Shop/Sources/Shop/Cart/CartBuilder.swift"), encoding: .utf8)
+    #expect(builder.contains("navigation: NavigationPlace") && builder.contains("public "))
+  }
+
+  /// A module of that name is no harm, a target is.
+  @Test(arguments: ["Foundation", "Testing", "swift"])
+  func aPackageIsNotCalledLikeAModuleOfSwift(name: String) throws {
+    let place = try Workspace()
+    let run = try place.run("new \(name) --package")
+    #expect(
+      run.errors.hasPrefix(
+        """
+        NAME:1:1: error: a target '\(name)' would stand in for the module of that name that Swift \
+        comes with
+
+        """), "\(run)")
+    #expect(run.status == 1 && place.files == [])
+    #expect(try place.run("new \(name) --dry-run").status == 0)
   }
 
   @Test func allMistakesInSignaturesAreShownWhereTheyAre() throws {

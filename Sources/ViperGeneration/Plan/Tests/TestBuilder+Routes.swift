@@ -70,7 +70,7 @@ extension TestBuilder {
       return nil
     }
     let target = route.target.map(otherNames)
-    let targetRoot = target?.roles[root]?.name ?? ""
+    let targetRoot = target?.root ?? ""
     var refusal = ""
     if callsWhatIsYours(route) {
       guard let verb = Self.refused[route.by], !member.waits else {
@@ -160,9 +160,15 @@ extension TestBuilder {
     }
   }
 
+  /// Whether what a route opens is made of the parts that this module is made of.
+  private func hasOurParts(_ route: Route) -> Bool {
+    guard let target = route.target else { return false }
+    return project[target]?.pack?.string == project[module.name]?.pack?.string
+  }
+
   /// The part that the opened module must tell what happens: `presenter.output === presenter`.
   private func listener(to route: Route, names: ModuleNames?) -> [TemplateValue] {
-    guard
+    guard hasOurParts(route),
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
       route.arguments.contains(where: {
         $0.label == "output" && $0.expression.hasSuffix(contract.property)
@@ -183,8 +189,8 @@ extension TestBuilder {
   private func passed(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [TemplateValue] {
-    guard let target = route.target, let spec = project[target], let names,
-      case .method(let method) = member, spec.pack?.string == project[module.name]?.pack?.string,
+    guard let target = route.target, let spec = project[target], let names, hasOurParts(route),
+      case .method(let method) = member,
       !spec.yours.contains(where: { $0.string == dialect.holders.inputs }),
       let path = surroundings.references(of: root)
         .first(where: { $0.conformer == dialect.holders.inputs }),

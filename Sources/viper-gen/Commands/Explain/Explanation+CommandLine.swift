@@ -121,6 +121,14 @@ extension Explanation {
       example: "viper-gen generate --force=yes",
       mend: "Write the option alone."),
     Explanation(
+      "taken-target",
+      """
+      The package's target would have the name of a module that Swift comes with, and files that \
+      import that one would get the package in its place.
+      """,
+      example: "viper-gen new Foundation --package",
+      mend: "Choose another name for the module, or put it into a package that is there."),
+    Explanation(
       "tests-configured",
       "The config makes mocks and tests for all modules, so one cannot go without.",
       example: "viper-gen new Login --no-tests",

@@ -38,12 +38,14 @@ extension NewCommand {
     guard SignatureParser.identifier(EmbeddedText(source), into: &diagnostics) != nil else {
       return
     }
+    let place = SourceLocation(source: source, range: 0..<source.bytes.count)
     if isReservedSwiftTypeName(name) {
       diagnostics.append(
         Diagnostic(
-          id: "reserved-word", "'\(name)' is a reserved word of Swift",
-          at: SourceLocation(source: source, range: 0..<source.bytes.count),
-          help: "use '\(name)Screen'"))
+          id: "reserved-word", "'\(name)' is a reserved word of Swift", at: place,
+          help: "use '\(pascalCased(name))Screen'"))
+    } else if invocation.isSet(.package), NewPackage.isTakenTarget(name) {
+      diagnostics.append(.takenTarget(name, at: place))
     }
   }
 
@@ -59,5 +61,14 @@ extension NewCommand {
       _ = SignatureParser.member(EmbeddedText(source), into: &diagnostics)
     }
     return invocation.values(of: option)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func takenTarget(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "taken-target",
+      "a target '\(name)' would stand in for the module of that name that Swift comes with",
+      at: place, help: "use '\(pascalCased(name))Screen'")
   }
 }

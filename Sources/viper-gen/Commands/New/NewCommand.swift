@@ -55,13 +55,14 @@ struct NewCommand {
     let fileName = module.name + Project.SpecFile.suffix
     if invocation.isSet(.package) {
       let folder = FilePath.join(into, module.name)
-      // All modules of the package are of one pack, so its config says which.
+      // What all modules of the package have in common, its config says.
       var module = module
       module.pack = packWord(module.pack, from: folder)
       let (files, problems) = NewPackage.files(
         in: folder, module: module, hasTests: invocation.wantsTests ?? true)
       diagnostics += problems
       module.pack = nil
+      (module.ui, module.access) = (nil, nil)
       let specPath = FilePath.join(folder, "Specs/" + fileName)
       return Start(
         module: module, specPath: specPath, packageFolder: folder,

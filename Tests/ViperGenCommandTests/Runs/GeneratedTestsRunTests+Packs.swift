@@ -1,0 +1,39 @@
+extension GeneratedTestsRunTests {
+  /// A module that opens modules of other packs, each called as its own pack calls it.
+  static let modulesOfAllPacks = [
+    "Menu": #"""
+    {
+      "ui": "uikit",
+      "root": true,
+      "viewOutput": [
+        { "func": "didSelect(id: Int)", "forward": "router.openDish" },
+        { "func": "didTapGuest(id: Int)", "forward": "router.openGuest" },
+        { "func": "didTapBill()", "forward": "router.openBill" }
+      ],
+      "handles": { "Dish": [{ "func": "didOrder(id: Int)", "body": "router.openBill()" }] },
+      "router": [
+        { "func": "openDish(id: Int)", "to": "Dish" },
+        { "func": "openGuest(id: Int)", "to": "Guest", "by": "sheet" },
+        { "func": "openBill()", "to": "Bill" }
+      ]
+    }
+    """#,
+    "Dish": #"""
+    {
+      "pack": "viper-io",
+      "ui": "uikit",
+      "inputs": ["id: Int"],
+      "viewOutput": [{ "func": "didTapOrder()", "body": "output?.didOrder(id: id)" }],
+      "output": ["didOrder(id: Int)"]
+    }
+    """#,
+    "Guest": #"{ "pack": "vip", "ui": "uikit", "inputs": ["id: Int"] }"#,
+    "Bill": #"{ "pack": "mvvm", "ui": "uikit", "state": ["sum: Int = 0"], "yours": ["view"] }"#,
+  ]
+
+  /// What the first of them must call.
+  static let buildersOfAllPacks = [
+    "DishModuleConfigurator.build(id: id, output: presenter)", "GuestFactory.build(id: id)",
+    "BillBuilder.build()", "weak var presenter: (any DishModuleOutput)?",
+  ]
+}
