@@ -3752,13 +3752,13 @@ do {% if typed %}{{ typed }} {% endif %}{
 {% if member.doc %}
   {% include "doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
 {% endfor %}
 {% if module.access %}
 
-  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
 {% for member in module.output.members %}
-    self.{{ member.name }} = {{ member.name }}
+    self.{{ member.name }} = {{ member.identifier }}
 {% endfor %}
   }
 {% endif %}
@@ -3962,7 +3962,13 @@ guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
 guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
   fatalError({{ member.wrongType | quote }})
 }
+{% if member.sentResult %}
+// The handler's result is nobody else's, which a cast can't tell the compiler.
+nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
+return {{ member.sentResult }}
+{% else %}
 return {{ member.typedResult }}
+{% endif %}
 {% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}

@@ -22,6 +22,8 @@ enum Mismatch: Equatable {
   /// A property of a service, which is a value that the component can't change.
   case valueSettable(receiver: String)
   case effects
+  /// A closure that must stay on the main actor, for an `async` method of a service, which does not.
+  case notSendable(parameter: String)
 }
 
 /// What a call goes through.
@@ -32,6 +34,8 @@ struct Receiver: Equatable {
   let isOptional: Bool
   /// Whether it holds an object, whose properties can be set through a constant.
   let isObject: Bool
+  /// Whether what is called there runs anywhere: a service.
+  var isElsewhere = false
   /// Whether calls through it name their arguments; closures have no labels.
   var takesLabels = true
 }
@@ -64,8 +68,11 @@ private func mismatch(
   guard let order = order(passing: method, to: target) else {
     return .order(wants: target.compoundName)
   }
-  for (index, wanted) in zip(order, target.parameters) {
-    if let mismatch = mismatch(passing: method.parameters[index], to: wanted) { return mismatch }
+  for (source, wanted) in zip(order.map({ method.parameters[$0] }), target.parameters) {
+    if receiver.isElsewhere, target.isAsync, !source.has("sending"), source.type.staysOnActor {
+      return .notSendable(parameter: source.name)
+    }
+    if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
   return mismatch(returning: target.returnType, as: method.returnType, from: receiver)
     ?? mismatch(throwing: target.throwing, from: method.throwing)
@@ -142,6 +149,26 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Misma
   case .any: return .typedThrows(has: "any Error", wants: wanted.text)
   case .typed(let has):
     return has.text == wanted.text ? nil : .typedThrows(has: has.text, wants: wanted.text)
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a closure, or holds one, that nothing says may leave its actor.
+  fileprivate var staysOnActor: Bool {
+    switch node {
+    case .function: true
+    case .attributed(let attributes, let base):
+      // A closure that belongs to an actor can be called from anywhere.
+      base.staysOnActor
+        && attributes.allSatisfy { attribute in
+          ["@convention", "@isolated(any)", "@concurrent", "nonisolated"]
+            .contains { attribute.hasPrefix($0) }
+        }
+    case .optional(let base), .array(let base): base.staysOnActor
+    case .dictionary(_, let value): value.staysOnActor
+    case .tuple(let elements): elements.contains { $0.type.staysOnActor }
+    default: false
+    }
   }
 }
 

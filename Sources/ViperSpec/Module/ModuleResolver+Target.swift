@@ -153,7 +153,7 @@ extension ModuleResolver {
           names: [service.field.name],
           receiver: Receiver(
             property: service.field.name, isOptional: service.field.type.isOptional,
-            isObject: false),
+            isObject: false, isElsewhere: true),
           members: (service.declaration ?? project.service(of: service.field.type))?.members
             .map(\.member))
       }

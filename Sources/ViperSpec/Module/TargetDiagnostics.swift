@@ -50,6 +50,8 @@ extension Diagnostic {
     _ member: Member, mismatch: Mismatch?, _ candidates: [Member]
   ) -> String {
     switch mismatch {
+    case .notSendable(let parameter):
+      return "make '\(parameter)' '@Sendable' in both"
     case .count, .order, .type, .result, .generic, .typedThrows:
       guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
@@ -79,6 +81,8 @@ extension Diagnostic {
     case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
     case .notSettable: "the other can't be set"
     case .effects: "the other is 'async' or 'throws'"
+    case .notSendable(let parameter):
+      "the closure '\(parameter)' would leave the main actor, and is not '@Sendable'"
     }
   }
 
@@ -87,11 +91,14 @@ extension Diagnostic {
   }
 
   static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
-    Diagnostic(
+    let names = Dictionary(grouping: candidates, by: \.compoundName)
+    // Of two with the same labels neither can be named.
+    let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
+      .map { "'\($0.compoundName)'" }.joined(separator: " or ")
+    return Diagnostic(
       id: "ambiguous-target", "'\(text.string)' can mean \(candidates.count) members",
       at: text.location,
-      help:
-        "name the labels: \(candidates.map { "'\($0.compoundName)'" }.joined(separator: " or "))",
+      help: telling.isEmpty ? "say it with a 'body'" : "name the labels: \(telling)",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 

@@ -132,7 +132,7 @@ struct MockBuilder {
     }
     let isolation = subject.isSendable ? "@Sendable" : "@MainActor"
     let members = zip(subject.members, stems).map { member, stem -> TemplateValue in
-      switch member {
+      switch member.replacingSelf(with: subject.mock) {
       case .method(let method):
         MockMethod(
           method: method, stem: stem, mock: subject.mock, isolation: isolation,

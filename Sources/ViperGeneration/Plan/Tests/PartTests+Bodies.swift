@@ -58,8 +58,11 @@ extension PartTests {
       let names = members.filter { $0.receiver == mock.name }.map(\.name).sorted()
       for target in names.flatMap({ mock.subject.membersByName[$0] ?? [] })
       where reading.assignment?.path != [mock.name, target.name] {
-        guard let type = target.result, type.emptyValue == nil else { continue }
-        guard let value = builder.values.value(of: type, place: 1, name: target.name),
+        guard var type = target.result, type.emptyValue == nil else { continue }
+        if type.mentionsSelf { type = type.replacingSelf(with: .existential(mock.subject.name)) }
+        guard
+          let value = builder.values.value(
+            of: type, place: 1, name: target.name, generics: target.generics),
           let answer = reference.answer(target, with: value.expression)
         else {
           note(member.compoundName, NoSample(type: type.text).reason)
@@ -82,6 +85,7 @@ extension PartTests {
       if case .dictionary = type.node { name } else { nil }
     }
     if reading.mayTrap(dictionaries: Set(dictionaries)) { return "its body can stop the program" }
+    if reading.words.contains("throw") { return "its body can throw an error" }
     if reading.sleeps { return "its body waits for time to pass" }
     if reading.keepsParts(methods: methodNames.subtracting(parameters)) {
       return "its body hands on what holds its parts"

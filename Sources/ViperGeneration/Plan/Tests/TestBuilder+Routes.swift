@@ -33,7 +33,7 @@ extension TestBuilder {
     guard !routes.isEmpty else { return [] }
     var missing: [String] = []
     guard let fixture = surroundings.fixture(role, place: "place", missing: &missing) else {
-      for type in missing { noteNoSample(names.roles[role]?.name ?? role, type) }
+      for type in missing { noteNoSample(role, nil, type) }
       return []
     }
     let stems = mocks.subject(role: role)?.stems ?? [:]
@@ -75,13 +75,13 @@ extension TestBuilder {
     case .success(let made): call = made
     case .failure(let problem):
       // Of a body that shows an alert it is said with the other bodies.
-      if route.by != "alert" { noteNoSample(member.compoundName, problem.type) }
+      if route.by != "alert" { noteNoSample(fixture.role, member.compoundName, problem.type) }
       return nil
     }
     if startsFromOwnView(fixture.role), module.isYours(root),
       module.flavour.framework == "UIKit"
     {
-      note(member.compoundName, "it starts from your view")
+      notes.append(line(fixture.role, member.compoundName, "it starts from your view"))
       return nil
     }
     let target = route.target.map(otherNames)
@@ -89,9 +89,11 @@ extension TestBuilder {
     var refusal = ""
     if callsWhatIsYours(route) {
       guard let verb = Self.refused[route.by], !member.waits else {
-        note(
-          member.compoundName,
-          "showing '\(route.target ?? "")' would call what is yours there and perhaps not written")
+        let shown = route.target ?? ""
+        notes.append(
+          line(
+            fixture.role, member.compoundName,
+            "showing '\(shown)' would call what is yours there and perhaps not written"))
         return nil
       }
       refusal = "\(verb) '\(targetRoot)' from 'UIViewController'"

@@ -229,6 +229,14 @@ extension Explanation {
       example: "{ \"func\": \"load()\", \"body\": \"return\", \"forward\": \"interactor.load\" }",
       mend: "Delete all but one."),
     Explanation(
+      "self-without-meaning",
+      """
+      A contract stands between two components, and neither knows the class of the other: \
+      what 'Self' means on one side can't be written on the other.
+      """,
+      example: "\"view\": [\"merge(_ other: Self)\"]",
+      mend: "Name the type that is meant. A service that the spec declares can say 'Self'."),
+    Explanation(
       "state-without-value",
       "What a module remembers has a value from the start.",
       example: "\"state\": [\"count: Int\"]",
