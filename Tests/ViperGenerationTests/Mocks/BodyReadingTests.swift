@@ -60,7 +60,7 @@ import ViperText
     ("navigation.alert(ModuleAlert(\"Not saved\", message: text))", "\"Not saved\""),
     ("a.alert(ModuleAlert(\"Gone\"))", "\"Gone\""), ("a.alert(ModuleAlert(title))", nil),
     ("a.alert(ModuleAlert(\"Not \\(name)\"))", nil), ("a.alert(ModuleAlert(\"A\" + b))", nil),
-    ("a.alert(ModuleAlert(\"A \\\" b\"))", nil), ("a.alert(ModuleAlert(\"a == b\"))", nil),
+    ("a.alert(ModuleAlert(\"A \\\" b\"))", nil), ("a.alert(ModuleAlert(\"a != nil\"))", nil),
     ("a.alert(ModuleAlert(\"", nil), ("a.alert(alert)", nil),
   ])
   func theTitleOfAnAlertIsKnownIfItIsAPlainString(_ body: String, _ title: String?) {

@@ -25,7 +25,7 @@ extension BodyReading {
     guard let head = body.firstRange(of: "ModuleAlert(\"") else { return nil }
     let rest = body[head.upperBound...]
     guard let end = rest.firstIndex(where: { $0 == "\"" || $0 == "\\" }), rest[end] == "\"",
-      [",", ")"].contains(rest[end...].dropFirst().first), !rest[..<end].contains(" == ")
+      [",", ")"].contains(rest[end...].dropFirst().first), !rest[..<end].contains("=")
     else { return nil }
     return "\"" + rest[...end]
   }
