@@ -40,11 +40,8 @@ package struct Generator {
     let modules = resolve(drafts, of: project, into: &diagnostics)
     let names = NameTable(drafts, ui: project.config.ui)
     diagnostics += try acrossModules(drafts, modules, names: names, of: project)
-    // A route to a spec that could not be read is no spelling mistake, and what a broken spec needs
-    // of the runtime that all modules share is not known.
-    if project.config.runtime == .file
-      || diagnostics.contains(where: { $0.id == "unknown-module" })
-    {
+    // What a broken spec needs of the runtime that all modules share is not known.
+    if reader.removeRoutesToUnread(from: &diagnostics) || project.config.runtime == .file {
       diagnostics += reader.unreadable
     }
     let tests = testPlan(of: project, into: &diagnostics)

@@ -132,7 +132,8 @@ package struct Dialect: Hashable, Sendable {
     package let services: String
     package let state: String
     package let output: String
-    /// The role that opens other modules when a person writes it; nil if the pack does not say.
+    /// The role that opens other modules, and closes its own; nil if the pack does not say, and
+    /// then any may.
     package let routes: String?
 
     package init(
@@ -240,6 +241,9 @@ package struct Dialect: Hashable, Sendable {
     return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
       .key
   }
+
+  /// Whether a role has what it takes to open and close modules.
+  package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }
 
   package func contracts(conformedToBy role: String) -> [Contract] {
     contracts.filter { $0.conformer == role }

@@ -7,13 +7,13 @@
 {% if member.doc %}
   {% include "doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
 {% endfor %}
 {% if module.access %}
 
-  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
 {% for member in module.output.members %}
-    self.{{ member.name }} = {{ member.name }}
+    self.{{ member.name }} = {{ member.identifier }}
 {% endfor %}
   }
 {% endif %}

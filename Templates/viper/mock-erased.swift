@@ -22,7 +22,13 @@ guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
 guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
   fatalError({{ member.wrongType | quote }})
 }
+{% if member.sentResult %}
+// The handler's result is nobody else's, which a cast can't tell the compiler.
+nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
+return {{ member.sentResult }}
+{% else %}
 return {{ member.typedResult }}
+{% endif %}
 {% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}

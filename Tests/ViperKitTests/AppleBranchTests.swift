@@ -92,7 +92,11 @@
           }
           ModuleNavigation(from: viewController).push(view)
           ModuleNavigation(from: viewController).close()
+          ModuleNavigation(from: viewController).alert(
+            ModuleAlert("Gone", actions: [.init("Back", role: .cancel) { [weak self] in self?.back() }]))
         }
+
+        func back() {}
       }
 
       struct DetailView: View {

@@ -110,6 +110,20 @@ import Testing
     #expect(detail.view.window === window)
   }
 
+  @Test func aRootOfTabsTakesFurtherModules() {
+    let tabs = UITabBarController()
+    let item = UITabBarItem(title: "List", image: nil, tag: 0)
+    tabs.viewControllers = [list.attachToNavigationController(tabBarItem: item)]
+    let window = tabs.attachToWindow()
+    detail.title = "Detail"
+    #expect(ModuleNavigation(from: list).push(UIViewController()) == nil)
+    #expect(ModuleNavigation(from: list).tab(detail) == nil)
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["List", "Detail"])
+    #expect(tabs.selectedViewController === detail)
+    #expect(detail.view.window === window)
+    #expect(detail.navigationController == nil)
+  }
+
   @Test func closePopsWhatWasPushedAndAllAbove() {
     let stack = UINavigationController(rootViewController: list)
     ModuleNavigation(from: list).push(detail)
@@ -158,6 +172,55 @@ import Testing
     #expect(alert.answer("Retry"))
     #expect(answers == ["Retry"])
     #expect(list.presentedViewController == nil)
+  }
+
+  @Test func anAlertOfAModuleGoesOverAllAndTakesAnAnswer() throws {
+    let window = UINavigationController(rootViewController: list).inWindow()
+    var isDeleted = false
+    let alert = ModuleAlert(
+      "Delete?", message: "There is no way back.",
+      actions: [
+        .init("Delete", role: .destructive) { isDeleted = true }, .init("Later"),
+        .init("Cancel", role: .cancel),
+      ])
+    #expect(ModuleNavigation(from: list).alert(alert) == nil)
+    let shown = try #require(
+      window.rootViewController?.presentedViewController as? UIAlertController)
+    #expect(shown.title == "Delete?" && shown.message == "There is no way back.")
+    #expect(shown.preferredStyle == .alert)
+    #expect(shown.actions.map(\.title) == ["Delete", "Later", "Cancel"])
+    #expect(shown.actions.map(\.style) == [.destructive, .default, .cancel])
+    #expect(shown.answer("Delete"))
+    #expect(isDeleted)
+    #expect(list.presentedViewController == nil)
+  }
+
+  /// UIKit raises an exception at an alert with two of them.
+  @Test func anAlertHasOneWayToCancelAtMost() throws {
+    let window = list.inWindow()
+    let answers = ["No", "Never"].map { ModuleAlert.Action($0, role: .cancel) }
+    ModuleNavigation(from: list).alert(ModuleAlert("Sure?", actions: answers))
+    let shown = try #require(list.presentedViewController as? UIAlertController)
+    #expect(shown.actions.map(\.style) == [.cancel, .default])
+    #expect(shown.message == nil)
+    #expect(list.view.window === window)
+  }
+
+  @Test func anAlertThatCannotBeShownSaysSo() {
+    let failures = ModuleFailure.collect {
+      ModuleNavigation(from: nil).alert(ModuleAlert("Not saved"))
+      ModuleNavigation(from: list).alert(ModuleAlert("Not saved"))
+      let window = list.inWindow()
+      ModuleNavigation(from: list).present(detail)
+      ModuleNavigation(from: list).alert(ModuleAlert("Not saved"))
+      window.isHidden = true
+    }
+    #expect(failures.map(\.id) == ["source-gone", "not-on-screen", "already-presenting"])
+    #expect(
+      failures.map(\.attempt) == [
+        "show the alert 'Not saved' on 'the module'", "show the alert 'Not saved' on 'ListView'",
+        "show the alert 'Not saved' on 'ListView'",
+      ])
   }
 
   @Test func dismissEndsWhatTheSourcePresents() {

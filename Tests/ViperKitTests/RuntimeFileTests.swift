@@ -3,9 +3,9 @@ import Testing
 
 /// `runtime: file` renders `Sources/ViperKit/Modules` as one file of the user's own target.
 @Suite struct RuntimeFileTests {
-  static let uikit = ["Failures", "Headless", "UIKit"]
-  static let swiftui = ["Failures", "SwiftUI"]
-  static let all = ["Failures", "Headless", "UIKit", "SwiftUI"]
+  static let uikit = ["Alerts", "Failures", "Headless", "UIKit"]
+  static let swiftui = ["Alerts", "Failures", "SwiftUI"]
+  static let all = ["Alerts", "Failures", "Headless", "UIKit", "SwiftUI"]
   static let onMainActor = ["-default-isolation", "MainActor"]
 
   /// The folders that a project needs, by the flavours of its modules, and how it is compiled.

@@ -17,9 +17,7 @@ struct BuildWork {
     let drafts = try reader.read()
     diagnostics += reader.diagnostics
     let modules = generator.resolve(drafts, of: project, into: &diagnostics)
-    if diagnostics.contains(where: { $0.id == "unknown-module" }) {
-      diagnostics += reader.unreadable
-    }
+    if reader.removeRoutesToUnread(from: &diagnostics) { diagnostics += reader.unreadable }
     let names = NameTable(drafts, ui: project.config.ui)
     if task.purpose == .modules {
       // A target does not know the targets that depend on it, which may open its modules.

@@ -89,7 +89,7 @@ package struct XcodeTemplate {
           ]),
           .dictionary([
             ("Identifier", .string("viewType")), ("Required", .bool(true)),
-            ("Name", .string("View:")), ("Description", .string("What the view is loaded from")),
+            ("Name", .string("View:")), ("Description", .string("What the view is made of")),
             ("Type", .string("popup")), ("Default", .string(labels.first ?? "")),
             ("Values", .array(labels.map(PropertyList.string))),
           ]),

@@ -19,16 +19,13 @@ extension ModuleWork {
     let pack = try pack(of: lock, for: job)
     let past = Past(lock: lock, pack: pack, planner: planner(of: lock, for: job, pack: pack))
     let name = self.name(of: past, for: job)
-    guard let then = planned(named: name, past, job) else { return nil }
-    let renderer = Renderer(library: pack.library, layout: job.layout, header: lock.header)
-    let files = Dictionary(
-      zip(then.planned.files, renderer.render(then.planned).files).map { ($0.template, $1) },
-      uniquingKeysWith: { first, _ in first })
-    let renaming = renaming(from: then.names, files, past: past, job: job)
+    guard let module = module(lock.spec, named: name, lock: lock, pack: pack) else { return nil }
+    let files = rendered(module, from: lock.spec, past, job)
+    let renaming = renaming(from: names(of: module, pack: pack), files, past: past, job: job)
     return AppliedModule(name: name, files: files, renaming: renaming)
   }
 
-  /// What is known of then before the module's name is.
+  /// What a module was made with.
   private struct Past {
     let lock: ModuleLock
     let pack: Pack
@@ -71,13 +68,34 @@ extension ModuleWork {
       defaults: ModuleResolver.Defaults(ui: lock.ui, access: lock.access))
   }
 
-  private func planned(
-    named name: String, _ past: Past, _ job: ModuleJob
-  ) -> (planned: PlannedModule, names: ModuleNames)? {
-    guard let module = module(past.lock.spec, named: name, lock: past.lock, pack: past.pack) else {
-      return nil
-    }
-    return (past.planner.plan(module, in: job.folder).planned, names(of: module, pack: past.pack))
+  /// The files of a module by template, with the header of then.
+  private func rendered(
+    _ module: Module, from node: JSONNode, _ past: Past, _ job: ModuleJob
+  ) -> [String: RenderedFile] {
+    let renderer = Renderer(
+      library: past.pack.library, layout: job.layout, header: past.lock.header)
+    let planned = past.planner.plan(module, in: job.folder).planned
+    let files = renderer.render(planned).files
+    let tests = tests(of: node, named: module.name, past, job).map { renderer.render($0).files }
+    return Dictionary(
+      ((tests ?? []) + files).map { ($0.template, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The tests of then. They are of what the members do, not only of their names, and that takes the
+  /// other specs; those of now stand for those of then.
+  private func tests(
+    of node: JSONNode, named name: String, _ past: Past, _ job: ModuleJob
+  ) -> PlannedModule? {
+    let (lock, dialect) = (past.lock, past.pack.dialect)
+    guard job.module.isYours("tests"),
+      let spec = SpecReader.read(node, name: name, dialect: dialect).spec
+    else { return nil }
+    let (module, mistakes) = ModuleResolver.resolve(
+      spec, dialect: dialect, defaults: .init(ui: lock.ui, access: lock.access), project: specs)
+    guard let module, !mistakes.hasErrors else { return nil }
+    var planned = past.planner.plan(module, in: job.folder).planned
+    planned.files.removeAll { $0.kind != .tests }
+    return planned
   }
 
   private func names(of module: Module, pack: Pack) -> ModuleNames {
@@ -111,7 +129,8 @@ extension ModuleWork {
 
   /// The names of the files of yours that the module would have had under a name.
   private func yours(named name: String, _ past: Past, _ job: ModuleJob) -> Set<String> {
-    let files = planned(named: name, past, job)?.planned.files ?? []
+    let module = module(past.lock.spec, named: name, lock: past.lock, pack: past.pack)
+    let files = module.map { past.planner.plan($0, in: job.folder).planned.files } ?? []
     return Set(files.filter { $0.owner == .yours }.map { FilePath.name(of: $0.path) })
   }
 
@@ -136,9 +155,9 @@ extension ModuleWork {
     guard let module = module(spec, named: job.module.name, lock: past.lock, pack: pack) else {
       return
     }
-    let planned = planner(for: job, pack: pack).plan(module, in: job.folder).planned
-    let renderer = Renderer(library: pack.library, layout: job.layout, header: past.lock.header)
-    for file in renderer.render(planned).files where file.path.hasSuffix(".swift") {
+    let today = Past(lock: past.lock, pack: pack, planner: planner(for: job, pack: pack))
+    for file in rendered(module, from: spec, today, job).values.sorted(by: { $0.path < $1.path })
+    where file.path.hasSuffix(".swift") {
       if let old = files[file.template] { found.add(old.bytes, file.bytes) }
     }
   }

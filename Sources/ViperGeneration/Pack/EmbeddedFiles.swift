@@ -4,6 +4,42 @@
 /// The files of this repository that travel inside the binary.
 enum EmbeddedFiles {
   static let all: [EmbeddedFile] = [
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", text: #"""
+/// A question or a message over a module, with the answers that it takes.
+nonisolated public struct ModuleAlert: Sendable {
+  nonisolated public enum Role: Sendable {
+    case plain, cancel, destructive
+  }
+
+  /// One answer. Titles tell the answers of an alert apart.
+  nonisolated public struct Action: Identifiable, Sendable {
+    public var id: String { title }
+    public let title: String
+    public let role: Role
+    public let perform: @MainActor () -> Void
+
+    public init(
+      _ title: String, role: Role = .plain, perform: @escaping @MainActor () -> Void = {}
+    ) {
+      self.title = title
+      self.role = role
+      self.perform = perform
+    }
+  }
+
+  public let title: String
+  public let message: String
+  public let actions: [Action]
+
+  /// - Parameter actions: at least one is there: without any, `OK`.
+  public init(_ title: String, message: String = "", actions: [Action] = []) {
+    self.title = title
+    self.message = message
+    self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
 /// A value that tells a view of its changes.
 ///
@@ -46,6 +82,11 @@ nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
   static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
     source.map { "\(verb) '\(view)' from '\($0)'" } ?? "\(verb) '\(view)'"
+  }
+
+  /// `"Not saved", on: "ListView"` → `"show the alert 'Not saved' on 'ListView'"`
+  static func attempt(toShow alert: String, on source: String) -> String {
+    "show the alert '\(alert)' on '\(source)'"
   }
 
   /// What failures call an object: `"ListView"`.
@@ -1306,42 +1347,6 @@ import Foundation
 #endif
 
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleAlert.swift", text: #"""
-/// A question or a message over a module, with the answers that it takes.
-nonisolated public struct ModuleAlert: Sendable {
-  nonisolated public enum Role: Sendable {
-    case plain, cancel, destructive
-  }
-
-  /// One answer. Titles tell the answers of an alert apart.
-  nonisolated public struct Action: Identifiable, Sendable {
-    public var id: String { title }
-    public let title: String
-    public let role: Role
-    public let perform: @MainActor () -> Void
-
-    public init(
-      _ title: String, role: Role = .plain, perform: @escaping @MainActor () -> Void = {}
-    ) {
-      self.title = title
-      self.role = role
-      self.perform = perform
-    }
-  }
-
-  public let title: String
-  public let message: String
-  public let actions: [Action]
-
-  /// - Parameter actions: at least one is there: without any, `OK`.
-  public init(_ title: String, message: String = "", actions: [Action] = []) {
-    self.title = title
-    self.message = message
-    self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
-  }
-}
-
-"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", text: #"""
 #if canImport(SwiftUI)
   import SwiftUI
@@ -1615,7 +1620,7 @@ public final class NavigationPlace {
   /// Shows a message over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
-    attempt("show the alert '\(alert.title)' on '\(name)'") { state, attempt in
+    attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
       if let presented = state.presentedName {
         return .alreadyPresenting(attempt, name, presented)
       }
@@ -1913,6 +1918,56 @@ extension NavigationState {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// Shows a message over everything that contains the source. An answer takes it away and does what
+  /// it says.
+  ///
+  /// ```swift
+  /// func showProblem(_ text: String) {
+  ///   ModuleNavigation(from: viewController).alert(ModuleAlert("Not saved", message: text))
+  /// }
+  /// ```
+  @discardableResult
+  public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
+    run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+      if let failure = obstacle(before: source, attempt) { return failure }
+      source.present(UIAlertController(alert), animated: animated)
+      return nil
+    }
+  }
+}
+
+extension UIAlertController {
+  fileprivate convenience init(_ alert: ModuleAlert) {
+    self.init(
+      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
+      preferredStyle: .alert)
+    // UIKit raises an exception at a second one.
+    var hasCancel = false
+    for answer in alert.actions {
+      let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
+      hasCancel = hasCancel || answer.role == .cancel
+      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+    }
+  }
+}
+
+extension ModuleAlert.Role {
+  fileprivate var actionStyle: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
 #if canImport(UIKit)
   import UIKit
@@ -2158,7 +2213,8 @@ extension ModuleNavigation {
     run(ModuleFailure.attempt(verb, name, from: nil), body)
   }
 
-  private func run(
+  /// Runs a way and reports its failure.
+  func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
@@ -2175,15 +2231,21 @@ extension ModuleNavigation {
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      if let presented = source.presentedViewController {
-        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
-      }
-      if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
-        return .notOnScreen(attempt, name)
-      }
+      if let failure = obstacle(before: source, attempt) { return failure }
       source.present(prepare(), animated: animated) { completion?() }
       return nil
     }
+  }
+
+  /// Why the source can present nothing now.
+  func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
+    if let presented = source.presentedViewController {
+      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+    }
+    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+      return .notOnScreen(attempt, name)
+    }
+    return nil
   }
 }
 
@@ -2624,17 +2686,18 @@ private func show({{ field.label }}: {{ field.type }}) {
     "inputs": "viewModel",
     "services": "viewModel",
     "state": "viewModel",
-    "output": "viewModel"
+    "output": "viewModel",
+    "routes": "router"
   },
   "flavours": [
     {
       "key": "uikit",
       "framework": "UIKit",
-      "runtime": ["Bindings", "Failures", "Headless", "UIKit"],
+      "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
       "types": [
-        "Dynamic", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
-        "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "Dynamic", "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition",
+        "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
+        "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -2660,10 +2723,10 @@ private func show({{ field.label }}: {{ field.type }}) {
     {
       "key": "uikit-observation",
       "like": "uikit",
-      "runtime": ["Failures", "Headless", "UIKit"],
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
-        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -2673,7 +2736,7 @@ private func show({{ field.label }}: {{ field.type }}) {
     {
       "key": "swiftui",
       "framework": "SwiftUI",
-      "runtime": ["Failures", "SwiftUI"],
+      "runtime": ["Alerts", "Failures", "SwiftUI"],
       "types": [
         "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
         "NavigationPlace", "NavigationState", "State", "View"
@@ -2772,12 +2835,18 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}
@@ -3100,16 +3169,17 @@ let package = Package(
     "inputs": "interactor",
     "services": "interactor",
     "state": "interactor",
-    "output": "interactor"
+    "output": "interactor",
+    "routes": "router"
   },
   "flavours": [
     {
       "key": "uikit",
       "framework": "UIKit",
-      "runtime": ["Failures", "Headless", "UIKit"],
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
-        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -3682,13 +3752,13 @@ do {% if typed %}{{ typed }} {% endif %}{
 {% if member.doc %}
   {% include "doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}let {{ member.name }}: {{ member.closureType }}
+  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
 {% endfor %}
 {% if module.access %}
 
-  {{ module.access }}init({% for member in module.output.members %}{{ member.name }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
 {% for member in module.output.members %}
-    self.{{ member.name }} = {{ member.name }}
+    self.{{ member.name }} = {{ member.identifier }}
 {% endfor %}
   }
 {% endif %}
@@ -3892,7 +3962,13 @@ guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
 guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
   fatalError({{ member.wrongType | quote }})
 }
+{% if member.sentResult %}
+// The handler's result is nobody else's, which a cast can't tell the compiler.
+nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
+return {{ member.sentResult }}
+{% else %}
 return {{ member.typedResult }}
+{% endif %}
 {% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}
@@ -4180,10 +4256,10 @@ var {{ member.name }}: {{ member.type }} {
     {
       "key": "uikit",
       "framework": "UIKit",
-      "runtime": ["Failures", "Headless", "UIKit"],
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
-        "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController",
-        "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -4209,7 +4285,7 @@ var {{ member.name }}: {{ member.type }} {
     {
       "key": "swiftui",
       "framework": "SwiftUI",
-      "runtime": ["Failures", "SwiftUI"],
+      "runtime": ["Alerts", "Failures", "SwiftUI"],
       "types": [
         "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
         "NavigationPlace", "NavigationState", "State", "View"
@@ -4223,7 +4299,9 @@ var {{ member.name }}: {{ member.type }} {
     },
     { "key": "none" }
   ],
-  "xcode": { "Storyboard": "storyboard", "XIB": "nib", "None": "uikit" },
+  "xcode": {
+    "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui"
+  },
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
@@ -4467,10 +4545,11 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
         navigation.embeddedViews
 {% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}
@@ -4774,7 +4853,12 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
 {% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "navigation.alert?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
 {% include "tests/expect.swift", condition: "navigation.alert != nil" %}
+{% endif %}
 {% else %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}
@@ -4846,6 +4930,13 @@ let window = source.attachToWindow()
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "(source.presentedViewController as? UIAlertController)?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
+{% include "tests/expect.swift", condition: "source.presentedViewController is UIAlertController" %}
+{% endif %}
 {% else %}
 {% if route.isOwn and route.source %}
 {% assign condition = shown | append: " !== source" %}
@@ -4858,9 +4949,9 @@ let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require
 {% assign condition = shown | append: " is " | append: route.target %}
 {% include "tests/expect.swift" %}
 {% endif %}
-{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
-window.isHidden = true
 {% endif %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" or route.by == "alert" %}
+window.isHidden = true
 {% endif %}
 {% endif %}
 

@@ -63,7 +63,7 @@ extension Pack {
   }
 
   /// The pack with some words of its names replaced; one that it does not have is an error.
-  func replacing(
+  package func replacing(
     _ replacements: [Config.Word], into diagnostics: inout [Diagnostic]
   ) -> Pack {
     var pack = self

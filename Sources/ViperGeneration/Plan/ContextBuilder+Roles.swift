@@ -32,7 +32,7 @@ extension ContextBuilder {
       "needs": .list(needs + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
-      "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(!ways(of: key).isEmpty),
+      "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(navigates(key)),
       "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
       "embedsInView": .bool(embedsInView(key)),
       "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
@@ -59,6 +59,17 @@ extension ContextBuilder {
       if case .route(let route) = member.implementation { route.by } else { nil }
     }
     return Set(ways).sorted()
+  }
+
+  /// Whether a role has routes, or goes ViperKit's ways in a body.
+  private func navigates(_ role: String) -> Bool {
+    module.members(of: role).contains { member in
+      switch member.implementation {
+      case .route: true
+      case .body(let text): BodyReading(text.string).words.contains("ModuleNavigation")
+      case .yours, .forward, .state: false
+      }
+    }
   }
 
   /// Whether a route embeds a module in the view as a whole.

@@ -25,6 +25,7 @@ struct MemberRecord {
       record["isThrowing"] = .bool(method.canThrow)
       record["returns"] = .bool(method.returnType != nil)
       record["parameterNames"] = strings(method.parameters.map(\.name))
+      record["identifier"] = .string(swiftEscaped(method.name))
       record["closureType"] = .string(method.closureType)
       record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")
     case .property(let property):

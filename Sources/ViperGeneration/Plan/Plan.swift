@@ -42,7 +42,7 @@ package struct PlannedModule: Sendable {
   package let name: String
   /// The spec's file name, for the first line of generated files.
   package let specName: String
-  package let files: [PlannedFile]
+  package var files: [PlannedFile]
   package let context: [String: TemplateValue]
   /// What generated tests leave out and why, a line each.
   package let notes: [String]

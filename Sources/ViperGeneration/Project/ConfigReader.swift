@@ -28,7 +28,7 @@ package struct ConfigReader {
     config.access = object.string("access")
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
-    config.header = object.string("header").map(lines)
+    config.header = object.string("header").flatMap { header($0) }
     config.runtime = object.string("runtime").flatMap { runtime($0) }
     config.write = object.string("write").flatMap { writing($0) }
     config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
@@ -38,6 +38,15 @@ package struct ConfigReader {
     config.words = object.members("words").compactMap { word($0) }
     object.finish(into: &diagnostics)
     return config
+  }
+
+  private mutating func header(_ text: EmbeddedText) -> [String]? {
+    let lines = lines(text)
+    if let line = firstLineOfCode(in: lines) {
+      diagnostics.append(.bareHeader(text, line: line))
+      return nil
+    }
+    return lines
   }
 
   /// Without the blank lines at the end, since a blank line follows the header anyway.
@@ -131,4 +140,27 @@ package struct ConfigReader {
       .unknownValue("runtime", text, known: Config.Runtime.allCases.map(\.rawValue)))
     return nil
   }
+}
+
+/// The first line that is neither blank nor in a comment of Swift.
+private func firstLineOfCode(in lines: [String]) -> String? {
+  var depth = 0
+  for line in lines {
+    var rest = Substring(line).drop { $0.isWhitespace }
+    while !rest.isEmpty {
+      if depth == 0, rest.hasPrefix("//") { break }
+      if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if depth > 0, rest.hasPrefix("*/") {
+        depth -= 1
+        rest = rest.dropFirst(2).drop { depth == 0 && $0.isWhitespace }
+      } else if depth > 0 {
+        rest = rest.dropFirst()
+      } else {
+        return line
+      }
+    }
+  }
+  return depth == 0 ? nil : lines.last
 }

@@ -17,6 +17,12 @@ extension Diagnostic {
       help: near ?? "known values: \(known.joined(separator: ", "))")
   }
 
+  static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {
+    Diagnostic(
+      id: "bare-header", "the header stands above Swift code, and this is no comment: '\(line)'",
+      at: text.location, help: "begin every line with '// '")
+  }
+
   static func badTestModule(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,

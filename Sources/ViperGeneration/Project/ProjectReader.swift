@@ -20,6 +20,8 @@ struct ProjectReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
+  /// The names of the specs that are there, but could not be read.
+  private var unread: Set<String> = []
 
   init(disk: any Disk, packs: PackShelf, project: Project) {
     self.disk = disk
@@ -40,6 +42,7 @@ struct ProjectReader {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
       if let draft = result.draft { drafts.append(draft) }
     }
+    unread = Set(project.specs.map(\.name)).subtracting(drafts.map(\.file.name))
     return drafts
   }
 
@@ -70,6 +73,19 @@ struct ProjectReader {
     } else if !isKnown {
       unreadable += problems
     }
+  }
+
+  /// A route to a spec that is there, but could not be read, is no spelling mistake: what is wrong
+  /// with that spec says it all.
+  ///
+  /// - Returns: whether there was such a route.
+  func removeRoutesToUnread(from diagnostics: inout [Diagnostic]) -> Bool {
+    let count = diagnostics.count
+    diagnostics.removeAll { diagnostic in
+      guard diagnostic.id == "unknown-module", let place = diagnostic.location else { return false }
+      return unread.contains(String(decoding: place.source.bytes[place.range], as: UTF8.self))
+    }
+    return diagnostics.count < count
   }
 
   /// Finds the packs.

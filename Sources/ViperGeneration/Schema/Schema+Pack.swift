@@ -98,7 +98,9 @@ extension Schema {
       ["inputs", "services", "state", "output"].map {
         SchemaKey($0, text, "The role that keeps '\($0)' of a spec.")
       } + [
-        SchemaKey("routes", text, "The role that opens other modules when a person writes it.")
+        SchemaKey(
+          "routes", text,
+          "The role that opens other modules and closes its own; without it any role may.")
       ])
   }
 

@@ -5,7 +5,7 @@ extension Comparison {
   mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
     if GeneratedMark(reading: old) != nil {
       // The component was generated so far: the user goes on from there, edits included.
-      let new = GeneratedMark.unmarked(old)
+      let new = withoutSourceLocations(GeneratedMark.unmarked(old))
       reportMissing(in: new, of: file)
       changes.append(Change(status: .update, path: file.path, old: old, new: new))
       return
@@ -85,4 +85,15 @@ extension Comparison {
     if !conflicts.isEmpty { lackingModules.insert(file.module) }
     return !conflicts.isEmpty
   }
+}
+
+/// Without the lines that lead from a generated body to the spec: the body is not there any more.
+private func withoutSourceLocations(_ bytes: [UInt8]) -> [UInt8] {
+  let directive = Array("#sourceLocation(".utf8)
+  return Array(
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .filter {
+        !$0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: directive)
+      }
+      .joined(separator: [UInt8(ascii: "\n")]))
 }

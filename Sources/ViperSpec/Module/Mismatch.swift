@@ -4,6 +4,8 @@ import ViperText
 enum Mismatch: Equatable {
   case kind
   case count(has: Int, wants: Int)
+  /// Parameters of one name stand in different places, and others have no partner.
+  case order(wants: String)
   case type(parameter: String, has: String, wants: String)
   case result(has: String, wants: String)
   /// The receiver is optional, and so is what comes back from it.
@@ -20,6 +22,8 @@ enum Mismatch: Equatable {
   /// A property of a service, which is a value that the component can't change.
   case valueSettable(receiver: String)
   case effects
+  /// A closure that must stay on the main actor, for an `async` method of a service, which does not.
+  case notSendable(parameter: String)
 }
 
 /// What a call goes through.
@@ -30,6 +34,8 @@ struct Receiver: Equatable {
   let isOptional: Bool
   /// Whether it holds an object, whose properties can be set through a constant.
   let isObject: Bool
+  /// Whether what is called there runs anywhere: a service.
+  var isElsewhere = false
   /// Whether calls through it name their arguments; closures have no labels.
   var takesLabels = true
 }
@@ -59,11 +65,32 @@ private func mismatch(
   guard method.parameters.count <= target.parameters.count, method.parameters.count >= required,
     target.parameters.dropFirst(method.parameters.count).allSatisfy({ $0.defaultValue != nil })
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
-  for (source, wanted) in zip(method.parameters, target.parameters) {
+  guard let order = order(passing: method, to: target) else {
+    return .order(wants: target.compoundName)
+  }
+  for (source, wanted) in zip(order.map({ method.parameters[$0] }), target.parameters) {
+    if receiver.isElsewhere, target.isAsync, !source.has("sending"), source.type.staysOnActor {
+      return .notSendable(parameter: source.name)
+    }
     if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
   return mismatch(returning: target.returnType, as: method.returnType, from: receiver)
     ?? mismatch(throwing: target.throwing, from: method.throwing)
+}
+
+/// Which parameter of a method goes to each of another one's: those of one name go together, wherever
+/// they stand, and the rest as they stand. Nil if that leaves a parameter without a partner.
+package func order(passing method: Method, to target: Method) -> [Int]? {
+  func names(_ parameter: Parameter) -> Set<String> {
+    Set([parameter.label, parameter.name].compactMap(\.self))
+  }
+  let sources = method.parameters.map(names)
+  let order = zip(sources.indices, target.parameters).map { index, parameter in
+    let wanted = names(parameter)
+    if !sources[index].isDisjoint(with: wanted) { return index }
+    return sources.firstIndex { !$0.isDisjoint(with: wanted) } ?? index
+  }
+  return Set(order).count == order.count ? order : nil
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> Mismatch? {
@@ -122,6 +149,26 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Misma
   case .any: return .typedThrows(has: "any Error", wants: wanted.text)
   case .typed(let has):
     return has.text == wanted.text ? nil : .typedThrows(has: has.text, wants: wanted.text)
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a closure, or holds one, that nothing says may leave its actor.
+  fileprivate var staysOnActor: Bool {
+    switch node {
+    case .function: true
+    case .attributed(let attributes, let base):
+      // A closure that belongs to an actor can be called from anywhere.
+      base.staysOnActor
+        && attributes.allSatisfy { attribute in
+          ["@convention", "@isolated(any)", "@concurrent", "nonisolated"]
+            .contains { attribute.hasPrefix($0) }
+        }
+    case .optional(let base), .array(let base): base.staysOnActor
+    case .dictionary(_, let value): value.staysOnActor
+    case .tuple(let elements): elements.contains { $0.type.staysOnActor }
+    default: false
+    }
   }
 }
 

@@ -55,6 +55,13 @@ extension Diagnostic {
       at: member.nameLocation, help: "rename it")
   }
 
+  static func selfWithoutMeaning(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "self-without-meaning",
+      "'Self' in '\(name)' is whichever class stands behind it, which no caller knows",
+      at: location, help: "name the type that is meant; only a declared service can say 'Self'")
+  }
+
   static func inheritedName(_ field: Field, role: String, flavour: String) -> Diagnostic {
     Diagnostic(
       id: "inherited-name",

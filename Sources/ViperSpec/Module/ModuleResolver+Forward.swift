@@ -128,9 +128,10 @@ extension ModuleResolver {
     guard case .method(let method) = member, case .method(let target) = candidate else {
       return swiftEscaped(candidate.name)
     }
-    let arguments = zip(target.parameters, method.parameters).map { target, source in
+    let order = order(passing: method, to: target) ?? Array(method.parameters.indices)
+    let arguments = zip(target.parameters, order).map { target, index in
       (receiver.takesLabels ? target : target.labelled(nil))
-        .callArgument(passing: swiftEscapedInExpression(source.name))
+        .callArgument(passing: swiftEscapedInExpression(method.parameters[index].name))
     }
     return "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
   }

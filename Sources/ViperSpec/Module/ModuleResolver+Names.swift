@@ -12,6 +12,11 @@ extension ModuleResolver {
       checkMembers(service.declaration?.members.map(\.member) ?? [])
     }
     checkMembers(spec.output?.members.map(\.member) ?? [])
+    checkSelf(spec.output?.members.map(\.member) ?? [])
+    for field in spec.inputs + spec.services.map(\.field) + spec.state
+    where field.type.mentionsSelf {
+      diagnostics.append(.selfWithoutMeaning(field.name, at: field.location))
+    }
     checkClosures()
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
       diagnostics.append(.stateWithoutValue(field))
@@ -30,6 +35,7 @@ extension ModuleResolver {
   private mutating func checkMembers(of role: String, flavour: Dialect.Flavour) {
     let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
     checkMembers(members)
+    checkSelf(members)
     var stored = storedNames(of: role)
     for extra in flavour.extras[role] ?? [] { stored[extra.name] = .some(nil) }
     let inherited = inheritedNames(of: role, flavour: flavour)
@@ -40,6 +46,13 @@ extension ModuleResolver {
       } else if inherited.contains(name) {
         diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
       }
+    }
+  }
+
+  /// `Self` is another type on each side of a contract.
+  private mutating func checkSelf(_ members: [Member]) {
+    for member in members where member.mentionsSelf {
+      diagnostics.append(.selfWithoutMeaning(member.compoundName, at: member.location))
     }
   }
 

@@ -153,8 +153,9 @@ extension ModuleResolver {
           names: [service.field.name],
           receiver: Receiver(
             property: service.field.name, isOptional: service.field.type.isOptional,
-            isObject: false),
-          members: service.declaration?.members.map(\.member))
+            isObject: false, isElsewhere: true),
+          members: (service.declaration ?? project.service(of: service.field.type))?.members
+            .map(\.member))
       }
     }
     if role == dialect.holders.output, let output = spec.output {

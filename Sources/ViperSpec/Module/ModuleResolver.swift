@@ -201,6 +201,10 @@ package struct ModuleResolver {
     case .forward(let target, let handler):
       return forward(member.member, from: contract.conformer, to: target, catching: handler)
     case .route(let route):
+      guard dialect.mayRoute(contract.conformer) else {
+        diagnostics.append(.misplacedRoute(route, member: member.member, dialect: dialect))
+        return .yours
+      }
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
     case nil:
       let role = role(contract.conformer)
@@ -208,7 +212,7 @@ package struct ModuleResolver {
       diagnostics.append(
         .notImplemented(
           member.member, role: role.whole.map(self.role) ?? role,
-          mayRoute: !flavour.routes.isEmpty))
+          mayRoute: !flavour.routes.isEmpty && dialect.mayRoute(contract.conformer)))
       return .yours
     }
   }

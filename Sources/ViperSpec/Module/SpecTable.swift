@@ -4,7 +4,7 @@ package struct SpecTable: Sendable {
   /// The names, sorted.
   package let names: [String]
   private let entities: [String: Entity]
-  private let services: Set<String>
+  private let services: [String: Service.Declaration]
   /// The names by their first and by their last letters, for near matches.
   private let byEnds: [[UInt8]: [String]]
 
@@ -20,7 +20,9 @@ package struct SpecTable: Sendable {
       for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
     }
     self.byEnds = byEnds
-    services = Set(names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration?.name))
+    services = Dictionary(
+      names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     entities = Dictionary(
       names.flatMap { specs[$0]?.entities ?? [] }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -32,7 +34,16 @@ package struct SpecTable: Sendable {
   package func entity(named name: String) -> Entity? { entities[name] }
 
   /// Whether one of the specs declares a protocol of that name for a service.
-  package func declaresService(_ name: String) -> Bool { services.contains(name) }
+  package func declaresService(_ name: String) -> Bool { services[name] != nil }
+
+  /// The protocol that a service's type names, if one of the specs declares it.
+  package func service(of type: SwiftType) -> Service.Declaration? {
+    guard let name = type.referencedNames.first, let declaration = services[name] else {
+      return nil
+    }
+    return ["any \(name)", "(any \(name))?", name, "\(name)?"].contains(type.text)
+      ? declaration : nil
+  }
 
   /// The names of the entities that are in a list.
   package func entityNames(in list: Set<String>) -> [String] {

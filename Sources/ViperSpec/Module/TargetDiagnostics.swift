@@ -50,7 +50,9 @@ extension Diagnostic {
     _ member: Member, mismatch: Mismatch?, _ candidates: [Member]
   ) -> String {
     switch mismatch {
-    case .count, .type, .result, .generic, .typedThrows:
+    case .notSendable(let parameter):
+      return "make '\(parameter)' '@Sendable' in both"
+    case .count, .order, .type, .result, .generic, .typedThrows:
       guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
       return "declare it as \"\(swiftEscaped(member.name))\(bare)\", or say it with a 'body'"
@@ -63,6 +65,7 @@ extension Diagnostic {
     switch mismatch {
     case .kind: "one is a method, the other a property"
     case .count(let has, let wants): "it has \(parameters(has)), the other takes \(wants)"
+    case .order(let wants): "'\(wants)' has the same names in other places"
     case .type(let parameter, let has, let wants):
       "'\(parameter)' is '\(has)', the other takes '\(wants)'"
     case .result(let has, let wants): "it returns '\(wants)', the other '\(has)'"
@@ -78,6 +81,8 @@ extension Diagnostic {
     case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
     case .notSettable: "the other can't be set"
     case .effects: "the other is 'async' or 'throws'"
+    case .notSendable(let parameter):
+      "the closure '\(parameter)' would leave the main actor, and is not '@Sendable'"
     }
   }
 
@@ -86,11 +91,14 @@ extension Diagnostic {
   }
 
   static func ambiguousTarget(_ text: EmbeddedText, candidates: [Member]) -> Diagnostic {
-    Diagnostic(
+    let names = Dictionary(grouping: candidates, by: \.compoundName)
+    // Of two with the same labels neither can be named.
+    let telling = candidates.filter { names[$0.compoundName]?.count == 1 }
+      .map { "'\($0.compoundName)'" }.joined(separator: " or ")
+    return Diagnostic(
       id: "ambiguous-target", "'\(text.string)' can mean \(candidates.count) members",
       at: text.location,
-      help:
-        "name the labels: \(candidates.map { "'\($0.compoundName)'" }.joined(separator: " or "))",
+      help: telling.isEmpty ? "say it with a 'body'" : "name the labels: \(telling)",
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
@@ -147,6 +155,17 @@ extension Diagnostic {
       id: "no-routes", "the flavour '\(flavour)' can't open or close modules by itself",
       at: route.location,
       help: "delete '\(key)' and write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]")
+  }
+
+  static func misplacedRoute(
+    _ route: WrittenRoute, member: Member, dialect: Dialect
+  ) -> Diagnostic {
+    let role = dialect.holders.routes ?? ""
+    let contract = dialect.contracts(conformedToBy: role).first
+    return Diagnostic(
+      id: "misplaced-route", "only the \(role) can open and close modules", at: route.location,
+      help: "add a method for it to '\(contract?.key ?? role)', and write here "
+        + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
 
   static func routeReturns(_ member: Member, at location: SourceLocation) -> Diagnostic {

@@ -105,7 +105,11 @@ extension SignatureReader {
   }
 
   /// The one identifier in front of `(`, `<`, `:` and the like.
-  mutating func parseMemberName() throws(Stop) -> (name: String, range: Range<Int>) {
+  ///
+  /// - Parameter isField: whether a second word is rather a type, whose colon is missing.
+  mutating func parseMemberName(
+    isField: Bool = false
+  ) throws(Stop) -> (name: String, range: Range<Int>) {
     let first = index
     while kind.isPartOfName, !(index > first && startsEffects) { advance() }
     let range = tokens[first].range.lowerBound..<max(end, tokens[first].range.lowerBound)
@@ -115,10 +119,22 @@ extension SignatureReader {
     if count == 1, token.kind == .quoted { return (unquoted(token), range) }
     guard count == 1, token.kind == .identifier else {
       let written = string(range)
-      report(.notAnIdentifier(written, near: nearSwiftIdentifier(for: written)), at: range)
+      let near = isField && kind != .colon ? nearField(for: written) : nil
+      report(
+        .notAnIdentifier(written, near: near ?? nearSwiftIdentifier(for: written)), at: range)
       throw Stop()
     }
     return (string(token), range)
+  }
+
+  /// `id Int` → `id: Int`; nil where what follows does not look like a type.
+  private func nearField(for text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, isSwiftIdentifier(String(words[0])) else { return nil }
+    let isType =
+      words[1].first?.isUppercase == true || words[1].hasPrefix("any ")
+      || words[1].hasPrefix("some ")
+    return isType ? "\(words[0]): \(words[1])" : nil
   }
 
   // MARK: Methods

@@ -67,7 +67,7 @@ extension SignatureReader {
     try checkText(expected: .field)
     let start = token.range.lowerBound
     _ = parseMemberModifiers(of: .field)
-    let (name, range) = try parseMemberName()
+    let (name, range) = try parseMemberName(isField: true)
     guard skip(.colon) else {
       if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }
       throw fail(.missingFieldType(swiftEscaped(name)), at: range)

@@ -60,6 +60,14 @@ extension SwiftType {
     case .metatype(let type, let word): type.word + word
     }
   }
+
+  /// The same, where closures say more: `"(Int) async -> Void"` → `"IntToVoidAsync"`.
+  package var exactWord: String {
+    if case .optional(let base) = node { return base.exactWord + "Optional" }
+    guard case .function(let function) = withoutAttributes.node else { return word }
+    return function.parameters.map(\.type.word).joined() + "To" + function.result.word
+      + (function.isAsync ? "Async" : "") + (function.throwing == .never ? "" : "Throws")
+  }
 }
 
 extension Method {

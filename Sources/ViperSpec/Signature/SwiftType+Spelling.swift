@@ -34,6 +34,11 @@ extension SwiftType {
     }
   }
 
+  /// As the parameter of a function type that keeps it: `"@escaping @Sendable () -> Void"`.
+  package var escapingText: String {
+    parameterTypeText(specifiers: [], attributes: ["@escaping"], type: self, isVariadic: false)
+  }
+
   /// The spelling in front of `...`, which closes less tightly than `?`.
   var textBeforeEllipsis: String {
     switch node {

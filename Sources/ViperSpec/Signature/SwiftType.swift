@@ -91,6 +91,11 @@ package enum Throwing: Hashable, Sendable {
   /// `throws(LoadError)`.
   case typed(SwiftType)
 
+  /// That of a typed error.
+  package var type: SwiftType? {
+    if case .typed(let type) = self { type } else { nil }
+  }
+
   /// `"throws(LoadError)"`, or nothing.
   var word: String {
     switch self {

@@ -9,8 +9,7 @@ struct ExportXcodeCommand {
   let surroundings: Surroundings
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let (pack, diagnostics) = try pack(
-      named: invocation.value(of: .pack), in: ".", surroundings)
+    let (pack, diagnostics) = try packOfProject()
     guard let pack, !diagnostics.hasErrors else { return report(diagnostics, &console) }
     let template = XcodeTemplate(pack: pack)
     let (files, problems) = template.files()
@@ -33,6 +32,18 @@ struct ExportXcodeCommand {
       .print(format: .text, isQuiet: false, console: &console)
     console.write("\nnext: move it to \(Self.xcodeFolder)\n")
     return .fine
+  }
+
+  /// The pack with the words of the config, as the specs here get it.
+  private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
+    var (pack, diagnostics) = try pack(
+      named: invocation.value(of: .pack), in: ".", surroundings)
+    var finder = ProjectFinder(
+      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    if let words = try finder.config(for: surroundings.workingFolder)?.words, !words.isEmpty {
+      pack = pack?.replacing(words, into: &diagnostics)
+    }
+    return (pack, diagnostics)
   }
 
   private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {

@@ -24,12 +24,18 @@
 {% if roles.router.ways contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
         navigation.embeddedViews
+{% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}

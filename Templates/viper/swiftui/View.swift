@@ -39,10 +39,11 @@
         navigation.embeddedViews
 {% endif %}
       }
+      {% include "swiftui/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-{% endif %}
         {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
     }
   }
 {% if build.isPlain %}

@@ -33,7 +33,12 @@ let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
 {% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "navigation.alert?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
 {% include "tests/expect.swift", condition: "navigation.alert != nil" %}
+{% endif %}
 {% else %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}

@@ -48,6 +48,13 @@ let window = source.attachToWindow()
 {% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
 {% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "(source.presentedViewController as? UIAlertController)?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
+{% include "tests/expect.swift", condition: "source.presentedViewController is UIAlertController" %}
+{% endif %}
 {% else %}
 {% if route.isOwn and route.source %}
 {% assign condition = shown | append: " !== source" %}
@@ -60,8 +67,8 @@ let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require
 {% assign condition = shown | append: " is " | append: route.target %}
 {% include "tests/expect.swift" %}
 {% endif %}
-{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
-window.isHidden = true
 {% endif %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" or route.by == "alert" %}
+window.isHidden = true
 {% endif %}
 {% endif %}

@@ -18,6 +18,10 @@ import Testing
       #expect(view.contains("final class ___VARIABLE_productName:identifier___View"))
       #expect(place.files.contains("\(folder)/\(choice)/___FILEBASENAME___\(file).swift"))
     }
+    let view = try place.text("\(folder)/SwiftUI/___FILEBASENAME___View.swift")
+    #expect(view.contains("struct ___VARIABLE_productName:identifier___View {"))
+    #expect(place.files.contains("\(folder)/SwiftUI/___FILEBASENAME___ViewState.swift"))
+    #expect(place.files.contains("\(folder)/SwiftUI/___FILEBASENAME___\(file).swift"))
     #expect(place.files.contains("\(folder)/Storyboard/___FILEBASENAME___.storyboard"))
     #expect(place.files.contains("\(folder)/XIB/___FILEBASENAME___View.xib"))
     for name in place.files where !name.hasSuffix(".plist") {
@@ -40,8 +44,31 @@ import Testing
     let options = try #require(root["Options"] as? [[String: Any]])
     #expect(options.map { $0["Identifier"] as? String } == ["productName", "viewType"])
     #expect(options[0]["Type"] as? String == "text")
-    #expect(options[1]["Values"] as? [String] == ["Storyboard", "XIB", "None"])
+    #expect(options[1]["Values"] as? [String] == ["Storyboard", "XIB", "None", "SwiftUI"])
     #expect(options[1]["Default"] as? String == "Storyboard")
+  }
+
+  @Test func namesAreMadeOfTheWordsOfTheConfig() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "words": { "Router": "Coordinator" } }"#
+    ])
+    #expect(try place.run("export xcode").status == 0)
+    let folder = "viper module.xctemplate"
+    for choice in ["None", "SwiftUI"] {
+      let router = try place.text("\(folder)/\(choice)/___FILEBASENAME___Coordinator.swift")
+      #expect(router.contains("class ___VARIABLE_productName:identifier___Coordinator {"))
+      #expect(!place.files.contains("\(folder)/\(choice)/___FILEBASENAME___Router.swift"))
+    }
+  }
+
+  @Test func wordsThatThePackDoesNotHaveAreSaid() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "words": { "Ruter": "Coordinator" } }"#
+    ])
+    let run = try place.run("export xcode")
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.errors.hasPrefix("viper-gen.json:1:29: error: "), "\(run.errors)")
+    #expect(place.files == ["viper-gen.json"])
   }
 
   @Test func whatXcodeCanNotDoIsSaid() throws {

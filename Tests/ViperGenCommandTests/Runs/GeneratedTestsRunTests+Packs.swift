@@ -14,7 +14,15 @@ extension GeneratedTestsRunTests {
       "router": [
         { "func": "openDish(id: Int)", "to": "Dish" },
         { "func": "openGuest(id: Int)", "to": "Guest", "by": "sheet" },
-        { "func": "openBill()", "to": "Bill" }
+        { "func": "openBill()", "to": "Bill" },
+        {
+          "func": "fail(_ text: String)",
+          "body": "ModuleNavigation(from: viewController).alert(ModuleAlert(\"Not loaded\", message: text))"
+        },
+        {
+          "func": "say(_ text: String)",
+          "body": "ModuleNavigation(from: self.viewController).alert(ModuleAlert(text))"
+        }
       ]
     }
     """#,

@@ -50,15 +50,47 @@
       try expectNoChange(pack: "viper-io", 100, 2)
     }
 
+    /// What a view calls of its life stands behind one line, or behind the braces of many.
+    @Test func swiftFormatChangesNothingInAViewThatEmbedsAndHasALife() throws {
+      let one = #"["viewDidLoad()"]"#
+      let many = #"["viewDidLoad()", "viewIsReady()", "viewWillAppear() async"]"#
+      let keys = ["viper": "viewOutput", "viper-io": "viewOutput", "mvvm": "viewModel"]
+      var specs: [String: String] = [:]
+      for (pack, key) in keys {
+        let name = pack.filter(\.isLetter).uppercased()
+        let yours = pack == "mvvm" ? #""view", "viewModel""# : #""view", "presenter""#
+        for (kind, calls, place) in [("One", one, ""), ("Many", many, #", "in": "list""#)] {
+          specs["\(kind)\(name)"] = """
+            {
+              "root": true, "pack": "\(pack)", "ui": "swiftui", "\(key)": \(calls),
+              "router": [{ "func": "show()", "to": "Part\(name)", "by": "embed"\(place) }],
+              "yours": [\(yours)]
+            }
+            """
+        }
+        specs["Part\(name)"] = """
+          { "pack": "\(pack)", "ui": "swiftui", "\(key)": \(one), "yours": [\(yours)] }
+          """
+      }
+      try expectNoChange(specs, 100, 2)
+    }
+
     private func expectNoChange(pack: String, _ lineLength: Int, _ spaces: Int) throws {
+      try expectNoChange(Self.specs, pack: pack, lineLength, spaces)
+    }
+
+    private func expectNoChange(
+      _ specs: [String: String], pack: String = "viper", _ lineLength: Int, _ spaces: Int
+    ) throws {
       let style = """
         {
           "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) },
           "rules": { "IdentifiersMustBeASCII": false }
         }
         """
-      let project = try GeneratedProject(Self.specs, pack: pack, layout: style)
-      try #require(project.problems.isEmpty)
+      let project = try GeneratedProject(specs, pack: pack, layout: style)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      try Self.keep(project.files)
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try Toolchain.write(

@@ -55,6 +55,23 @@
       #expect(output.isEmpty, "\(output)")
     }
 
+    @Test(arguments: [("viper", "presenter"), ("mvvm", "viewModel")])
+    func aSwiftUIViewShowsEachPartThatModulesAreEmbeddedIn(pack: String, role: String) throws {
+      let project = try GeneratedProject([
+        "Whole": """
+        {
+          "pack": "\(pack)", "ui": "swiftui", "yours": ["view", "\(role)"], "root": true,
+          "router": [{ "func": "showMap()", "to": "Part", "by": "embed", "in": "map" }]
+        }
+        """,
+        "Part": #"{ "pack": "\#(pack)", "ui": "swiftui", "yours": ["view"] }"#,
+      ])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let view = try #require(project.files["Whole/WholeView.swift"])
+      #expect(view.contains("navigation.embeddedViews(in: \"map\")"))
+      #expect(!view.contains("navigation.embeddedViews\n"))
+    }
+
     /// - Parameter isGenerated: whether the spec says all; else as much as can be is yours.
     private static func vip(
       _ name: String, ui: String, access: String, isGenerated: Bool

@@ -53,6 +53,45 @@ import Testing
     #expect(disk["/p/Trip.viper.lock"] != nil)
   }
 
+  /// As far as its author has not touched them, tests are those of the spec as it is now.
+  @Test(arguments: ["", "    print(\"mine\")\n"])
+  func testsOfYoursFollowTheSpec(mine: String) throws {
+    let config = #"{ "tests": "Tests", "testModule": "App" }"#
+    let spec = """
+      {
+        "ui": "uikit", "root": true, "yours": ["tests"],
+        "viewOutput": [{ "func": "didTap()", "forward": "router.close" }],
+        "router": [{ "func": "close()", "by": "close" }]
+      }
+      """
+    let changed = spec.replacing(
+      "\"root\": true,", with: "\"root\": true, \"inputs\": [\"id: Int\"],"
+    )
+    .replacing("didTap()", with: "didTouch()")
+    let path = "/p/Tests/Trip/TripTests.swift"
+    let disk = try made(config: config, spec: spec)
+    func edited(_ text: String?) throws -> String {
+      let start = "  @Test func theBuilderConnectsAllParts() throws {\n"
+      #expect(text?.contains(start) == true)
+      return try #require(text).replacing(start, with: start + mine)
+    }
+    disk[path] = try edited(disk[path])
+    disk["/p/Trip.viper.json"] = changed
+    try Run(disk).write()
+    #expect(try disk[path] == edited(made(config: config, spec: changed)[path]))
+    #expect(disk[path]?.contains("TripPresenter(id: 1, interactor: interactor") == true)
+  }
+
+  @Test func aBodyThatBecameYoursDoesNotLeadToTheSpecAnyMore() throws {
+    let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
+    let disk = try made(spec: generated)
+    #expect(disk["/p/TripView.swift"]?.contains("#sourceLocation") == true)
+    disk["/p/Trip.viper.json"] = Self.spec
+    try Run(disk).write()
+    let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
+  }
+
   @Test func aLockGoesWithTheLastFileOfYours() throws {
     let disk = try made()
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#

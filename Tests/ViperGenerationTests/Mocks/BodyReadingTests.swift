@@ -36,6 +36,38 @@ import ViperText
   }
 
   @Test(arguments: [
+    "ModuleNavigation(from: viewController).alert(ModuleAlert(\"Not saved\", message: text))",
+    "ModuleNavigation(from: self.viewController).alert(alert)",
+    "ModuleNavigation(from: viewController).alert(ModuleAlert(\"Gone\"), animated: false)",
+  ])
+  func bodiesThatOnlyShowAnAlert(_ body: String) {
+    #expect(BodyReading(body).showsAlert(from: "viewController"))
+  }
+
+  @Test(arguments: [
+    "ModuleNavigation(from: other).alert(alert)", "ModuleNavigation(from: viewController).close()",
+    "ModuleNavigation(from: viewController).alert(alert); stop()",
+    "ModuleNavigation(from: viewController).alert(alert).map { print($0) }",
+    "ModuleNavigation(from: viewController).alert(try load())", "viewController.alert(alert)",
+    "if isOn { ModuleNavigation(from: viewController).alert(alert) }",
+    "ModuleNavigation(from: viewController).alert(", "ModuleNavigation(from:", "",
+  ])
+  func bodiesThatDoNotOnlyShowAnAlert(_ body: String) {
+    #expect(!BodyReading(body).showsAlert(from: "viewController"))
+  }
+
+  @Test(arguments: [
+    ("navigation.alert(ModuleAlert(\"Not saved\", message: text))", "\"Not saved\""),
+    ("a.alert(ModuleAlert(\"Gone\"))", "\"Gone\""), ("a.alert(ModuleAlert(title))", nil),
+    ("a.alert(ModuleAlert(\"Not \\(name)\"))", nil), ("a.alert(ModuleAlert(\"A\" + b))", nil),
+    ("a.alert(ModuleAlert(\"A \\\" b\"))", nil), ("a.alert(ModuleAlert(\"a == b\"))", nil),
+    ("a.alert(ModuleAlert(\"", nil), ("a.alert(alert)", nil),
+  ])
+  func theTitleOfAnAlertIsKnownIfItIsAPlainString(_ body: String, _ title: String?) {
+    #expect(BodyReading.alertTitle(in: body) == title)
+  }
+
+  @Test(arguments: [
     ("view.show()", "show()"), ("view.show(1, of: id)", "show(_ a: Int, of b: Int)"),
     ("view.show(f(1, 2), of: [a, b])", "show(_ a: Int, of b: [Int])"),
     ("view.show(1, 2, 3, of: id)", "show(_ a: Int..., of b: Int)"),

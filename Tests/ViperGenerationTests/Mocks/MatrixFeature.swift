@@ -52,6 +52,7 @@ struct MatrixFeature {
     parameter("generic escaping", "x: @escaping (T) -> Int", "x: { (n: Int) in n }", generics: "T"),
     parameter("not copyable", "x: borrowing T", "x: Unique()", generics: "T: ~Copyable"),
     parameter("sending", "x: sending Box", "x: Box()"),
+    parameter("lent", "x: inout sending Box", "x: &number"),
     parameter("borrowing", "x: borrowing Item", "x: Item()"),
     parameter("consuming", "x: consuming Item", "x: Item()"),
   ]
@@ -134,7 +135,9 @@ struct MatrixSignature {
     let numbers = arguments.indices.filter { arguments[$0].contains("&number") }
     let kept = parameters.filter { $0.name != "not copyable" }.map { _ in "_" }
     let head = kept.isEmpty ? "" : " " + kept.joined(separator: ", ") + " in"
-    var lines = numbers.map { "var number\($0) = 1" }
+    var lines = numbers.map { index in
+      "var number\(index) = \(parameters[index].name == "lent" ? "Box()" : "1")"
+    }
     if let result {
       lines.append("mock.\(name)Handler = {\(head) \(result.value) }")
       lines.append("let result = \(call)")

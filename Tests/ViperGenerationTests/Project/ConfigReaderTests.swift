@@ -44,6 +44,7 @@ import ViperText
   @Test(arguments: [
     ("// a\n", ["// a"]), ("// a\n\n\n", ["// a"]), ("// a\r\n// b\r\n", ["// a", "// b"]),
     ("", []), ("\n", []), ("\n// a", ["", "// a"]),
+    ("/* a /* b */\nc */ // d", ["/* a /* b */", "c */ // d"]),
   ])
   func aHeaderEndsWhereItsTextEnds(header: String, lines: [String]) {
     let escaped = header.unicodeScalars.map { ["\n": "\\n", "\r": "\\r"][$0] ?? "\($0)" }.joined()
@@ -116,6 +117,16 @@ import ViperText
          |                                                       ^~~~~
 
       """
+    ),
+    (
+      #"{ "header": "// Acme\n\n Copyright" }"#,
+      #"""
+      viper-gen.json:1:14: error: the header stands above Swift code, and this is no comment: ' Copyright'
+       1 | { "header": "// Acme\n\n Copyright" }
+         |              ^~~~~~~~~~~~~~~~~~~~~~^^^^^^^^^^^^^^^^^^^^^
+         = help: begin every line with '// '
+
+      """#
     ),
     (
       #"{ "samples": { "Trip": ["Trip() // one", "1; 2"] } }"#,

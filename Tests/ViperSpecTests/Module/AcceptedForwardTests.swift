@@ -30,6 +30,13 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     row("a()", "interactor.b", "b(page: Int = 1)", "interactor.b()"),
     row("a(x: Int)", "interactor.b", "b()\", \"b(x: Int)\", \"b(x: String)", "interactor.b(x: x)"),
     row("a(x: Int)", "interactor.b(y:)", "b(x: Int)\", \"b(y: Int)", "interactor.b(y: x)"),
+    row(
+      "a(name: Int, key: Int)", "interactor.b", "b(key: Int, name: Int)",
+      "interactor.b(key: key, name: name)"),
+    row(
+      "a(_ name: Int, at key: Int)", "interactor.b", "b(at place: Int, for name: Int)",
+      "interactor.b(at: key, for: name)"),
+    row("a(x: Int, y: Int)", "interactor.b", "b(z: Int, y: Int)", "interactor.b(z: x, y: y)"),
     row("a()", "interactor.b()", "b()", "interactor.b()"),
     row("a() async", "interactor.b", "b() async", "await interactor.b()"),
     row("a() async", "interactor.b", "b()", "interactor.b()"),

@@ -82,6 +82,18 @@ let rejectedNames = #"""
      | ^~~~~~~~~~
      = help: use 'viewTitle'
 
+  field «store any Store» not-an-identifier
+  A.json:1:1: error: 'store any Store' is not a Swift identifier
+   1 | store any Store
+     | ^~~~~~~~~~~~~~~
+     = help: use 'store: any Store'
+
+  field «my id» not-an-identifier
+  A.json:1:1: error: 'my id' is not a Swift identifier
+   1 | my id
+     | ^~~~~
+     = help: use 'myId'
+
   field «sign in: Int» not-an-identifier
   A.json:1:1: error: 'sign in' is not a Swift identifier
    1 | sign in: Int

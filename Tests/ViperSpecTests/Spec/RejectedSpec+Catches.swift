@@ -115,6 +115,33 @@ extension RejectedSpec {
          |                                                                                                      ^~~~~~~~~
       """#),
     RejectedSpec(
+      "ambiguous-target", "two overloads that fit and have the same labels",
+      #"{ "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(_ x: Int)", "b(_ x: Int?)"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:55: error: 'interactor.b' can mean 2 members
+       1 | { "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(_ x: Int)", "b(_ x: Int?)"], "yours": ["view", "interactor", "router"] }
+         |                                                       ^~~~~~~~~~~~
+         = help: say it with a 'body'
+      List.json:1:89: note: 'b(_:)' is declared here
+       1 | { "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(_ x: Int)", "b(_ x: Int?)"], "yours": ["view", "interactor", "router"] }
+         |                                                                                         ^~~~~~~~~~~
+      List.json:1:104: note: 'b(_:)' is declared here
+       1 | { "viewOutput": [{ "func": "a(_ x: Int)", "forward": "interactor.b" }], "interactor": ["b(_ x: Int)", "b(_ x: Int?)"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                        ^~~~~~~~~~~~
+      """#),
+    RejectedSpec(
+      "misfit", "a closure that must stay on the main actor",
+      #"{ "interactor": [{ "func": "a(_ x: @escaping () -> Void) async", "forward": "store.b" }], "services": [{ "name": "Store", "property": "store", "methods": ["b(_ x: @escaping () -> Void) async"] }], "yours": ["view", "presenter", "router"] }"#,
+      #"""
+      List.json:1:78: error: 'a(_:)' can't be passed on to 'store.b': the closure 'x' would leave the main actor, and is not '@Sendable'
+       1 | { "interactor": [{ "func": "a(_ x: @escaping () -> Void) async", "forward": "store.b" }], "services": [{ "name": "Store", "property": "store", "methods": ["b(_ x: @escaping () -> Void) async"] }], "yours": ["view", "presenter", "router"]…
+         |                                                                              ^~~~~~~
+         = help: make 'x' '@Sendable' in both
+      List.json:1:157: note: 'b(_:)' is declared here
+       1 | { "interactor": [{ "func": "a(_ x: @escaping () -> Void) async", "forward": "store.b" }], "services": [{ "name": "Store", "property": "store", "methods": ["b(_ x: @escaping () -> Void) async"] }], "yours": ["view", "presenter", "router"] }
+         |                                                                                                                                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "not-for-a-task", "a result that comes too late",
       #"{ "viewOutput": [{ "func": "a() -> Int", "forward": "interactor.b" }], "interactor": ["b() async -> Int"], "yours": ["view", "interactor", "router"] }"#,
       #"""

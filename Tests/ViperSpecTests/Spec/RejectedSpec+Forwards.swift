@@ -85,6 +85,18 @@ extension RejectedSpec {
          |                                                                                           ^~~~~~
       """#),
     RejectedSpec(
+      "misfit", "names in common that stand in different places",
+      #"{ "viewOutput": [{ "func": "a(id: Int, key: Int)", "forward": "interactor.load" }], "interactor": ["load(key: Int, page: Int)"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:64: error: 'a(id:key:)' can't be passed on to 'interactor.load': 'load(key:page:)' has the same names in other places
+       1 | { "viewOutput": [{ "func": "a(id: Int, key: Int)", "forward": "interactor.load" }], "interactor": ["load(key: Int, page: Int)"], "yours": ["view", "interactor", "router"] }
+         |                                                                ^~~~~~~~~~~~~~~
+         = help: declare it as "a(key: Int, page: Int)", or say it with a 'body'
+      List.json:1:101: note: 'load(key:page:)' is declared here
+       1 | { "viewOutput": [{ "func": "a(id: Int, key: Int)", "forward": "interactor.load" }], "interactor": ["load(key: Int, page: Int)"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "misfit", "a parameter too few",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load(id: Int)"], "yours": ["view", "interactor", "router"] }"#,
       #"""

@@ -58,7 +58,7 @@ extension RejectedSpec {
       List.json:1:19: error: nothing says how the generated presenter does 'a()'
        1 | { "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }
          |                   ^~~
-         = help: add 'forward', 'to' or 'body', or write the presenter in Swift: "yours": ["presenter"]
+         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
       """#),
     RejectedSpec(
       "not-implemented", "without routes",

@@ -292,6 +292,24 @@ extension RejectedSpec {
          = help: rename it
       """#),
     RejectedSpec(
+      "self-without-meaning", "Self in a contract",
+      #"{ "view": ["eq(_ other: Self) -> Bool"], "yours": ["view"] }"#,
+      #"""
+      List.json:1:13: error: 'Self' in 'eq(_:)' is whichever class stands behind it, which no caller knows
+       1 | { "view": ["eq(_ other: Self) -> Bool"], "yours": ["view"] }
+         |             ^~~~~~~~~~~~~~~~~~~~~~~~~
+         = help: name the type that is meant; only a declared service can say 'Self'
+      """#),
+    RejectedSpec(
+      "self-without-meaning", "Self as the type of an input",
+      #"{ "inputs": ["parent: [Self]"] }"#,
+      #"""
+      List.json:1:15: error: 'Self' in 'parent' is whichever class stands behind it, which no caller knows
+       1 | { "inputs": ["parent: [Self]"] }
+         |               ^~~~~~~~~~~~~~
+         = help: name the type that is meant; only a declared service can say 'Self'
+      """#),
+    RejectedSpec(
       "hiding-type", "an entity that hides Task",
       #"{ "entities": [{ "name": "Task" }] }"#,
       #"""

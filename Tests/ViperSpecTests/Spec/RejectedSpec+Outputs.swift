@@ -120,7 +120,7 @@ extension RejectedSpec {
       List.json:1:78: error: nothing says how the generated presenter does 'didPick(id:)'
        1 | { "router": [{ "func": "open()", "to": "Teller" }], "handles": { "Teller": ["didPick(id: Int)", { "func": "didEnd()", "body": "_ = 0" }] } }
          |                                                                              ^~~~~~~~~~~~~~~~
-         = help: add 'forward', 'to' or 'body', or write the presenter in Swift: "yours": ["presenter"]
+         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
       """#),
     RejectedSpec(
       "collision", "a handler that the presenter has already",

@@ -28,6 +28,15 @@ extension RejectedSpec {
          = help: delete 'by' and write the router in Swift: "yours": ["router"]
       """#),
     RejectedSpec(
+      "misplaced-route", "a route of a presenter",
+      #"{ "viewOutput": [{ "func": "open()", "to": "About" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:45: error: only the router can open and close modules
+       1 | { "viewOutput": [{ "func": "open()", "to": "About" }], "yours": ["view", "interactor", "router"] }
+         |                                             ^~~~~
+         = help: add a method for it to 'router', and write here "forward": "router.open"
+      """#),
+    RejectedSpec(
       "route-returns", "a route with a result",
       #"{ "router": [{ "func": "open() -> Int", "to": "About" }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""

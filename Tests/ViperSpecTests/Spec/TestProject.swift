@@ -17,7 +17,8 @@ enum TestProject {
     ],
     flavours: [uikit, .init(key: "none"), swiftui],
     holders: .init(
-      inputs: "presenter", services: "interactor", state: "presenter", output: "presenter"),
+      inputs: "presenter", services: "interactor", state: "presenter", output: "presenter",
+      routes: "router"),
     builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"])
 
   private static var uikit: Dialect.Flavour {

@@ -153,7 +153,7 @@ struct SampleSpecs {
     where isFirst && !inherited.contains(where: { $0.hasPrefix(call) }) {
       add("\(call)()\(call == "viewDidAppear" ? " async" : "")", "\"body\": \"_ = 0\"")
     }
-    members += isWritten ? [] : routes(of: contract)
+    members += isWritten || !dialect.mayRoute(contract.conformer) ? [] : routes(of: contract)
     return members
   }
 

@@ -67,13 +67,15 @@ struct MockBuilder {
           members: output.members.map(\.member), isSendable: false,
           closures: output.form == .closures ? names.output.name : nil))
     }
-    for service in module.services.compactMap(\.declaration) {
-      subjects.append(
-        Subject(
-          name: service.name, protocols: [service.name], members: service.members.map(\.member),
-          isSendable: true))
-    }
+    subjects += module.services.compactMap(\.declaration).map(Self.subject)
     self.subjects = subjects
+  }
+
+  /// The mock of a service.
+  static func subject(of service: Service.Declaration) -> Subject {
+    Subject(
+      name: service.name, protocols: [service.name], members: service.members.map(\.member),
+      isSendable: true)
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
@@ -130,7 +132,7 @@ struct MockBuilder {
     }
     let isolation = subject.isSendable ? "@Sendable" : "@MainActor"
     let members = zip(subject.members, stems).map { member, stem -> TemplateValue in
-      switch member {
+      switch member.replacingSelf(with: subject.mock) {
       case .method(let method):
         MockMethod(
           method: method, stem: stem, mock: subject.mock, isolation: isolation,

@@ -46,6 +46,7 @@ struct MockMethod {
       "result": .string(method.returnType?.valueType.text ?? ""),
       "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),
       "typedResult": .string(freeName("typedResult")),
+      "sentResult": .string(isSent && erasesResult ? freeName("sentResult") : ""),
       "default": .string(method.returnType?.emptyValue ?? ""),
       "missing": .string("\(mock).\(method.compoundName) has no handler: set \(handler)"),
       "wrongType": .string("\(mock).\(handler) gave a value of the wrong type"),
@@ -97,8 +98,9 @@ struct MockMethod {
     return !type.isAsync && type.throwing == .never
   }
 
-  /// Whether a value of its type can be copied.
+  /// Whether a value of its type can be copied, and lent to a handler that does not know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
+    if isLent(parameter), parameter.type.depends(on: generics) { return false }
     let noncopyable = method.noncopyableNames
     return !parameter.type.isSuppressing
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
@@ -106,9 +108,14 @@ struct MockMethod {
 
   /// Whether a variable may keep the value: not of closures that must not escape.
   private func isRecorded(_ parameter: Parameter) -> Bool {
-    guard isKeepable(parameter) else { return false }
+    guard isKeepable(parameter), !isLent(parameter) else { return false }
     if isEvaluated(parameter) || !parameter.type.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
+  }
+
+  /// Whether the caller gets it back and nobody else may have it by then: `inout sending`.
+  private func isLent(_ parameter: Parameter) -> Bool {
+    parameter.isInout && parameter.specifier?.hasSuffix("sending") == true
   }
 
   private func storedType(_ parameter: Parameter) -> SwiftType {
@@ -146,10 +153,10 @@ struct MockMethod {
 
   private var handlerType: String {
     let parameters = method.parameters.filter(isKeepable).map { parameter -> String in
-      let type = storedType(parameter).text
-      if parameter.isInout { return "inout " + type }
+      let type = storedType(parameter)
+      if parameter.isInout { return "inout \(isLent(parameter) ? "sending " : "")\(type.text)" }
       let escapes = isClosure(parameter) && !erasesClosure(parameter) && parameter.isEscaping
-      return (escapes ? "@escaping " : "") + type
+      return escapes ? type.escapingText : type.text
     }
     let throwing =
       switch method.throwing {
@@ -178,9 +185,10 @@ struct MockMethod {
   }
 
   /// Whether what `withoutActuallyEscaping` returns is sent on, which its own result type can't say.
-  private var sendsResult: Bool {
-    !smuggledClosures.isEmpty && method.returnType.map { $0.text != $0.valueType.text } ?? false
-  }
+  private var sendsResult: Bool { !smuggledClosures.isEmpty && !erasesResult && isSent }
+
+  /// Whether the result is `sending`.
+  private var isSent: Bool { method.returnType.map { $0.text != $0.valueType.text } ?? false }
 
   private var erasesResult: Bool { method.returnType?.depends(on: generics) ?? false }
 

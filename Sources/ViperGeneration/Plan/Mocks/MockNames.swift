@@ -5,8 +5,9 @@ import ViperText
 /// `loadHandler`, the names that Mockolo made known.
 ///
 /// Methods of one name are told apart by their labels, `load(id:)` → `loadId`; where those are the
-/// same by their types, `loadIdInt`; then by the result, `loadIdIntString`, and by `async`. Where a
-/// name is still taken, by a property `loadCallCount` say, it gets a number.
+/// same by their types, `loadIdInt`; by what closures take and give, `loadIdIntToVoid`; then by the
+/// result, `loadIdIntString`, and by `async`. Where a name is still taken, by a property
+/// `loadCallCount` say, it gets a number.
 struct MockNames {
   /// What is added to a member's name.
   static let methodSuffixes = ["CallCount", "ArgValues", "Handler"]
@@ -85,15 +86,24 @@ extension Member {
 
   /// Stems from the shortest to the one that says most, as many for every member.
   fileprivate var stemCandidates: [String] {
-    guard case .method(let method) = self else { return Array(repeating: name, count: 4) }
+    guard case .method(let method) = self else { return Array(repeating: name, count: 7) }
     let labels = method.parameters.map { ($0.label ?? $0.name).capitalisedFirst }
     let typed = zip(labels, method.parameters).map { label, parameter in
       label + parameter.storedType.word
     }
+    // `_ x: Int` and `x: Int`, `Int...` and `[Int]` are two, here at last.
+    let exact = method.parameters.map { parameter in
+      (parameter.label ?? "").capitalisedFirst
+        + (parameter.isVariadic
+          ? parameter.type.exactWord + "List" : parameter.storedType.exactWord)
+    }
+    let result = method.returnType?.word ?? "Void"
+    let waits = method.isAsync ? "Async" : ""
     let full = name + typed.joined()
-    let withResult = full + (method.returnType?.word ?? "Void")
+    let fullest = name + exact.joined()
     return [
-      name + labels.joined(), full, withResult, withResult + (method.isAsync ? "Async" : ""),
+      name + labels.joined(), full, fullest, full + result, full + result + waits,
+      fullest + result, fullest + result + waits,
     ]
   }
 }

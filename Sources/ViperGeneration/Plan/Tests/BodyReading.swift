@@ -173,7 +173,7 @@ struct BodyReading {
   }
 
   /// Where the bracket is closed that the tokens begin with.
-  private func closing(_ tokens: ArraySlice<Substring>) -> Int? {
+  func closing(_ tokens: ArraySlice<Substring>) -> Int? {
     var depth = 0
     return tokens.indices.first { index in
       if ["(", "[", "{"].contains(tokens[index]) { depth += 1 }

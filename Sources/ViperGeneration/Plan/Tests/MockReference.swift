@@ -76,7 +76,11 @@ struct MockReference {
         recorded.count == 1
         ? list : "\(list).map { $0.\(swiftEscapedInExpression(argument.name)) }"
       let isErased = argument.type != argument.declared
-      let recordedValues = (isErased ? value.described : value).wrapped("[", "]")
+      var told = isErased ? value.described : value
+      if argument.type == "Any" {
+        told = told.typed(member.ofIntegers(method.parameters[argument.index].storedType))
+      }
+      let recordedValues = told.wrapped("[", "]")
       if let condition = recordedValues.condition(heldBy: given, of: "[\(argument.type)]") {
         conditions.append(condition)
       }

@@ -51,12 +51,13 @@ struct PartSurroundings {
     return dialect.contracts(calledBy: role).filter { seen.insert($0.property).inserted }
   }
 
+  /// The mock of a service that one of the specs declares.
   func service(_ field: Field) -> MockBuilder.Subject? {
-    mocks.subjects.first { subject in
-      module.services.contains {
-        $0.field.name == field.name && $0.declaration?.name == subject.name
-      }
+    guard let service = module.services.first(where: { $0.field.name == field.name }) else {
+      return nil
     }
+    return (service.declaration ?? values.project.service(of: service.field.type))
+      .map(MockBuilder.subject)
   }
 
   /// - Returns: nil where a value is missing; the type is then in `missing`.

@@ -17,7 +17,9 @@ extension PartTests {
     }
     // What a router does with its place needs one that is on a screen.
     let places = builder.module.flavour.extras[role] ?? []
-    if reading.call.map({ call in places.contains { $0.name == call.receiver } }) != true {
+    if reading.call.map({ call in places.contains { $0.name == call.receiver } }) != true,
+      !builder.showsAlert(body, of: role)
+    {
       addCall(member, call: call, setup: setup, waits: reading.hasTask)
     }
     let test = BodyTest(member: member, setup: setup, call: call.named, hasTask: reading.hasTask)
@@ -56,8 +58,11 @@ extension PartTests {
       let names = members.filter { $0.receiver == mock.name }.map(\.name).sorted()
       for target in names.flatMap({ mock.subject.membersByName[$0] ?? [] })
       where reading.assignment?.path != [mock.name, target.name] {
-        guard let type = target.result, type.emptyValue == nil else { continue }
-        guard let value = builder.values.value(of: type, place: 1, name: target.name),
+        guard var type = target.result, type.emptyValue == nil else { continue }
+        if type.mentionsSelf { type = type.replacingSelf(with: .existential(mock.subject.name)) }
+        guard
+          let value = builder.values.value(
+            of: type, place: 1, name: target.name, generics: target.generics),
           let answer = reference.answer(target, with: value.expression)
         else {
           note(member.compoundName, NoSample(type: type.text).reason)
@@ -80,6 +85,7 @@ extension PartTests {
       if case .dictionary = type.node { name } else { nil }
     }
     if reading.mayTrap(dictionaries: Set(dictionaries)) { return "its body can stop the program" }
+    if reading.words.contains("throw") { return "its body can throw an error" }
     if reading.sleeps { return "its body waits for time to pass" }
     if reading.keepsParts(methods: methodNames.subtracting(parameters)) {
       return "its body hands on what holds its parts"

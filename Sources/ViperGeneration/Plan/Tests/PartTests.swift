@@ -87,7 +87,7 @@ struct PartTests {
   }
 
   mutating func note(_ name: String, _ reason: String) {
-    notes.append("\(builder.module.name)Tests: \(name) (\(reason))")
+    notes.append(builder.line(role, name, reason))
   }
 
   /// The name of a test: what the method's mock calls it, and what comes of the call.
@@ -115,12 +115,15 @@ struct PartTests {
         note(compoundName, NoSample(type: type.text).reason)
         return
       }
-      if let answer = mock.answer(target, with: result.expression) { setup.append(answer) }
+      if let answer = mock.answer(target, with: result.given(as: target).expression) {
+        setup.append(answer)
+      }
     }
     let waits = member.waits || forward.needsTask
     needsToSettle = needsToSettle || forward.needsTask
     let told = call.named
-    var expectations = mock.expectations(target, values: told.values)
+    var expectations = mock.expectations(
+      target, values: passed(told.values, by: member, to: target))
     let settled = forward.needsTask ? expectations.first ?? "" : ""
     let invocation = invocation(member, call: told, result: result, expectations: &expectations)
     tests.append([
@@ -139,18 +142,29 @@ struct PartTests {
     }
   }
 
+  /// The values of a call in the order in which the target takes them.
+  private func passed(
+    _ values: [SampleValue], by member: Member, to target: Member
+  ) -> [SampleValue] {
+    guard case .method(let method) = member, case .method(let target) = target,
+      let order = order(passing: method, to: target), order.count == values.count
+    else { return values }
+    return order.map { values[$0] }
+  }
+
   /// The call, and what its result must be.
   private func invocation(
     _ member: Member, call: TestCall, result: SampleValue?, expectations: inout [String]
   ) -> String {
-    guard let type = member.result, let result, result.comparison != .none else {
+    guard let type = member.result, type.text != "Void?", let result, result.comparison != .none
+    else {
       return call.statement(on: "parts." + role)
     }
     let isErased = member.isGeneric
     if result.comparison == .equal, !isErased {
       expectations.append("result == \(result.expression)")
     } else {
-      let cast = isErased ? "" : " as \(type.valueType.text)"
+      let cast = " as \(member.ofIntegers(type.valueType).text)"
       expectations.append(
         "String(reflecting: result) == String(reflecting: \(result.expression)\(cast))")
     }
@@ -193,7 +207,9 @@ struct PartTests {
       "setup": strings([failure]), "declarations": strings(call.declarations),
       "call": .string(call.statement(on: "parts." + role)),
       "settled": .string(forward.needsTask ? "\(count) == 1" : ""),
-      "conditions": strings(catcher.expectations(caught, values: reported(error, to: handler))),
+      "conditions": strings(
+        catcher.expectations(caught, values: reported(error, of: target.throwing.type, to: handler))
+      ),
       "waits": .bool(waits),
       "fails": .bool(member.fails),
     ])
@@ -208,10 +224,15 @@ struct PartTests {
   }
 
   /// What the method of `catch` is given: the error, where it takes nothing else.
-  private func reported(_ error: SampleValue, to handler: Forward.Call) -> [SampleValue?] {
+  private func reported(
+    _ error: SampleValue, of type: SwiftType?, to handler: Forward.Call
+  ) -> [SampleValue?] {
     guard case .method(let method) = handler.member else { return [] }
-    let isError = method.parameters.count == 1 && handler.expression.hasSuffix("error)")
-    return isError ? [error] : Array(repeating: nil, count: method.parameters.count)
+    guard method.parameters.count == 1, handler.expression.hasSuffix("error)") else {
+      return Array(repeating: nil, count: method.parameters.count)
+    }
+    // An 'any Error' can't be compared by `==`, whatever the error can.
+    return [method.parameters[0].type == type ? error : error.described]
   }
 
   // MARK: - Life and death
@@ -234,7 +255,8 @@ struct PartTests {
     _ member: Member, call: TestCall, mock: MockReference, target: Member, result: SampleValue?
   ) {
     let before = ["for await _ in flight {}"]
-    let value = target.isMethod || target.result != nil ? result?.expression ?? "" : ""
+    let value =
+      target.isMethod || target.result != nil ? result?.given(as: target).expression ?? "" : ""
     let returned = value.isEmpty ? "" : "return " + value
     guard let answer = mock.answer(target, with: returned, before: before),
       let count = mock.callCount(target)
@@ -250,6 +272,11 @@ struct PartTests {
 }
 
 extension Member {
+  /// A type as it is in a test's call: values of generic types are integers there.
+  func ofIntegers(_ type: SwiftType) -> SwiftType {
+    (generics?.parameters ?? []).reduce(type) { $0.replacing($1.name, with: .named("Int")) }
+  }
+
   var isGeneric: Bool {
     guard case .method(let method) = self else { return false }
     return !method.genericNames.isEmpty

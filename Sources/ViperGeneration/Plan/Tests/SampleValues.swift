@@ -73,6 +73,8 @@ struct SampleValues {
   let project: SpecTable
   /// The outputs of the modules that routes open, by the type's text, and the mock of each.
   let outputs: [String: String]
+  /// The entities that a value is being made for: one of them in a list of its own has none itself.
+  private(set) var open: Set<[String]> = []
 
   /// Deeper types have no value: entities can hold each other.
   private static let maximumDepth = 8
@@ -90,6 +92,9 @@ struct SampleValues {
     if let sample = sample(of: type, place: place) { return sample }
     if let output = outputs[type.text] {
       return SampleValue(expression: output, comparison: .none)
+    }
+    if !open.isEmpty, let empty = type.emptyValue, holdsOpen(type, in: scope) {
+      return SampleValue(expression: empty, comparison: .equal)
     }
     func inner(_ type: SwiftType, _ place: Int) -> SampleValue? {
       value(
@@ -114,8 +119,7 @@ struct SampleValues {
       return SampleValue(
         expression: "(" + values.joined(separator: ", ") + ")", comparison: comparison)
     case .function(let function):
-      let arguments = function.parameters.map { _ in "_" }.joined(separator: ", ")
-      let head = arguments.isEmpty ? "" : " \(arguments) in"
+      let head = head(of: function, generics: generics)
       if function.result.isVoid {
         return SampleValue(expression: "{\(head)\(head.isEmpty ? "" : " ")}", comparison: .none)
       }
@@ -128,8 +132,30 @@ struct SampleValues {
       return named(
         components, place: place, name: name, generics: generics, depth: depth, scope: scope,
         inner: inner)
-    case .member, .composition, .metatype, .suppressed: return nil
+    case .metatype(let base, _): return metatype(of: base, generics: generics)
+    case .member, .composition, .suppressed: return nil
     }
+  }
+
+  /// `" _, _ in"`; a closure that may throw what the call decides says that it can.
+  private func head(of function: SwiftType.FunctionType, generics: GenericClause?) -> String {
+    let arguments = function.parameters.map { _ in "_" }.joined(separator: ", ")
+    if let thrown = function.throwing.type?.text,
+      generics?.parameters.contains(where: { $0.name == thrown }) == true
+    {
+      return " (\(arguments)) throws(CancellationError) in"
+    }
+    return arguments.isEmpty ? "" : " \(arguments) in"
+  }
+
+  private func metatype(of type: SwiftType, generics: GenericClause?) -> SampleValue? {
+    guard case .named(let path) = type.node, path.first?.name != "Self" else { return nil }
+    let isGeneric = generics?.parameters.contains { $0.name == path.first?.name } == true
+    guard isGeneric else {
+      return SampleValue(expression: type.text + ".self", comparison: .description)
+    }
+    return path.count == 1 && generic(path[0].name, of: generics, place: 1) != nil
+      ? SampleValue(expression: "Int.self", comparison: .description) : nil
   }
 
   private func sample(of type: SwiftType, place: Int) -> SampleValue? {
@@ -190,21 +216,32 @@ struct SampleValues {
   private func generic(
     _ name: String, of clause: GenericClause?, place: Int
   ) -> SampleValue? {
-    guard let parameter = clause?.parameters.first(where: { $0.name == name }) else { return nil }
-    let known: Set = ["Equatable", "Hashable", "Sendable", "Comparable", "Codable", "Any"]
-    guard clause?.requirements.isEmpty != false,
-      parameter.constraint.map({ known.contains($0.text) }) != false
+    guard let clause, let parameter = clause.parameters.first(where: { $0.name == name }),
+      clause.requirements.allSatisfy({ !$0.isSameType && isOfIntegers($0.constraint) }),
+      parameter.constraint.map(isOfIntegers) != false
     else { return nil }
     return SampleValue(expression: String(place), comparison: .description)
   }
 
+  private func isOfIntegers(_ constraint: SwiftType) -> Bool {
+    if case .composition(let types) = constraint.node { return types.allSatisfy(isOfIntegers) }
+    let known: Set = [
+      "Any", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+      "~Copyable", "~Escapable",
+    ]
+    return known.contains(constraint.text)
+  }
+
   private func entity(_ declared: Declared, place: Int, depth: Int) -> SampleValue? {
+    guard !open.contains(declared.path) else { return nil }
+    var within = self
+    within.open.insert(declared.path)
     var fields: [String] = []
     let entity = declared.entity
     let equatable: Set = ["Equatable", "Hashable", "Comparable"]
     for (index, field) in entity.fields.map(\.field).enumerated() {
       guard
-        let value = value(
+        let value = within.value(
           of: field.type, place: place + index, name: field.name, depth: depth + 1,
           scope: declared.path)
       else { return nil }
@@ -234,6 +271,14 @@ extension SampleValues {
     return nil
   }
 
+  /// Whether a type speaks of an entity that a value is being made for.
+  fileprivate func holdsOpen(_ type: SwiftType, in scope: [String]) -> Bool {
+    type.referencedNames.contains { name in
+      let names = name.split(separator: ".").map(String.init)
+      return declared(names, in: scope).map { open.contains($0.path) } == true
+    }
+  }
+
   private func declared(at path: [String]) -> Declared? {
     guard path.count > 1 else {
       let own = module.entities.first { $0.name == path.first }
@@ -253,6 +298,18 @@ extension SampleValues {
 }
 
 extension SampleValue {
+  /// The same for an `Any`, which does not say what a literal is: `.success(1) as Result<…>`.
+  func typed(_ type: SwiftType) -> SampleValue {
+    guard expression.hasPrefix(".") || expression.hasPrefix("[") else { return self }
+    return SampleValue(expression: "\(expression) as \(type.text)", comparison: comparison)
+  }
+
+  /// As a handler gives it that knows nothing of the member's generic parameters.
+  func given(as member: Member) -> SampleValue {
+    guard member.isGeneric, let type = member.result else { return self }
+    return typed(member.ofIntegers(type.valueType))
+  }
+
   func wrapped(_ before: String, _ after: String) -> SampleValue {
     SampleValue(
       expression: before + expression + after, comparison: comparison,

@@ -39,6 +39,9 @@ enum StandardValues {
   private static func generic(
     _ type: String, arguments: [SwiftType], place: Int, inner: (SwiftType, Int) -> SampleValue?
   ) -> SampleValue? {
+    if type == "AsyncStream" || type == "AsyncThrowingStream" {
+      return SampleValue(expression: "\(type) { $0.finish() }", comparison: .none)
+    }
     guard let first = arguments.first, let value = inner(first, place) else { return nil }
     switch type {
     case "Set":
@@ -47,8 +50,12 @@ enum StandardValues {
       return SampleValue(
         expression: ".success(\(value.expression))", comparison: value.comparison.and(.description))
     case "Range", "ClosedRange":
-      guard integers.contains(first.text) else { return nil }
-      return equal("0\(type == "Range" ? "..<" : "...")\(place)")
+      let symbol = type == "Range" ? "..<" : "..."
+      if ["Date", "String", "Character"].contains(first.text) {
+        return equal(value.expression + symbol + value.expression)
+      }
+      guard integers.contains(first.text) || fractions.contains(first.text) else { return nil }
+      return equal("0\(symbol)\(value.expression)")
     default: return nil
     }
   }

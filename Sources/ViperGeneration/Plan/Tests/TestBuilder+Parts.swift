@@ -10,7 +10,7 @@ extension TestBuilder {
     guard !members.isEmpty else { return nil }
     var missing: [String] = []
     guard let fixture = surroundings.fixture(role, missing: &missing) else {
-      for type in missing { noteNoSample(names.roles[role]?.name ?? role, type) }
+      for type in missing { noteNoSample(role, nil, type) }
       return nil
     }
     let subject = mocks.subject(role: role)

@@ -10,38 +10,52 @@ extension TestBuilder {
     parts.filter { !module.isYours($0) }.flatMap { routes(of: $0, canBuild: canBuild) }
   }
 
+  /// A method of a router, and where it leads.
+  private struct Way {
+    let member: Member
+    let route: Route
+    /// The title of the message that it shows, as it is written: `"Not saved"`; empty if that is no
+    /// plain string.
+    var title = ""
+  }
+
   private mutating func routes(of role: String, canBuild: Bool) -> [TemplateValue] {
-    let routes = module.members(of: role).compactMap { member -> (Member, Route)? in
+    let routes = module.members(of: role).compactMap { member -> Way? in
       switch member.implementation {
-      case .route(let route): (member.member, route)
-      case .body(let text): alert(in: text.string, of: role).map { (member.member, $0) }
-      case .yours, .forward, .state: nil
+      case .route(let route): Way(member: member.member, route: route)
+      case .body(let text) where showsAlert(text.string, of: role):
+        Way(
+          member: member.member, route: Route(target: nil, by: "alert"),
+          title: BodyReading.alertTitle(in: text.string) ?? "")
+      case .body, .yours, .forward, .state: nil
       }
     }
     guard !routes.isEmpty else { return [] }
     var missing: [String] = []
     guard let fixture = surroundings.fixture(role, place: "place", missing: &missing) else {
-      for type in missing { noteNoSample(names.roles[role]?.name ?? role, type) }
+      for type in missing { noteNoSample(role, nil, type) }
       return []
     }
     let stems = mocks.subject(role: role)?.stems ?? [:]
-    return routes.compactMap { member, route in
+    return routes.compactMap { way in
       guard canBuild || !startsFromOwnView(role) else { return nil }
-      return self.route(route, of: member, stem: stems[member] ?? member.name, on: fixture)
+      return route(way, stem: stems[way.member] ?? way.member.name, on: fixture)
     }
   }
 
-  /// What a body does that only shows a message, taken as a route that stays where it is.
-  private func alert(in body: String, of role: String) -> Route? {
-    let places = module.flavour.extras[role] ?? []
+  /// Whether all that a body does is to show a message: a route that stays where it is.
+  func showsAlert(_ body: String, of role: String) -> Bool {
     let reading = BodyReading(body)
-    guard module.flavour.framework == "SwiftUI", let call = reading.call, call.name == "alert",
-      places.contains(where: { $0.name == call.receiver }), !reading.hasTask,
-      !reading.mayTrap(dictionaries: []),
-      // What it asks a neighbour for, no mock was told.
-      reading.words.isDisjoint(with: surroundings.references(of: role).map(\.property))
-    else { return nil }
-    return Route(target: nil, by: call.name)
+    let places = (module.flavour.extras[role] ?? []).map(\.name)
+    let isAlert =
+      switch module.flavour.framework {
+      case "SwiftUI": reading.showsAlert(on: places)
+      case "UIKit": module.flavour.anchors[role].map(reading.showsAlert(from:)) ?? false
+      default: false
+      }
+    // What it asks a neighbour for, no mock was told.
+    return isAlert && !reading.hasTask && !reading.mayTrap(dictionaries: [])
+      && reading.words.isDisjoint(with: surroundings.references(of: role).map(\.property))
   }
 
   /// The end of a test's name.
@@ -53,20 +67,21 @@ extension TestBuilder {
   }
 
   private mutating func route(
-    _ route: Route, of member: Member, stem: String, on fixture: PartFixture
+    _ way: Way, stem: String, on fixture: PartFixture
   ) -> TemplateValue? {
+    let (member, route) = (way.member, way.route)
     let call: TestCall
     switch TestCall.make(member, values: values) {
     case .success(let made): call = made
     case .failure(let problem):
       // Of a body that shows an alert it is said with the other bodies.
-      if route.by != "alert" { noteNoSample(member.compoundName, problem.type) }
+      if route.by != "alert" { noteNoSample(fixture.role, member.compoundName, problem.type) }
       return nil
     }
     if startsFromOwnView(fixture.role), module.isYours(root),
       module.flavour.framework == "UIKit"
     {
-      note(member.compoundName, "it starts from your view")
+      notes.append(line(fixture.role, member.compoundName, "it starts from your view"))
       return nil
     }
     let target = route.target.map(otherNames)
@@ -74,9 +89,11 @@ extension TestBuilder {
     var refusal = ""
     if callsWhatIsYours(route) {
       guard let verb = Self.refused[route.by], !member.waits else {
-        note(
-          member.compoundName,
-          "showing '\(route.target ?? "")' would call what is yours there and perhaps not written")
+        let shown = route.target ?? ""
+        notes.append(
+          line(
+            fixture.role, member.compoundName,
+            "showing '\(shown)' would call what is yours there and perhaps not written"))
         return nil
       }
       refusal = "\(verb) '\(targetRoot)' from 'UIViewController'"
@@ -85,6 +102,7 @@ extension TestBuilder {
       "name": .string(
         testNames.take(stem, outcome(of: route), of: fixture.role)),
       "role": .string(fixture.role), "type": .string(fixture.type), "by": .string(route.by),
+      "title": .string(way.title),
       "mocks": .list(
         mocksBeside(fixture).map {
           ["name": .string($0.name), "type": .string($0.subject.mock)]

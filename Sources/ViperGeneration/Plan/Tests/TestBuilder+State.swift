@@ -19,7 +19,7 @@ extension TestBuilder {
         let assignment = BodyReading(text.string).assignment
       else { return nil }
       if case .failure(let problem) = TestCall.make(member.member, values: values) {
-        noteNoSample(member.member.compoundName, problem.type)
+        noteNoSample(role, member.member.compoundName, problem.type)
         return nil
       }
       guard

@@ -80,13 +80,16 @@ struct TestBuilder {
     }
   }
 
-  mutating func note(_ member: String, _ reason: String) {
-    let suite = module.name + "Tests"
-    notes.append("\(suite): \(member) (\(reason))")
+  /// What is left out and why: `TripListTests: TripListPresenter.didLoad(_:) (no sample for 'Trip')`.
+  ///
+  /// - Parameter member: nil for the whole part.
+  func line(_ role: String, _ member: String?, _ reason: String) -> String {
+    let part = names.roles[role]?.name ?? role
+    return "\(module.name)Tests: \(part)\(member.map { "." + $0 } ?? "") (\(reason))"
   }
 
-  mutating func noteNoSample(_ member: String, _ type: String) {
-    note(member, NoSample(type: type).reason)
+  mutating func noteNoSample(_ role: String, _ member: String?, _ type: String) {
+    notes.append(line(role, member, NoSample(type: type).reason))
   }
 
   mutating func record() -> TemplateValue {

@@ -35,10 +35,8 @@ struct WiringRecord {
         if let declaration = named.declaration { locals.append(declaration) }
         arguments.append(surroundings.argument(field, named.value.expression))
       } else {
-        let suite = module.name + "Tests"
-        notes.append(
-          "\(suite): \(builderName).build (\(NoSample(type: field.type.text).reason))"
-        )
+        let reason = NoSample(type: field.type.text).reason
+        notes.append(builder.line(builder.builder, "build", reason))
         return .none
       }
     }

@@ -5,6 +5,11 @@ nonisolated extension ModuleFailure {
     source.map { "\(verb) '\(view)' from '\($0)'" } ?? "\(verb) '\(view)'"
   }
 
+  /// `"Not saved", on: "ListView"` → `"show the alert 'Not saved' on 'ListView'"`
+  static func attempt(toShow alert: String, on source: String) -> String {
+    "show the alert '\(alert)' on '\(source)'"
+  }
+
   /// What failures call an object: `"ListView"`.
   static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
 

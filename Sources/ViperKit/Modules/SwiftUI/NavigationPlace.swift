@@ -77,7 +77,7 @@ public final class NavigationPlace {
   /// Shows a message over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
-    attempt("show the alert '\(alert.title)' on '\(name)'") { state, attempt in
+    attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
       if let presented = state.presentedName {
         return .alreadyPresenting(attempt, name, presented)
       }

@@ -171,7 +171,8 @@ extension ModuleNavigation {
     run(ModuleFailure.attempt(verb, name, from: nil), body)
   }
 
-  private func run(
+  /// Runs a way and reports its failure.
+  func run(
     _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
     let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
@@ -188,14 +189,20 @@ extension ModuleNavigation {
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      if let presented = source.presentedViewController {
-        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
-      }
-      if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
-        return .notOnScreen(attempt, name)
-      }
+      if let failure = obstacle(before: source, attempt) { return failure }
       source.present(prepare(), animated: animated) { completion?() }
       return nil
     }
+  }
+
+  /// Why the source can present nothing now.
+  func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
+    if let presented = source.presentedViewController {
+      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+    }
+    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+      return .notOnScreen(attempt, name)
+    }
+    return nil
   }
 }

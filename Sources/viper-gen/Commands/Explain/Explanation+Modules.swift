@@ -126,6 +126,14 @@ extension Explanation {
       example: "{ \"func\": \"didTap()\", \"forward\": \"interactor.load\" }   with load(id: Int)",
       mend: "Make the two alike, or use 'body' to fill in what is missing."),
     Explanation(
+      "misplaced-route",
+      """
+      What opens and closes modules is the router alone, since it knows the screen; a method of \
+      another component has 'to' or 'by'.
+      """,
+      example: "\"viewOutput\": [{ \"func\": \"didTap()\", \"to\": \"Detail\" }]",
+      mend: "Give the router a method that opens the module, and forward to that."),
+    Explanation(
       "missing-input",
       "The module that a route opens has an input that the route does not fill.",
       example: """
@@ -220,6 +228,14 @@ extension Explanation {
       "A member has more than one of 'body', 'forward' and 'to'.",
       example: "{ \"func\": \"load()\", \"body\": \"return\", \"forward\": \"interactor.load\" }",
       mend: "Delete all but one."),
+    Explanation(
+      "self-without-meaning",
+      """
+      A contract stands between two components, and neither knows the class of the other: \
+      what 'Self' means on one side can't be written on the other.
+      """,
+      example: "\"view\": [\"merge(_ other: Self)\"]",
+      mend: "Name the type that is meant. A service that the spec declares can say 'Self'."),
     Explanation(
       "state-without-value",
       "What a module remembers has a value from the start.",

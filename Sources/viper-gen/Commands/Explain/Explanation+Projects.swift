@@ -30,6 +30,11 @@ extension Explanation {
       example: "\"words\": { \"Router\": \"Wire frame\" }",
       mend: "Use letters and digits."),
     Explanation(
+      "bare-header",
+      "The text above every file is Swift, so what it says has to be a comment.",
+      example: "\"header\": \"Copyright Acme.\"",
+      mend: "Write \"// Copyright Acme.\", with '//' in front of every line."),
+    Explanation(
       "clashing-type",
       """
       Two modules whose files land in one target declare a type of one name, or one declares \

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// Shows a message over everything that contains the source. An answer takes it away and does what
+  /// it says.
+  ///
+  /// ```swift
+  /// func showProblem(_ text: String) {
+  ///   ModuleNavigation(from: viewController).alert(ModuleAlert("Not saved", message: text))
+  /// }
+  /// ```
+  @discardableResult
+  public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
+    run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+      if let failure = obstacle(before: source, attempt) { return failure }
+      source.present(UIAlertController(alert), animated: animated)
+      return nil
+    }
+  }
+}
+
+extension UIAlertController {
+  fileprivate convenience init(_ alert: ModuleAlert) {
+    self.init(
+      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
+      preferredStyle: .alert)
+    // UIKit raises an exception at a second one.
+    var hasCancel = false
+    for answer in alert.actions {
+      let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
+      hasCancel = hasCancel || answer.role == .cancel
+      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+    }
+  }
+}
+
+extension ModuleAlert.Role {
+  fileprivate var actionStyle: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

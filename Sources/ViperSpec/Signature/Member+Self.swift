@@ -1,0 +1,88 @@
+/// Members as a final class declares them: what a protocol calls `Self` is the class there.
+extension Member {
+  /// The member with the name of a class in place of `Self`: `copy() -> Self` → `copy() -> StoreMock`.
+  package func replacingSelf(with name: String) -> Member {
+    guard mentionsSelf else { return self }
+    let type = SwiftType.named(name)
+    return switch self {
+    case .method(let method): .method(method.replacingSelf(with: type))
+    case .property(let property): .property(property.replacingSelf(with: type))
+    }
+  }
+
+  /// Whether `Self` is among its types.
+  package var mentionsSelf: Bool {
+    switch self {
+    case .method(let method): method.mentionsSelf
+    case .property(let property):
+      property.type.mentionsSelf || property.throwing.type?.mentionsSelf == true
+    }
+  }
+}
+
+extension Method {
+  fileprivate func replacingSelf(with type: SwiftType) -> Method {
+    Method(
+      name: name, parameters: parameters.map { $0.replacingSelf(with: type) },
+      generics: generics?.replacingSelf(with: type), isAsync: isAsync,
+      throwing: throwing.replacingSelf(with: type),
+      returnType: returnType?.replacingSelf(with: type), location: location,
+      nameLocation: nameLocation)
+  }
+
+  fileprivate var mentionsSelf: Bool {
+    parameters.contains { $0.type.mentionsSelf } || returnType?.mentionsSelf == true
+      || throwing.type?.mentionsSelf == true
+      || generics?.requirements.contains { $0.constraint.mentionsSelf } == true
+      || generics?.parameters.contains { $0.constraint?.mentionsSelf == true } == true
+  }
+}
+
+extension Property {
+  fileprivate func replacingSelf(with type: SwiftType) -> Property {
+    Property(
+      name: name, type: self.type.replacingSelf(with: type), isSettable: isSettable,
+      isAsync: isAsync, throwing: throwing.replacingSelf(with: type), location: location,
+      nameLocation: nameLocation)
+  }
+}
+
+extension Parameter {
+  fileprivate func replacingSelf(with type: SwiftType) -> Parameter {
+    Parameter(
+      label: label, name: name, type: self.type.replacingSelf(with: type), attributes: attributes,
+      leadingAttributes: leadingAttributes, specifier: specifier, isVariadic: isVariadic,
+      defaultValue: defaultValue)
+  }
+}
+
+extension GenericClause {
+  fileprivate func replacingSelf(with type: SwiftType) -> GenericClause {
+    GenericClause(
+      parameters: parameters.map {
+        Parameter(name: $0.name, constraint: $0.constraint?.replacingSelf(with: type))
+      },
+      requirements: requirements.map {
+        Requirement(
+          subject: $0.subject, isSameType: $0.isSameType,
+          constraint: $0.constraint.replacingSelf(with: type))
+      })
+  }
+}
+
+extension Throwing {
+  fileprivate func replacingSelf(with type: SwiftType) -> Throwing {
+    self.type.map { .typed($0.replacingSelf(with: type)) } ?? self
+  }
+}
+
+extension SwiftType {
+  package var mentionsSelf: Bool {
+    contains { type in
+      if case .named(let path) = type.node { path.first?.name == "Self" } else { false }
+    }
+  }
+
+  /// `"[Self]"` → `"[StoreMock]"`
+  package func replacingSelf(with type: SwiftType) -> SwiftType { replacing("Self", with: type) }
+}

@@ -1,0 +1,55 @@
+/// Types where a name stands for another one.
+extension SwiftType {
+  /// `"Trip"`, as it is.
+  package static func named(_ name: String) -> SwiftType {
+    SwiftType(.named([Component(name: name, arguments: [])]))
+  }
+
+  /// `"any Trip"`
+  package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
+
+  /// The type with another one wherever it says a name: `"[T: [T]]"` → `"[Int: [Int]]"`.
+  package func replacing(_ name: String, with type: SwiftType) -> SwiftType {
+    func replaced(_ part: SwiftType) -> SwiftType { part.replacing(name, with: type) }
+    func replaced(_ component: Component) -> Component {
+      Component(name: component.name, arguments: component.arguments.map(replaced))
+    }
+    let node: Node
+    switch self.node {
+    case .named(let path):
+      guard path.first?.name == name else {
+        node = .named(path.map(replaced))
+        break
+      }
+      return path.dropFirst().reduce(type) { SwiftType(.member($0, replaced($1))) }
+    case .member(let base, let component): node = .member(replaced(base), replaced(component))
+    case .optional(let base): node = .optional(replaced(base))
+    case .array(let element): node = .array(replaced(element))
+    case .dictionary(let key, let value):
+      node = .dictionary(key: replaced(key), value: replaced(value))
+    case .tuple(let elements):
+      node = .tuple(elements.map { TupleElement(label: $0.label, type: replaced($0.type)) })
+    case .function(let function): node = .function(function.replacing(name, with: type))
+    case .some(let base): node = .some(replaced(base))
+    case .any(let base): node = .any(replaced(base))
+    case .composition(let types): node = .composition(types.map(replaced))
+    case .metatype(let base, let word): node = .metatype(replaced(base), word: word)
+    case .suppressed(let base): node = .suppressed(replaced(base))
+    case .attributed(let attributes, let base): node = .attributed(attributes, replaced(base))
+    }
+    return SwiftType(node)
+  }
+}
+
+extension SwiftType.FunctionType {
+  fileprivate func replacing(_ name: String, with type: SwiftType) -> SwiftType.FunctionType {
+    var thrown = throwing
+    if let error = throwing.type { thrown = .typed(error.replacing(name, with: type)) }
+    return SwiftType.FunctionType(
+      parameters: parameters.map {
+        SwiftType.FunctionParameter(
+          name: $0.name, specifiers: $0.specifiers, attributes: $0.attributes,
+          type: $0.type.replacing(name, with: type), isVariadic: $0.isVariadic)
+      }, isAsync: isAsync, throwing: thrown, result: result.replacing(name, with: type))
+  }
+}
