@@ -46,6 +46,7 @@ package struct Generator {
     }
     let tests = testPlan(of: project, into: &diagnostics)
     diagnostics += try unsaidWrite(of: project)
+    let orphans = try orphanLocks(of: project, among: drafts, into: &diagnostics)
     guard !diagnostics.hasErrors else {
       return Generation(root: root(of: project), diagnostics: diagnostics)
     }
@@ -61,7 +62,6 @@ package struct Generator {
     for file in try staleFiles(of: project, drafts, planned: outcomes.flatMap(\.paths)) {
       stale.removeStale(file.path, old: file.bytes)
     }
-    let orphans = try orphanLocks(of: project)
     return Generation(
       root: root(of: project), changes: outcomes.flatMap(\.changes) + stale.changes,
       diagnostics: diagnostics + stale.diagnostics,
@@ -208,23 +208,6 @@ package struct Generator {
   func folder(of file: Project.SpecFile, in project: Project) -> String {
     guard let output = options.into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
-  }
-
-  /// Locks beside the specs whose own spec has gone: its files of yours have lost their module.
-  private func orphanLocks(of project: Project) throws(DiskError) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    let names = Set(project.specs.map(\.absolutePath))
-    for folder in Set(project.specs.map(\.folder)).sorted() {
-      for entry in try disk.entries(of: folder) ?? []
-      where entry.name.hasSuffix(ModuleLock.suffix) {
-        let stem = String(entry.name.dropLast(ModuleLock.suffix.count))
-        let spec = FilePath.join(folder, stem + Project.SpecFile.suffix)
-        guard !names.contains(spec) else { continue }
-        let path = project.display(FilePath.join(folder, entry.name))
-        diagnostics.append(.orphanLock(path, module: stem))
-      }
-    }
-    return diagnostics
   }
 
   /// The folder that all files of a project lie in.

@@ -49,10 +49,35 @@ extension Diagnostic {
   }
 
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
-    let places = new.map { "'\($0)'" }.joined(separator: " or ")
+    let isRenamed = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
     return Diagnostic(
-      id: "moved-file", "'\(old)' is yours, and the config puts it elsewhere now", at: nil,
-      help: "move it to \(places)")
+      id: "moved-file",
+      isRenamed
+        ? "'\(old)' is yours, and is called otherwise now"
+        : "'\(old)' is yours, and the config puts it elsewhere now",
+      at: nil, help: moving(to: new, isRenamed: isRenamed))
+  }
+
+  static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "moved-file", "'\(old)' is yours, and its module is called '\(module)' now", at: nil,
+      help: moving(to: new, isRenamed: true))
+  }
+
+  private static func moving(to new: [String], isRenamed: Bool) -> String {
+    let places = new.map { "'\($0)'" }.joined(separator: " or ")
+    return "move it to \(places)"
+      + (isRenamed ? "; 'viper-gen generate' then puts the new names into it" : "")
+  }
+
+  /// - Parameter isSure: false if only what they say is alike.
+  static func leftLock(
+    _ path: String, spec: String, newPath: String, isSure: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "left-lock", "'\(path)' has stayed where its spec was, which is '\(spec)' now", at: nil,
+      help: "move the lock as well: \(path) → \(newPath)"
+        + (isSure ? "" : "; if that is another module, delete the lock"))
   }
 
   static func mergeConflict(

@@ -65,41 +65,54 @@ package struct ModuleLock: Sendable {
   /// What the bytes of a lock say. A lock that is not in the form in which viper-gen writes it has
   /// been damaged or edited, and is not believed.
   ///
+  /// Where git has left conflicts, the first side counts that is as viper-gen writes it: what stands
+  /// on the other one has come into the files of yours through git as well.
+  ///
   /// - Parameter folder: the absolute folder of the spec.
   static func state(of source: SourceText?, in folder: String) -> State {
     guard let source else { return .missing }
-    let (node, problems) = JSONParser.parse(source)
-    guard let node, problems.isEmpty, case .object(let members) = node.value else {
-      return .damaged
+    let lock = read(source, in: folder) ?? sides(of: source, in: folder).first
+    return lock.map { .valid($0) } ?? .damaged
+  }
+
+  /// The sides of the conflicts in a lock, as far as they can be believed; none without conflicts.
+  static func sides(of source: SourceText, in folder: String) -> [ModuleLock] {
+    guard let sides = ConflictMarkers.sides(of: source.bytes) else { return [] }
+    return [sides.ours, sides.theirs].compactMap {
+      read(SourceText(path: source.path, bytes: $0), in: folder)
     }
+  }
+
+  private static func read(_ source: SourceText, in folder: String) -> ModuleLock? {
+    let (node, problems) = JSONParser.parse(source)
+    guard let node, problems.isEmpty, case .object(let members) = node.value else { return nil }
     var values: [String: JSONNode] = [:]
     for member in members { values[member.key.string] = member.value }
     guard let spec = values["spec"], case .object = spec.value,
       case .object(let config) = values["config"]?.value
-    else { return .damaged }
+    else { return nil }
     var defaults: [String: EmbeddedText] = [:]
     for member in config {
-      guard case .string(let word) = member.value.value else { return .damaged }
+      guard case .string(let word) = member.value.value else { return nil }
       defaults[member.key.string] = word
     }
-    guard let files = values["files"]?.texts else { return .damaged }
+    guard let files = values["files"]?.texts else { return nil }
     let expected = bytes(
       spec: spec, defaults: defaults.map { ($0.key, $0.value.string) },
       files: files.map(\.string))
-    guard equalButForLineEndings(expected, source.bytes) else { return .damaged }
+    guard equalButForLineEndings(expected, source.bytes) else { return nil }
     let words = defaults.filter { $0.key.hasPrefix("words.") }.map {
       Config.Word(
         word: EmbeddedText(SourceText(path: source.path, text: String($0.key.dropFirst(6)))),
         replacement: $0.value)
     }
-    return .valid(
-      ModuleLock(
-        spec: spec, ui: defaults["ui"], access: defaults["access"], pack: defaults["pack"],
-        words: words,
-        header: defaults["header"].map {
-          $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        } ?? [],
-        files: Set(files.map { FilePath.absolute($0.string, in: folder) })))
+    return ModuleLock(
+      spec: spec, ui: defaults["ui"], access: defaults["access"], pack: defaults["pack"],
+      words: words,
+      header: defaults["header"].map {
+        $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      } ?? [],
+      files: Set(files.map { FilePath.absolute($0.string, in: folder) }))
   }
 
   /// What the config says for a spec, as the lock keeps it.

@@ -24,7 +24,7 @@ extension ModuleWork {
         files[index].base = .rendered(files[index].bytes)
       }
     } else {
-      try setBases(of: &files, from: source, yours: yours, job: job, into: &outcome)
+      try setBases(of: &files, from: source, job: job, into: &outcome)
     }
     guard let next else {
       // Nothing is left to merge into; a later file of yours starts anew.
@@ -44,95 +44,68 @@ extension ModuleWork {
 
   /// What the files of yours were rendered to then, as far as a lock tells.
   private func setBases(
-    of files: inout [RenderedFile], from source: SourceText?, yours: [String], job: ModuleJob,
+    of files: inout [RenderedFile], from source: SourceText?, job: ModuleJob,
     into outcome: inout ModuleOutcome
   ) throws(DiskError) {
-    switch ModuleLock.state(of: source, in: job.draft.file.folder) {
-    case .missing: return
-    case .damaged: break
-    case .valid(let lock):
-      guard let module = module(of: lock, like: job.draft) else { break }
-      try checkPlaces(of: yours, lock: lock, into: &outcome.diagnostics)
-      return setBases(of: &files, from: lock, module: module, job: job)
+    guard let source else { return }
+    let folder = job.draft.file.folder
+    if case .valid(let lock) = ModuleLock.state(of: source, in: folder),
+      let then = try applied(lock, to: job)
+    {
+      setBases(of: &files, lock: lock, then: then)
+      outcome.diagnostics += try misplaced(files, lock: lock, then: then, in: job.module.name)
+      for side in ModuleLock.sides(of: source, in: folder) {
+        guard let side = try applied(side, to: job) else { continue }
+        for index in files.indices where files[index].owner == .generated {
+          if let file = side.files[files[index].template] { files[index].sides.append(file.bytes) }
+        }
+      }
+      return
     }
-    guard let source, !yours.isEmpty else { return }
+    let indices = files.indices.filter { files[$0].owner == .yours }
+    guard !indices.isEmpty else { return }
     outcome.findings.append(.damagedLock(source))
-    for index in files.indices where files[index].owner == .yours { files[index].base = .damaged }
+    for index in indices { files[index].base = .damaged }
   }
 
-  /// What each file of yours was rendered to then, with the words and the header of then.
   private func setBases(
-    of files: inout [RenderedFile], from lock: ModuleLock, module: Module, job: ModuleJob
+    of files: inout [RenderedFile], lock: ModuleLock, then: AppliedModule
   ) {
-    var problems: [Diagnostic] = []
-    var pack = job.draft.pack
-    if lock.words != config.words {
-      pack = job.draft.pack.replacing(lock.words, into: &problems)
-    }
-    var planner = planner(for: job, pack: pack)
-    // The other modules were called by the words of then, too.
-    if lock.words != config.words { planner.names = NameTable() }
-    let then = planner.plan(module, in: job.folder).planned
-    let renderer = Renderer(library: pack.library, layout: job.layout, header: lock.header)
-    // By template: the path may have changed with the words.
-    var bases = Dictionary(
-      zip(then.files, renderer.render(then).files).map { ($0.template, $1) },
-      uniquingKeysWith: { first, _ in first })
-    for file in testsThen(of: lock, planner: planner, renderer: renderer, job: job) {
-      bases[file.template] = file
-    }
     // By name: the folder may have changed since.
     let names = Set(lock.files.map(FilePath.name(of:)))
     for index in files.indices {
-      guard let base = bases[files[index].template] else { continue }
+      guard let base = then.files[files[index].template] else { continue }
       if base.owner == .yours, names.contains(FilePath.name(of: base.path)) {
         files[index].base = .rendered(base.bytes)
+        files[index].renaming = then.renaming
       } else if files[index].owner == .yours {
         files[index].base = .none
       }
     }
   }
 
-  /// The tests of then. They are of what the members do, not only of their names, and that takes the
-  /// other specs; those of now stand for those of then.
-  private func testsThen(
-    of lock: ModuleLock, planner: Planner, renderer: Renderer, job: ModuleJob
-  ) -> [RenderedFile] {
-    let dialect = job.draft.pack.dialect
-    guard job.module.isYours("tests"),
-      let spec = SpecReader.read(lock.spec, name: job.draft.file.name, dialect: dialect).spec
-    else { return [] }
-    let (module, mistakes) = ModuleResolver.resolve(
-      spec, dialect: dialect, defaults: .init(ui: lock.ui, access: lock.access), project: specs)
-    guard let module, !mistakes.hasErrors else { return [] }
-    var planned = planner.plan(module, in: job.folder).planned
-    planned.files.removeAll { $0.kind != .tests }
-    return renderer.render(planned).files
-  }
-
-  /// A file of yours that a changed config puts elsewhere is moved by its owner, not started anew.
-  private func checkPlaces(
-    of yours: [String], lock: ModuleLock, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) {
-    var missing: [String] = []
-    for path in yours where !lock.files.contains(path) {
-      if try disk.kind(of: path) == nil { missing.append(path) }
+  /// A file of yours that belongs elsewhere now is moved by its owner, not started anew.
+  private func misplaced(
+    _ files: [RenderedFile], lock: ModuleLock, then: AppliedModule, in module: String
+  ) throws(DiskError) -> [Diagnostic] {
+    let yours = files.filter { $0.owner == .yours }
+    var missing: [RenderedFile] = []
+    for file in yours where !lock.files.contains(file.path) {
+      if try disk.kind(of: file.path) == nil { missing.append(file) }
     }
-    guard !missing.isEmpty else { return }
-    for old in lock.files.subtracting(yours).sorted() {
+    guard !missing.isEmpty else { return [] }
+    var diagnostics: [Diagnostic] = []
+    for old in lock.files.subtracting(yours.map(\.path)).sorted() {
       guard try disk.kind(of: old) != nil else { continue }
-      diagnostics.append(.movedFile(display(old), to: missing.map { display($0) }))
+      let own = missing.filter { file in
+        then.files[file.template].map { FilePath.name(of: $0.path) } == FilePath.name(of: old)
+      }
+      let places = (own.isEmpty ? missing : own).map(\.path)
+      diagnostics.append(
+        then.name == module
+          ? .movedFile(display(old), to: places.map { display($0) })
+          : .fileOfRenamed(display(old), module: module, to: places.map { display($0) }))
     }
-  }
-
-  /// The module as it was when it was applied last; nil if its spec can't be read any more, with
-  /// another pack, say.
-  private func module(of lock: ModuleLock, like draft: ProjectReader.Draft) -> Module? {
-    let (spec, mistakes) = SpecReader.read(
-      lock.spec, name: draft.file.name, dialect: draft.pack.dialect)
-    guard let spec, !mistakes.hasErrors else { return nil }
-    return ModuleResolver.resolveStubs(
-      spec, dialect: draft.pack.dialect,
-      defaults: ModuleResolver.Defaults(ui: lock.ui, access: lock.access))
+    return diagnostics
   }
 }

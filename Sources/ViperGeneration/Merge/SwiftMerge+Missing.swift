@@ -24,18 +24,22 @@ extension OutlineScope {
 
 extension SwiftMerge {
   /// The functions that are new in `theirs`, but have a body of the user's in `merged`: a merge has
-  /// taken each for one that `theirs` no longer has, under another name.
-  static func renamed(base: [UInt8], theirs: [UInt8], merged: [UInt8]) -> [String] {
-    guard let base = SwiftOutline(base), let theirs = SwiftOutline(theirs),
-      let merged = SwiftOutline(merged)
+  /// taken each for one that `theirs` no longer has, under another name. What the user has
+  /// written under that name already is no such thing.
+  static func renamed(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
+  ) -> [String] {
+    guard let base = SwiftOutline(base), let ours = SwiftOutline(ours),
+      let theirs = SwiftOutline(theirs), let merged = SwiftOutline(merged)
     else { return [] }
     let before = Set(base.file.memberNames)
+    let own = Set(ours.file.memberNames)
     let after = Set(theirs.file.memberNames)
     let goneBases = Set(before.subtracting(after).map(baseName(of:)))
     let stubs = theirs.bodies
     let bodies = merged.bodies
     return theirs.file.memberNames.filter { name in
-      !before.contains(name) && !goneBases.contains(baseName(of: name))
+      !before.contains(name) && !own.contains(name) && !goneBases.contains(baseName(of: name))
         && bodies[name] != nil && bodies[name] != stubs[name]
     }
   }

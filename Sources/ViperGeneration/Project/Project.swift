@@ -28,6 +28,8 @@ package struct Project: Sendable {
   package let isWhole: Bool
   /// How messages show an absolute path.
   package let display: PathDisplay
+  /// The absolute paths of all locks below the root, sorted; none where nobody has looked for them.
+  package var locks: [String] = []
 }
 
 /// How messages show absolute paths: relative to the working directory, unless the user gave

@@ -45,12 +45,13 @@ package struct ProjectFinder {
     var specs: [String: Project.SpecFile]
     var selected: Set<String> = []
     var isWhole = false
+    let locks: [String]
 
     var project: Project {
       Project(
         root: root, config: config,
         specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
-        isWhole: isWhole, display: display)
+        isWhole: isWhole, display: display, locks: locks)
     }
   }
 
@@ -89,10 +90,11 @@ package struct ProjectFinder {
       draft = known
     } else {
       order.append(root)
-      let specs = try specs(below: root, display: display).map { ($0.absolutePath, $0) }
+      let (specs, locks) = try files(below: root, display: display)
       draft = Draft(
         root: root, config: config ?? Config(folder: root), display: display,
-        specs: Dictionary(specs) { first, _ in first })
+        specs: Dictionary(specs.map { ($0.absolutePath, $0) }) { first, _ in first },
+        locks: locks.sorted())
     }
     if kind == .folder, path == root {
       draft.isWhole = true
@@ -149,7 +151,14 @@ package struct ProjectFinder {
   func specs(
     below root: String, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
+    try files(below: root, display: display).specs
+  }
+
+  private func files(
+    below root: String, display: PathDisplay
+  ) throws(DiskError) -> (specs: [Project.SpecFile], locks: [String]) {
     var specs: [Project.SpecFile] = []
+    var locks: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
       let entries = try disk.entries(of: folder) ?? []
@@ -160,10 +169,12 @@ package struct ProjectFinder {
           folders.append(path)
         } else if Project.SpecFile.isSpec(entry.name), try !isLinkToFolder(entry, at: path) {
           specs.append(Project.SpecFile(path, display: display))
+        } else if entry.kind == .file, entry.name.hasSuffix(ModuleLock.suffix) {
+          locks.append(path)
         }
       }
     }
-    return specs
+    return (specs, locks)
   }
 
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) throws(DiskError) -> Bool {

@@ -21,6 +21,10 @@ package struct RenderedFile: Hashable, Sendable {
   package let bytes: [UInt8]
   /// Of a file of yours: what a changed spec is merged from.
   package var base = Base.unknown
+  /// Of a file of yours: what its module's types are called now.
+  package var renaming: Renaming?
+  /// Of a generated file: what it was on the two sides of a merge that has left conflicts in the lock.
+  package var sides: [[UInt8]] = []
 
   package init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]

@@ -18,9 +18,12 @@ extension Comparison {
       changes.append(Change(status: .identical, path: file.path))
       return
     }
+    let isSwift = file.path.hasSuffix(".swift")
+    let ours = file.renaming?.applied(to: old, isSwift: isSwift) ?? old
     switch file.base {
-    case .rendered(let base) where base != file.bytes:
-      merge(file, base: base, old: old)
+    case .rendered(let base) where base != file.bytes || ours != old:
+      let base = file.renaming?.applied(to: base, isSwift: isSwift) ?? base
+      merge(file, base: base, ours: ours, old: old)
     case .unknown, .none, .damaged:
       reportMissing(in: old, of: file)
       changes.append(Change(status: .skip, path: file.path))
@@ -37,13 +40,20 @@ extension Comparison {
     lackingModules.insert(file.module)
   }
 
-  private mutating func merge(_ file: RenderedFile, base: [UInt8], old: [UInt8]) {
-    let result = SwiftMerge.merge(base: base, ours: old, theirs: file.bytes)
+  /// - Parameters:
+  ///   - ours: what the user has, by the names that the module's types have now.
+  ///   - old: the same as it stands on the disk.
+  private mutating func merge(
+    _ file: RenderedFile, base: [UInt8], ours: [UInt8], old: [UInt8]
+  ) {
+    let result = SwiftMerge.merge(base: base, ours: ours, theirs: file.bytes)
     let path = display(file.path)
     for leftover in result.leftovers {
       diagnostics.append(.leftover(leftover, in: path, result.bytes))
     }
-    for name in SwiftMerge.renamed(base: base, theirs: file.bytes, merged: result.bytes) {
+    let renamed = SwiftMerge.renamed(
+      base: base, ours: ours, theirs: file.bytes, merged: result.bytes)
+    for name in renamed {
       diagnostics.append(.takenForRenamed(name, in: path, result.bytes))
     }
     if result.isClean {

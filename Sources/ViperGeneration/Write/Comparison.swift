@@ -74,9 +74,13 @@ package struct Comparison {
     let mark = GeneratedMark(reading: old)
     // A stub that was the user's, but that nobody has touched.
     let isUntouchedStub = if case .rendered(let stub) = file.base { stub == old } else { false }
-    if mark?.isUntouched != true, !isUntouchedStub, !isForced {
+    let merged = mark == nil ? GitMerge(old) : nil
+    if mark?.isUntouched != true, !isUntouchedStub, !isForced, merged?.isOf(file) != true {
       let path = display(file.path)
-      diagnostics.append(mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
+      diagnostics.append(
+        merged?.isMarked == true
+          ? .editedMerge(path, old)
+          : mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
       edits.append(
         UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
       return

@@ -16,6 +16,15 @@ extension Diagnostic {
         "undo the edit, or give it up with --force; what is yours goes into a component of 'yours'")
   }
 
+  /// - Parameter path: of a generated file in which git has left conflicts.
+  static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      id: "edited-file",
+      "git has merged this generated file, and it holds lines that viper-gen has not written",
+      at: firstLine(of: path, bytes),
+      help: "take one side with 'git checkout --ours \(path)' and run 'viper-gen generate' again")
+  }
+
   static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "foreign-file", "this file is not viper-gen's, and a generated one would have its place",

@@ -9,6 +9,23 @@ extension Diagnostic {
       help: "delete one of the two",
       notes: [.init("first '\(key.string)' is here", at: first.location)])
   }
+
+  /// Where git has left its first conflict in a text that is no JSON because of that.
+  static func conflictMarker(in source: SourceText) -> Diagnostic? {
+    var offset = 0
+    while offset < source.bytes.count {
+      let line = source.bytes[offset...]
+      if line.starts(with: "<<<<<<< ".utf8) {
+        return Diagnostic(
+          id: "conflict-markers", "expected JSON, found a conflict marker",
+          at: SourceLocation(source: source, range: source.lineRange(at: offset)),
+          help: "resolve the conflict that git left here")
+      }
+      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      offset = end + 1
+    }
+    return nil
+  }
 }
 
 extension JSONParser {

@@ -21,7 +21,8 @@ package struct JSONParser {
       do throws(Failure) {
         return (try parser.text(), parser.diagnostics)
       } catch {
-        return (nil, parser.diagnostics + [error.diagnostic])
+        let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
+        return (nil, parser.diagnostics + [mistake])
       }
     }
   }

@@ -152,9 +152,9 @@ import Testing
     #expect(try Run(disk).screen() == "")
   }
 
-  @Test func aLockWhoseSpecWasRenamedIsNamed() throws {
+  @Test func aLockWhoseSpecIsGoneIsNamed() throws {
     let disk = try made()
-    disk["/p/Fresh.viper.json"] = disk["/p/Trip.viper.json"]
+    disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
     disk["/p/Trip.viper.json"] = nil
     let (generations, _) = try Run(disk).generations()
     #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])

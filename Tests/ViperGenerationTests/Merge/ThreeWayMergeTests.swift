@@ -206,4 +206,20 @@ enum UserLines {
     #expect(find(" <<<<<<< a\n=======\n>>>>>>> a\n").isEmpty)
     #expect(find("<<<<<<<\n=======\n>>>>>>>\n").isEmpty)
   }
+
+  @Test(arguments: [
+    ("a\n<<<<<<< x\nb\n=======\nc\n>>>>>>> y\nd", "a\nb\nd", "a\nc\nd"),
+    ("<<<<<<< x\r\nb\r\n||||||| o\r\nz\r\n=======\r\n>>>>>>> y\r\n", "b\r\n", ""),
+    ("<<<<<<< x\n=======\nc\n>>>>>>> y\n<<<<<<< x\nb\n|||||||\n=======\n>>>>>>> y\n", "b\n", "c\n"),
+  ])
+  func theSidesAreThereAsAWhole(text: String, ours: String, theirs: String) throws {
+    let sides = try #require(ConflictMarkers.sides(of: Array(text.utf8)))
+    #expect(String(decoding: sides.ours, as: UTF8.self) == ours)
+    #expect(String(decoding: sides.theirs, as: UTF8.self) == theirs)
+  }
+
+  @Test(arguments: ["", "a\n=======\nb\n", "<<<<<<< x\nb\n=======\nc\n", "<<<<<<< x\n>>>>>>> y\n"])
+  func aBrokenConflictHasNoSides(text: String) {
+    #expect(ConflictMarkers.sides(of: Array(text.utf8)) == nil)
+  }
 }

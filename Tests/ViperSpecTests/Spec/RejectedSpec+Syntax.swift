@@ -15,6 +15,24 @@ extension RejectedSpec {
          = help: JSON has no comments; say it in a "doc"
       """#),
     RejectedSpec(
+      "conflict-markers", "what git could not merge",
+      #"""
+      {
+        "view": ["show()"],
+      <<<<<<< HEAD
+        "router": ["open()"]
+      =======
+        "router": ["close()"]
+      >>>>>>> other
+      }
+      """#,
+      #"""
+      List.json:3:1: error: expected JSON, found a conflict marker
+       3 | <<<<<<< HEAD
+         | ^~~~~~~~~~~~
+         = help: resolve the conflict that git left here
+      """#),
+    RejectedSpec(
       "json-syntax", "a missing comma at the end of a line",
       #"""
       {

@@ -23,4 +23,37 @@ package enum ConflictMarkers {
     }
     return found
   }
+
+  /// The two texts that git could not merge, put together again: without the markers, and without
+  /// what was there before (`|||||||`, in git's styles `diff3` and `zdiff3`). What git has merged
+  /// by itself stands in both.
+  ///
+  /// Nil if there is no conflict, or one that is not complete.
+  static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
+    enum Part { case both, ours, base, theirs }
+    let lines = TextLines(bytes)
+    var sides: (ours: [UInt8], theirs: [UInt8]) = ([], [])
+    var part = Part.both
+    var count = 0
+    for line in 0..<lines.count {
+      let content = bytes[lines.content(line)]
+      switch part {
+      case .both where content.starts(with: "<<<<<<< ".utf8): part = .ours
+      case .ours where content.starts(with: "|||||||".utf8): part = .base
+      case .ours where content.elementsEqual("=======".utf8),
+        .base where content.elementsEqual("=======".utf8):
+        part = .theirs
+      case .theirs where content.starts(with: ">>>>>>> ".utf8):
+        part = .both
+        count += 1
+      case .both:
+        sides.ours += lines[line]
+        sides.theirs += lines[line]
+      case .ours: sides.ours += lines[line]
+      case .theirs: sides.theirs += lines[line]
+      case .base: break
+      }
+    }
+    return count > 0 && part == .both ? sides : nil
+  }
 }

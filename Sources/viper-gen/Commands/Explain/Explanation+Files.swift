@@ -12,7 +12,7 @@ extension Explanation {
       A lock ('.viper.lock') holds the spec that was applied last. This one is not in the \
       form in which viper-gen writes it, so nothing is merged into your files.
       """,
-      example: "a lock with conflict markers of git in it",
+      example: "a line of the lock was deleted",
       mend: "Restore it from version control, or delete it and run 'viper-gen generate'."),
     Explanation(
       "deleted-file",
@@ -60,6 +60,17 @@ extension Explanation {
       example: "viper-gen remove Login   after LoginView.swift was edited",
       mend: "Delete them yourself, or have them deleted with '--force' at once."),
     Explanation(
+      "left-lock",
+      """
+      A spec was moved or renamed, and its lock lies where the spec was. Without the lock, its files of \
+      yours would be started anew.
+      """,
+      example: "mv Login.viper.json SignIn.viper.json",
+      mend: """
+        Move the lock beside the spec. If the module has another name now, 'viper-gen generate' then \
+        says how the files of yours are called.
+        """),
+    Explanation(
       "leftover",
       """
       A change of the spec and an edit of yours met in a way that leaves something for you \
@@ -97,11 +108,15 @@ extension Explanation {
     Explanation(
       "moved-file",
       """
-      The config puts files of yours into another folder, or gives them other names. They are not \
-      started anew there, since that would leave your code behind.
+      The config puts files of yours into another folder, or they have other names now: by 'words', by \
+      'names', or since their module was renamed. They are not started anew there, since that would \
+      leave your code behind.
       """,
       example: "\"output\" changed from \"Gen\" to \"Sources/App\"",
-      mend: "Move the files to where the message says, and run 'viper-gen generate' again."),
+      mend: """
+        Move the files to where the message says, and run 'viper-gen generate' again. It puts the new \
+        names of the module's types into them.
+        """),
     Explanation(
       "no-plain-file",
       "A folder, a link or something else stands where a file should be written.",
@@ -137,13 +152,11 @@ extension Explanation {
     Explanation(
       "orphan-lock",
       """
-      A lock lies where its spec has been renamed or deleted. The files that you wrote for the module \
-      are still there, and refer to contracts that are not.
+      A lock lies where its spec has been deleted. The files that you wrote for the module are still \
+      there, and refer to contracts that are not.
       """,
-      example: "mv Login.viper.json SignIn.viper.json",
-      mend:
-        "Restore the spec, or move your code to the new module and delete the old files and the lock."
-    ),
+      example: "rm Login.viper.json",
+      mend: "Restore the spec, or move what you need of your code and delete the lock."),
     Explanation(
       "runtime-for-several-targets",
       """

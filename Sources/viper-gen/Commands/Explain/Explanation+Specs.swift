@@ -7,6 +7,14 @@ extension Explanation {
       example: "\"conforms\": [\"[Int]\"]",
       mend: "Name protocols, such as \"Hashable\"."),
     Explanation(
+      "conflict-markers",
+      "Two branches have changed the same lines of a spec or a config, and git has left both there.",
+      example: "<<<<<<< HEAD in Login.viper.json",
+      mend: """
+        Keep what is right, and delete the markers. Then run 'viper-gen generate': it mends the lock \
+        and the generated files.
+        """),
+    Explanation(
       "control-character",
       "A comment in Swift stands on lines of its own and cannot hold control characters.",
       example: "\"doc\": \"a\\u0000b\"",

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Two branches of a repository have changed one spec, and git has merged what it can.
+@Suite struct MergedBranchesTests {
+  private static let spec = """
+    {
+      "ui": "none",
+      "root": true,
+      "view": ["show()"],
+      "viewOutput": ["tap()"],
+      "yours": ["presenter", "view"]
+    }
+
+    """
+  private static let styles = ["--diff3", "--zdiff3", "--marker-size=7"]
+
+  /// A module's files after each of two changes of its spec, with what the user wrote to it, and as
+  /// git merges them.
+  private struct Branches {
+    var merged: MemoryDisk
+    let conflicts: Set<String>
+
+    init(
+      style: String = "--diff3", ours: (MemoryDisk) throws -> Void,
+      theirs: (MemoryDisk) throws -> Void
+    ) throws {
+      let base = MemoryDisk(TestProject.viper(["Trip": MergedBranchesTests.spec]))
+      try Run(base).write()
+      let sides = (base.copy(), base.copy())
+      try ours(sides.0)
+      try theirs(sides.1)
+      let folder = try TestFolder()
+      merged = base.copy()
+      var conflicts: Set<String> = []
+      for (path, text) in base.files {
+        for (name, text) in [("base", text), ("main", sides.0[path]), ("other", sides.1[path])] {
+          try folder.write(Array((text ?? "").utf8), to: name)
+        }
+        let result = try folder.run(["git", "merge-file", "-q", style, "main", "base", "other"])
+        merged[path] = String(decoding: try folder.read("main"), as: UTF8.self)
+        if result.status != 0 { conflicts.insert(FilePath.name(of: path)) }
+      }
+      self.conflicts = conflicts
+    }
+  }
+
+  private static func change(
+    _ disk: MemoryDisk, _ word: String, to other: String, method: String
+  ) throws {
+    disk["/p/Trip.viper.json"] = disk["/p/Trip.viper.json"]?.replacing(word, with: other)
+    try Run(disk).write()
+    disk["/p/TripPresenter.swift"] = disk["/p/TripPresenter.swift"]?.replacing(
+      "fatalError(\"TripPresenter.\(method)() is not written yet\")", with: "print(\"\(method)\")")
+  }
+
+  /// Both add a method to the same list, and one of them another elsewhere, which git merges by itself.
+  private func bothAddAMethod(style: String) throws -> Branches {
+    try Branches(style: style) {
+      try Self.change($0, #""tap()""#, to: #""tap()", "tapOld()""#, method: "tapOld")
+    } theirs: {
+      $0["/p/Trip.viper.json"] = $0["/p/Trip.viper.json"]?.replacing(
+        "\"show()\"", with: "\"show()\", \"hide()\"")
+      try Self.change($0, #""tap()""#, to: #""tap()", "tapNew()""#, method: "tapNew")
+    }
+  }
+
+  /// What a person makes of the conflicts in the spec and in the presenter.
+  private func resolve(_ disk: MemoryDisk) {
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("\"show()\"", with: "\"show()\", \"hide()\"")
+      .replacing("\"tap()\"", with: "\"tap()\", \"tapOld()\", \"tapNew()\"")
+    guard
+      let (ours, theirs) = ConflictMarkers.sides(
+        of: Array((disk["/p/TripPresenter.swift"] ?? "").utf8))
+    else { return }
+    let text = String(decoding: ours, as: UTF8.self)
+    let added =
+      String(decoding: theirs, as: UTF8.self).contains("tapNew")
+      ? "  func tapNew() {\n    print(\"tapNew\")\n  }\n\n" : ""
+    disk["/p/TripPresenter.swift"] = text.replacing(
+      "  func tapOld()", with: added + "  func tapOld()")
+  }
+
+  @Test(arguments: styles) func generateMendsWhatGitCouldNotMerge(style: String) throws {
+    let branches = try bothAddAMethod(style: style)
+    let disk = branches.merged
+    #expect(
+      branches.conflicts
+        == ["Trip.viper.json", "Trip.viper.lock", "TripContracts.swift", "TripPresenter.swift"])
+    resolve(disk)
+    let presenter = disk["/p/TripPresenter.swift"]
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
+    try Run(disk).write()
+    #expect(disk["/p/TripPresenter.swift"] == presenter)
+    for (path, text) in disk.files { #expect(!text.contains("<<<<<<<"), "\(path)") }
+    let fresh = MemoryDisk(disk.files.filter { $0.key.hasSuffix(".json") })
+    try Run(fresh).write()
+    for path in fresh.names where !path.hasSuffix("View.swift") && path != "/p/TripPresenter.swift"
+    {
+      #expect(disk[path] == fresh[path], "\(path)")
+    }
+  }
+
+  @Test(arguments: styles) func aLineOfSomebodysInAMergedFileStopsEverything(style: String) throws {
+    let disk = try bothAddAMethod(style: style).merged
+    resolve(disk)
+    for edit in ["  func tapMine()\n", "  func tap()  // mine\n"] {
+      let copy = disk.copy()
+      copy["/p/TripContracts.swift"] = copy["/p/TripContracts.swift"]?.replacing(
+        "  func tap()\n", with: edit)
+      let (_, diagnostics) = try Run(copy).generations()
+      #expect(diagnostics.map(\.id) == ["edited-file"])
+      #expect(diagnostics.first?.help?.contains("git checkout --ours TripContracts.swift") == true)
+      #expect(try Run(copy).write() == ["error"])
+    }
+  }
+
+  /// Without files of yours there is no lock; both sides as a whole are still known to be untouched.
+  @Test func aFileThatIsAllConflictIsKnownByItsSides() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(["Trip": #"{ "ui": "none", "root": true, "view": [] }"#]))
+    try Run(disk).write()
+    let side = { (lines: String) in
+      String(
+        decoding: GeneratedMark.marked(Array(lines.utf8), source: "Trip.viper.json"),
+        as: UTF8.self)
+    }
+    let ours = side("\nprotocol A {}\n")
+    let theirs = side("\nprotocol B {}\n")
+    let marked = { (ours: String, theirs: String) in
+      "<<<<<<< HEAD\n\(ours)||||||| 1234567\nx\n=======\n\(theirs)>>>>>>> other\n"
+    }
+    disk["/p/TripContracts.swift"] = marked(ours, theirs)
+    #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
+    disk["/p/TripContracts.swift"] = marked(ours, theirs + "// mine\n")
+    #expect(try Run(disk).generations().diagnostics.map(\.id) == ["edited-file"])
+    disk["/p/TripContracts.swift"] = marked("let a = 1\n", "let a = 2\n")
+    #expect(try Run(disk).generations().diagnostics.map(\.id) == ["foreign-file"])
+  }
+
+  @Test func aLockWithConflictsCountsByTheSideThatIsWhole() throws {
+    let disk = try bothAddAMethod(style: "--diff3").merged
+    resolve(disk)
+    let lock = try #require(disk["/p/Trip.viper.lock"])
+    disk["/p/Trip.viper.lock"] = lock.replacing("\"tapOld()\"", with: "\"tapOld()")
+    #expect(try Run(disk).generations().generations.flatMap(\.findings).isEmpty)
+    disk["/p/Trip.viper.lock"] = lock.replacing("\"tapOld()\"", with: "\"tapOld()")
+      .replacing("\"tapNew()\"", with: "\"tapNew()")
+    #expect(
+      try Run(disk).generations().generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+  }
+
+  @Test func conflictsInASpecAndInAConfigAreShownWhereTheyAre() throws {
+    let marked = "{\n<<<<<<< HEAD\n  \"ui\": \"none\"\n=======\n  \"ui\": \"uikit\"\n>>>>>>> b\n}\n"
+    let screen = { (path: String) in
+      """
+      \(path):2:1: error: expected JSON, found a conflict marker
+       2 | <<<<<<< HEAD
+         | ^~~~~~~~~~~~
+         = help: resolve the conflict that git left here
+
+      """
+    }
+    let spec = MemoryDisk(TestProject.viper(["Trip": marked]))
+    #expect(try Run(spec).screen() == screen("Trip.viper.json"))
+    let config = MemoryDisk(TestProject.viper(config: marked, [:]))
+    #expect(try Run(config).screen() == screen("viper-gen.json"))
+  }
+}

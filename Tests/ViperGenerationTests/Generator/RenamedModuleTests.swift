@@ -1,0 +1,213 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Files of yours go on belonging to their module, whatever it and its types are called.
+@Suite struct RenamedModuleTests {
+  private static let spec = """
+    {
+      "ui": "none", "root": true, "yours": ["presenter", "router", "tests"],
+      "viewOutput": ["didTap()"], "router": ["open()"]
+    }
+    """
+  private static let config = #"{ "root": true, "tests": "T", "testModule": "App" }"#
+
+  /// A module `Trip` whose files of yours have been written.
+  private func written(
+    config: String = Self.config, _ others: [String: String] = [:]
+  ) throws -> MemoryDisk {
+    let specs = ["Trip": Self.spec].merging(others) { own, _ in own }
+    let disk = MemoryDisk(TestProject.viper(config: config, specs))
+    try Run(disk).write()
+    try edit("/p/TripRouter.swift", on: disk) {
+      $0.replacing(
+        "fatalError(\"TripRouter.open() is not written yet\")",
+        with: "print(\"TripRouter\")  // by TripRouter")
+    }
+    try edit("/p/TripPresenter.swift", on: disk) {
+      $0.replacing("/// Decides what Trip shows", with: "/// Knows what Trip shows")
+        + "\nlet mine = TripPresenter.self\n"
+    }
+    guard config.contains("tests") else { return disk }
+    try edit("/p/T/Trip/TripTests.swift", on: disk) {
+      $0.replacing(
+        "struct TripTests {", with: "struct TripTests {\n  let router = TripRouterMock()")
+    }
+    return disk
+  }
+
+  private func edit(
+    _ path: String, on disk: MemoryDisk, _ change: (String) -> String
+  ) throws {
+    let text = try #require(disk[path])
+    disk[path] = change(text)
+    try #require(disk[path] != text)
+  }
+
+  private func move(_ path: String, to other: String, on disk: MemoryDisk) {
+    disk["/p/" + other] = disk["/p/" + path]
+    disk["/p/" + path] = nil
+  }
+
+  @Test func newWordsReplaceTheOldOnesInWhatTheUserHasWritten() throws {
+    let disk = try written()
+    disk["/p/viper-gen.json"] = Self.config.replacing(
+      "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'TripRouter.swift' is yours, and is called otherwise now
+           = help: move it to 'TripCoordinator.swift'; 'viper-gen generate' then puts the new names into it
+
+        """)
+    move("TripRouter.swift", to: "TripCoordinator.swift", on: disk)
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    let router = try #require(disk["/p/TripCoordinator.swift"])
+    #expect(router.contains("final class TripCoordinator {"))
+    #expect(
+      router.hasSuffix(
+        """
+        extension TripCoordinator: TripCoordinatorProtocol {
+          func open() {
+            print("TripRouter")  // by TripCoordinator
+          }
+        }
+
+        """))
+    let tests = try #require(disk["/p/T/Trip/TripTests.swift"])
+    #expect(tests.contains("  let router = TripCoordinatorMock()\n"))
+    #expect(!tests.contains("TripRouter"))
+    #expect(
+      try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
+  }
+
+  @Test func aNameOfItsOwnReplacesThePacks() throws {
+    let disk = try written()
+    disk["/p/Trip.viper.json"] = Self.spec.replacing(
+      "\"root\"", with: "\"names\": { \"router\": \"Compass\" }, \"root\"")
+    move("TripRouter.swift", to: "Compass.swift", on: disk)
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    let router = try #require(disk["/p/Compass.swift"])
+    #expect(router.contains("extension Compass: TripRouterProtocol {\n  func open() {\n    print("))
+    #expect(!router.contains("fatalError"))
+  }
+
+  @Test func anotherPacksNamesReplaceThoseOfTheFirst() throws {
+    let disk = try written(config: #"{ "root": true }"#)
+    disk["/p/viper-gen.json"] = #"{ "root": true, "pack": "viper-io" }"#
+    try Run(disk).write()
+    let router = try #require(disk["/p/TripRouter.swift"])
+    #expect(router.contains("extension TripRouter: TripRouterInput {\n  func open() {\n    print("))
+    #expect(!router.contains("fatalError") && !router.contains("TripRouterProtocol"))
+    #expect(
+      disk["/p/TripPresenter.swift"]?.contains("extension TripPresenter: TripViewOutput {") == true)
+  }
+
+  @Test func newWordsGoIntoTheModulesThatNameOthers() throws {
+    let opener = """
+      {
+        "root": true, "yours": ["presenter"], "handles": { "Note": ["didEnd()"] },
+        "router": [{ "func": "open()", "to": "Note" }]
+      }
+      """
+    let disk = MemoryDisk(
+      TestProject.viper(["Trip": opener, "Note": #"{ "output": ["didEnd()"] }"#]))
+    try Run(disk).write()
+    try edit("/p/TripPresenter.swift", on: disk) {
+      $0.replacing("fatalError(\"TripPresenter.didEnd() is not written yet\")", with: "print(1)")
+    }
+    disk["/p/viper-gen.json"] = #"{ "words": { "Output": "Delegate" } }"#
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    let presenter = try #require(disk["/p/TripPresenter.swift"])
+    #expect(presenter.contains("Delegate {\n  func didEnd() {\n    print(1)\n"))
+    #expect(!presenter.contains("Output") && !presenter.contains("fatalError"))
+  }
+
+  @Test func aModuleIsRenamedByMovingItsSpecItsLockAndItsFiles() throws {
+    let disk = try written()
+    move("Trip.viper.json", to: "Voyage.viper.json", on: disk)
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'Trip.viper.lock' has stayed where its spec was, which is 'Voyage.viper.json' now
+           = help: move the lock as well: Trip.viper.lock → Voyage.viper.lock; if that is another module, delete the lock
+
+        """)
+    move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'T/Trip/TripTests.swift' is yours, and its module is called 'Voyage' now
+           = help: move it to 'T/Voyage/VoyageTests.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: 'TripPresenter.swift' is yours, and its module is called 'Voyage' now
+           = help: move it to 'VoyagePresenter.swift'; 'viper-gen generate' then puts the new names into it
+        viper-gen: error: 'TripRouter.swift' is yours, and its module is called 'Voyage' now
+           = help: move it to 'VoyageRouter.swift'; 'viper-gen generate' then puts the new names into it
+
+        """)
+    move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)
+    move("TripPresenter.swift", to: "VoyagePresenter.swift", on: disk)
+    move("TripRouter.swift", to: "VoyageRouter.swift", on: disk)
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    try Run(disk).write()
+    #expect(!disk.names.contains { $0.contains("Trip") })
+    #expect(
+      disk["/p/VoyageRouter.swift"]?.contains("print(\"TripRouter\")  // by VoyageRouter") == true)
+    let presenter = try #require(disk["/p/VoyagePresenter.swift"])
+    #expect(presenter.contains("/// Knows what Trip shows"), "the user's own words")
+    #expect(presenter.hasSuffix("let mine = VoyagePresenter.self\n"))
+    let tests = try #require(disk["/p/T/Voyage/VoyageTests.swift"])
+    #expect(tests.contains("struct VoyageTests {\n  let router = VoyageRouterMock()\n"))
+    #expect(!tests.contains("Trip"))
+    #expect(
+      try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
+  }
+
+  @Test func aSpecMayChangeWhileItsModuleIsRenamed() throws {
+    let disk = try written(config: #"{ "root": true }"#)
+    move("Trip.viper.json", to: "Voyage.viper.json", on: disk)
+    move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
+    move("TripPresenter.swift", to: "VoyagePresenter.swift", on: disk)
+    move("TripRouter.swift", to: "VoyageRouter.swift", on: disk)
+    try edit("/p/Voyage.viper.json", on: disk) {
+      $0.replacing("open()", with: "open(id: Int)\", \"close()")
+    }
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    let router = try #require(disk["/p/VoyageRouter.swift"])
+    #expect(
+      router.contains("  func open(id: Int) {\n    print(\"TripRouter\")  // by VoyageRouter"))
+    #expect(router.contains("fatalError(\"VoyageRouter.close() is not written yet\")"))
+  }
+
+  @Test func aSpecThatMovesTakesItsLockAlong() throws {
+    let disk = try written(config: #"{ "root": true }"#)
+    move("Trip.viper.json", to: "Auth/Trip.viper.json", on: disk)
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'Trip.viper.lock' has stayed where its spec was, which is 'Auth/Trip.viper.json' now
+           = help: move the lock as well: Trip.viper.lock → Auth/Trip.viper.lock
+
+        """)
+    #expect(try Run(disk).write() == ["error"])
+    for name in ["Trip.viper.lock", "TripPresenter.swift", "TripRouter.swift"] {
+      move(name, to: "Auth/" + name, on: disk)
+    }
+    let router = disk["/p/Auth/TripRouter.swift"]
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk["/p/Auth/TripRouter.swift"] == router)
+    #expect(!disk.names.contains { $0.hasPrefix("/p/Trip") })
+  }
+
+  @Test func anotherModuleInPlaceOfADeletedOneIsNotTakenForIt() throws {
+    let disk = try written()
+    disk["/p/Trip.viper.json"] = nil
+    disk["/p/Note.viper.json"] =
+      #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["save()"] }"#
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.isEmpty)
+    #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct RenamingTests {
+  static let renaming = Renaming(
+    ["TripRouter": "TripCoordinator", "TripRouterProtocol": "TripCoordinatorProtocol"],
+    comments: ["/// Leads from Trip.": "/// Leads from Voyage."])
+
+  @Test(arguments: [
+    (
+      "extension TripRouter: TripRouterProtocol {}",
+      "extension TripCoordinator: TripCoordinatorProtocol {}"
+    ),
+    ("let a = TripRouterX.TripRouter()", "let a = TripRouterX.TripCoordinator()"),
+    ("let tripRouter: [Trip: `TripRouter`]", "let tripRouter: [Trip: `TripRouter`]"),
+    (#"print("TripRouter \(TripRouter.self)")"#, #"print("TripRouter \(TripRouter.self)")"#),
+    (
+      "/// Asks ``TripRouter/open()``\r\n// MARK: - TripRouter\r\nlet a = 1\r\n",
+      "/// Asks ``TripCoordinator/open()``\r\n// MARK: - TripCoordinator\r\nlet a = 1\r\n"
+    ),
+    (
+      "/// Leads from Trip.\nlet a = 1 /* TripRouter */",
+      "/// Leads from Voyage.\nlet a = 1 /* TripCoordinator */"
+    ),
+    ("/// Leads from Trip to here.\n", "/// Leads from Trip to here.\n"),
+    ("let \"TripRouter\nlet a: TripRouter", "let \"TripRouter\nlet a: TripRouter"),
+    ("", ""),
+  ])
+  func wholeIdentifiersAreReplacedInCodeAndComments(text: String, expected: String) {
+    let renamed = Self.renaming.applied(to: Array(text.utf8))
+    #expect(String(decoding: renamed, as: UTF8.self) == expected)
+    #expect(Self.renaming.applied(to: renamed) == renamed, "twice is once")
+  }
+
+  @Test func whatIsDrawnNamesTypesInQuotes() {
+    let xib = #"<view customClass="TripRouter" id="TripRouterX"/>"#
+    let renamed = Self.renaming.applied(to: Array(xib.utf8), isSwift: false)
+    #expect(
+      String(decoding: renamed, as: UTF8.self)
+        == #"<view customClass="TripCoordinator" id="TripRouterX"/>"#)
+  }
+
+  /// `A` becomes `B` and `B` becomes `C`: a text that has a `C` has been renamed before.
+  @Test func aChainOfNamesIsNotFollowedTwice() {
+    let chain = Renaming(["A": "B", "B": "C"])
+    let once = chain.applied(to: Array("let a: A, b: B".utf8))
+    #expect(String(decoding: once, as: UTF8.self) == "let a: B, b: C")
+    #expect(chain.applied(to: once) == once)
+  }
+
+  @Test func namesAreFoundWhereOnlyTheyDiffer() {
+    var names = RenderedNames()
+    names.add(
+      Array("/// Of A.\nlet a: AMock = x(AMock.b)\n".utf8),
+      Array("/// Of B.\nlet c: BMock = y(BMock.d)\n".utf8))
+    names.add(Array("let a: ARow".utf8), Array("let a: BRow?".utf8))
+    #expect(
+      names.renaming(with: ["ARouter": "BRouter"])
+        == Renaming(
+          ["AMock": "BMock", "ARouter": "BRouter"], comments: ["/// Of A.": "/// Of B."]))
+  }
+
+  @Test func aNameWithTwoMeaningsIsLeftAlone() {
+    var names = RenderedNames()
+    names.add(Array("f(A.self, A.self)".utf8), Array("f(B.self, C.self)".utf8))
+    #expect(names.renaming(with: [:]).isEmpty)
+  }
+}
