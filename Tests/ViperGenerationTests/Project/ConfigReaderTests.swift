@@ -123,7 +123,7 @@ import ViperText
       #"""
       viper-gen.json:1:14: error: the header stands above Swift code, and this is no comment: ' Copyright'
        1 | { "header": "// Acme\n\n Copyright" }
-         |              ^~~~~~~~~~~~~~~~~~~~~~^^^^^^^^^^^^^^^^^^^^^
+         |              ^~~~~~~~~~~~~~~~~~~~~
          = help: begin every line with '// '
 
       """#
