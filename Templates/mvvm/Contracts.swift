@@ -7,5 +7,5 @@
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}

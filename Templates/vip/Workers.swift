@@ -4,5 +4,5 @@
 
 {% endif %}
 {% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}

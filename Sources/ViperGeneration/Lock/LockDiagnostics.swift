@@ -48,6 +48,12 @@ extension Diagnostic {
       at: nil, help: "restore it, or take its component out of 'yours'")
   }
 
+  static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
+    Diagnostic(
+      id: "file-without-part", "'\(path)' is yours, and '\(module)' has no such part any more",
+      at: nil, help: "delete it, or rename it if you need what it holds elsewhere")
+  }
+
   static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
     let isRenamed = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
     return Diagnostic(

@@ -54,6 +54,7 @@ extension ModuleWork {
     {
       setBases(of: &files, lock: lock, then: then)
       outcome.diagnostics += try misplaced(files, lock: lock, then: then, in: job.module.name)
+      try dropLeftBehind(lock: lock, then: then, now: files, into: &outcome)
       for side in ModuleLock.sides(of: source, in: folder) {
         guard let side = try applied(side, to: job) else { continue }
         for index in files.indices where files[index].owner == .generated {
@@ -107,5 +108,23 @@ extension ModuleWork {
           : .fileOfRenamed(display(old), module: module, to: places.map { display($0) }))
     }
     return diagnostics
+  }
+
+  /// Files of yours whose component the module has no more: what nobody has touched goes, and what
+  /// somebody has written is theirs to keep or to delete.
+  private func dropLeftBehind(
+    lock: ModuleLock, then: AppliedModule, now files: [RenderedFile],
+    into outcome: inout ModuleOutcome
+  ) throws(DiskError) {
+    let templates = Set(files.map(\.template))
+    for old in then.files.values.sorted(by: { $0.path < $1.path })
+    where old.owner == .yours && lock.files.contains(old.path) && !templates.contains(old.template) {
+      guard let bytes = try disk.read(old.path) else { continue }
+      if equalButForLineEndings(bytes, old.bytes) {
+        outcome.changes.append(Change(status: .remove, path: old.path, old: bytes))
+      } else {
+        outcome.diagnostics.append(.fileWithoutPart(display(old.path), module: outcome.name))
+      }
+    }
   }
 }

@@ -2550,7 +2550,7 @@ public enum ViewFile {
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
@@ -3056,7 +3056,7 @@ let package = Package(
 
 {% endif %}
 {% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
@@ -3389,7 +3389,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 {% endif %}
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
@@ -3566,7 +3566,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 {% for service in module.declaredServices %}
 
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: "Sendable", members: service.members, overloads: service.overloads %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),

@@ -244,6 +244,7 @@ struct ContextBuilder {
   ) -> TemplateValue {
     [
       "name": .string(swiftEscaped(service.name)), "doc": lines(service.doc),
+      "inherits": .string(service.isObject ? "AnyObject, Sendable" : "Sendable"),
       "summary": .string("What \(module.name) needs from outside."),
       "overloads": overloads(of: service.members.map(\.member), into: &diagnostics),
       "members": .list(

@@ -19,8 +19,6 @@ enum Mismatch: Equatable {
   case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable
-  /// A property of a service, which is a value that the component can't change.
-  case valueSettable(receiver: String)
   case effects
   /// A closure that must stay on the main actor, for an `async` method of a service, which does not.
   case notSendable(parameter: String)
@@ -32,8 +30,6 @@ struct Receiver: Equatable {
   let property: String
   /// Whether it is weak or of an optional type.
   let isOptional: Bool
-  /// Whether it holds an object, whose properties can be set through a constant.
-  let isObject: Bool
   /// Whether what is called there runs anywhere: a service.
   var isElsewhere = false
   /// Whether calls through it name their arguments; closures have no labels.
@@ -120,7 +116,6 @@ private func mismatch(
     return mismatch
   }
   if property.isSettable, !target.isSettable { return .notSettable }
-  if property.isSettable, !receiver.isObject { return .valueSettable(receiver: receiver.property) }
   if target.isAsync && !property.isAsync { return .effects }
   if target.throwing != .never && property.throwing == .never { return .effects }
   return mismatch(throwing: target.throwing, from: property.throwing)

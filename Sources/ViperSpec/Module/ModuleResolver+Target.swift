@@ -144,18 +144,18 @@ extension ModuleResolver {
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
         receiver: Receiver(
-          property: contract.property, isOptional: contract.isOptional, isObject: true),
+          property: contract.property, isOptional: contract.isOptional),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     if role == dialect.holders.services {
       references += spec.services.map { service in
-        Reference(
+        let declaration = service.declaration ?? project.service(of: service.field.type)
+        return Reference(
           names: [service.field.name],
           receiver: Receiver(
             property: service.field.name, isOptional: service.field.type.isOptional,
-            isObject: false, isElsewhere: true),
-          members: (service.declaration ?? project.service(of: service.field.type))?.members
-            .map(\.member))
+            isElsewhere: true),
+          members: declaration?.members.map(\.member))
       }
     }
     if role == dialect.holders.output, let output = spec.output {
@@ -164,7 +164,7 @@ extension ModuleResolver {
           names: ["output"],
           receiver: Receiver(
             property: "output", isOptional: output.form == .protocol,
-            isObject: output.form == .protocol, takesLabels: output.form == .protocol),
+            takesLabels: output.form == .protocol),
           members: output.members.map(\.member)))
     }
     return references

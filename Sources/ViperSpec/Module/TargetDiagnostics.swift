@@ -77,7 +77,6 @@ extension Diagnostic {
       "'\(receiver)' may be nil, so that the result is '\(has)', not '\(wants)'"
     case .ownership(let parameter, let has, let wants):
       "'\(parameter)' is \(has.map { "'\($0)'" } ?? "not 'sending'"), the other takes it '\(wants)'"
-    case .valueSettable(let receiver): "the service '\(receiver)' can't be changed"
     case .typedThrows(let has, let wants): "it throws '\(wants)' alone, the other '\(has)'"
     case .notSettable: "the other can't be set"
     case .effects: "the other is 'async' or 'throws'"

@@ -92,6 +92,13 @@ package struct Service: Sendable {
     package let location: SourceLocation
     package let doc: String?
     package let members: [DocumentedMember]
+
+    /// Whether only objects conform: a component can't change a value that it was given.
+    package var isObject: Bool {
+      members.contains {
+        if case .property(let property) = $0.member { property.isSettable } else { false }
+      }
+    }
   }
 }
 

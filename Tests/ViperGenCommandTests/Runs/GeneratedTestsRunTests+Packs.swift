@@ -10,6 +10,8 @@ extension GeneratedTestsRunTests {
         { "func": "didTapGuest(id: Int)", "forward": "router.openGuest" },
         { "func": "didTapBill()", "forward": "router.openBill" }
       ],
+      "services": [{ "name": "Settings", "methods": ["units: Int { get set }"] }],
+      "interactor": [{ "var": "units: Int { get set }", "forward": "settings.units" }],
       "handles": { "Dish": [{ "func": "didOrder(id: Int)", "body": "router.openBill()" }] },
       "router": [
         { "func": "openDish(id: Int)", "to": "Dish" },
@@ -31,6 +33,8 @@ extension GeneratedTestsRunTests {
       "pack": "viper-io",
       "ui": "uikit",
       "inputs": ["id: Int"],
+      "services": ["settings: any Settings"],
+      "interactor": [{ "func": "reset()", "body": "settings.units = 0" }],
       "viewOutput": [{ "func": "didTapOrder()", "body": "output?.didOrder(id: id)" }],
       "output": ["didOrder(id: Int)"]
     }
@@ -41,7 +45,8 @@ extension GeneratedTestsRunTests {
 
   /// What the first of them must call.
   static let buildersOfAllPacks = [
-    "DishModuleConfigurator.build(id: id, output: presenter)", "GuestFactory.build(id: id)",
+    "DishModuleConfigurator.build(id: id, settings: settings, output: presenter)",
+    "GuestFactory.build(id: id)",
     "BillBuilder.build()", "weak var presenter: (any DishModuleOutput)?",
   ]
 }

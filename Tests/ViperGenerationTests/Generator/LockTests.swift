@@ -92,6 +92,26 @@ import Testing
     #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
   }
 
+  @Test func whatWasWrittenForAPartThatIsGoneIsNotLeftThereSilently() throws {
+    let owner = #"{ "ui": "none", "interactor": ["load()"], "yours": ["interactor"] }"#
+    let disk = try made(spec: #"{ "ui": "none", "yours": ["interactor"], "interactor": ["k()"] }"#)
+    disk["/p/Owner.viper.json"] = owner
+    try Run(disk).write()
+    let stub = try #require(disk["/p/TripInteractor.swift"])
+    disk["/p/TripInteractor.swift"] = stub + "// mine\n"
+    disk["/p/Trip.viper.json"] = #"{ "ui": "none", "interactor": { "from": "Owner" } }"#
+    #expect(
+      try Run(disk).screen() == """
+        viper-gen: error: 'TripInteractor.swift' is yours, and 'Trip' has no such part any more
+           = help: delete it, or rename it if you need what it holds elsewhere
+
+        """)
+    disk["/p/TripInteractor.swift"] = stub
+    try Run(disk).write()
+    #expect(disk["/p/TripInteractor.swift"] == nil)
+    #expect(try Run(disk).screen() == "")
+  }
+
   @Test func aLockGoesWithTheLastFileOfYours() throws {
     let disk = try made()
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#

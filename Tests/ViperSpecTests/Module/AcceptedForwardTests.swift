@@ -97,6 +97,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     service("a() async throws -> Int", "store.b", #""store: any Store""#, "try await store.b()"),
     service("a: Int { get }", "store.b", #""store: any Store""#, "store.b"),
     service("a()", "store.b", #""store: (any Store)? = nil""#, "store?.b()"),
+    service("a: Int { get set }", "store.b", declared("b: Int { get set }"), "store.b"),
     service("a(store: Int)", "store.b", #""store: any Store""#, "self.store.b(store: store)"),
     service(
       "a()", "store.b\", \"catch\": \"presenter.show(error:)", #""store: any Store""#,

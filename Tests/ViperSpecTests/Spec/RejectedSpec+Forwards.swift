@@ -217,18 +217,6 @@ extension RejectedSpec {
          |                                                                                               ^~~~~~~~~~~~~~
       """#),
     RejectedSpec(
-      "misfit", "a property of a service that is set",
-      #"{ "interactor": [{ "var": "a: Int { get set }", "forward": "store.b" }], "services": [{ "name": "Store", "methods": ["b: Int { get set }"] }], "yours": ["view", "presenter", "router"] }"#,
-      #"""
-      List.json:1:61: error: 'a' can't be passed on to 'store.b': the service 'store' can't be changed
-       1 | { "interactor": [{ "var": "a: Int { get set }", "forward": "store.b" }], "services": [{ "name": "Store", "methods": ["b: Int { get set }"] }], "yours": ["view", "presenter", "router"] }
-         |                                                             ^~~~~~~
-         = help: say it with a 'body'
-      List.json:1:119: note: 'b' is declared here
-       1 | { "interactor": [{ "var": "a: Int { get set }", "forward": "store.b" }], "services": [{ "name": "Store", "methods": ["b: Int { get set }"] }], "yours": ["view", "presenter", "router"] }
-         |                                                                                                                       ^~~~~~~~~~~~~~~~~~
-      """#),
-    RejectedSpec(
       "misfit", "a property that waits",
       #"{ "viewOutput": [{ "var": "a: Int { get }", "forward": "interactor.b" }], "interactor": ["b: Int { get async }"], "yours": ["view", "interactor", "router"] }"#,
       #"""

@@ -144,6 +144,7 @@ struct SampleSpecs {
       add("\(name)Owner: SampleRow { get }", "", key: "var")
       add("\(name)Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "")
       add("\(name)Pass<T>(_ value: T)", "")
+      add("\(name)Send<T>(_ value: sending T) -> sending T", "")
       add("\(name)Find(id: Int) -> SampleRow", "")
     }
     let inherited = flavour.inherited[contract.conformer] ?? []

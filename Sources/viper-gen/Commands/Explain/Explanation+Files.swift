@@ -42,6 +42,14 @@ extension Explanation {
       example: "the spec of an edited module was deleted",
       mend: "Delete the file, or delete its first line to keep it as yours."),
     Explanation(
+      "file-without-part",
+      """
+      A component that you wrote is gone from the spec, since the module shares that of another \
+      one, say. What you wrote is not deleted, but nothing would use it.
+      """,
+      example: "\"interactor\": { \"from\": \"Trip\" } in a module whose interactor was yours",
+      mend: "Delete the file, or give it another name and keep what you need of it."),
+    Explanation(
       "foreign-file",
       "Where a generated file has its place stands one that viper-gen has not written.",
       example: "your own LoginBuilder.swift",
