@@ -27,7 +27,7 @@ extension ModuleWork {
       planned = past.planner.plan(module, in: job.folder).planned
     }
     let files = rendered(planned, from: lock.spec, past, job)
-    let renaming = renaming(from: names(of: module, pack: pack), files, past: past, job: job)
+    let renaming = renaming(of: module, files, past: past, job: job)
     return AppliedModule(name: module.name, files: files, renaming: renaming)
   }
 
@@ -143,13 +143,15 @@ extension ModuleWork {
   // MARK: - What it is called now
 
   private func renaming(
-    from old: ModuleNames, _ files: [String: RenderedFile], past: Past, job: ModuleJob
+    of module: Module, _ files: [String: RenderedFile], past: Past, job: ModuleJob
   ) -> Renaming {
+    let old = names(of: module, pack: past.pack)
     let new = names(of: job.module, pack: job.draft.pack)
     guard old != new || past.lock.words != config.words else { return Renaming([:]) }
     var found = RenderedNames()
     if past.pack.name == job.draft.pack.name { addNames(of: files, past, job, to: &found) }
-    return found.renaming(with: Renaming.between(old, new))
+    return found.renaming(
+      with: Renaming.between(old, new), modules: [module.name: job.module.name])
   }
 
   /// Adds what differs between the files of then and the same spec rendered today.

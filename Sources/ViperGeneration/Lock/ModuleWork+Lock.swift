@@ -118,7 +118,8 @@ extension ModuleWork {
   ) throws(DiskError) {
     let templates = Set(files.map(\.template))
     for old in then.files.values.sorted(by: { $0.path < $1.path })
-    where old.owner == .yours && lock.files.contains(old.path) && !templates.contains(old.template) {
+    where old.owner == .yours && lock.files.contains(old.path) && !templates.contains(old.template)
+    {
       guard let bytes = try disk.read(old.path) else { continue }
       if equalButForLineEndings(bytes, old.bytes) {
         outcome.changes.append(Change(status: .remove, path: old.path, old: bytes))
