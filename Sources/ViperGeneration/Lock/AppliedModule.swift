@@ -18,11 +18,17 @@ extension ModuleWork {
     guard module(lock.spec, named: own, lock: lock, pack: job.draft.pack) != nil else { return nil }
     let pack = try pack(of: lock, for: job)
     let past = Past(lock: lock, pack: pack, planner: planner(of: lock, for: job, pack: pack))
-    let name = self.name(of: past, for: job)
-    guard let module = module(lock.spec, named: name, lock: lock, pack: pack) else { return nil }
-    let files = rendered(module, from: lock.spec, past, job)
-    let renaming = renaming(from: names(of: module, pack: pack), files, past: past, job: job)
-    return AppliedModule(name: name, files: files, renaming: renaming)
+    guard var module = module(lock.spec, named: own, lock: lock, pack: pack) else { return nil }
+    var planned = past.planner.plan(module, in: job.folder).planned
+    if let name = formerName(of: planned, past, job),
+      let former = self.module(lock.spec, named: name, lock: lock, pack: pack)
+    {
+      module = former
+      planned = past.planner.plan(module, in: job.folder).planned
+    }
+    let files = rendered(planned, from: lock.spec, past, job)
+    let renaming = renaming(of: module, files, past: past, job: job)
+    return AppliedModule(name: module.name, files: files, renaming: renaming)
   }
 
   /// What a module was made with.
@@ -53,8 +59,10 @@ extension ModuleWork {
 
   private func planner(of lock: ModuleLock, for job: ModuleJob, pack: Pack) -> Planner {
     var planner = planner(for: job, pack: pack)
-    // The other modules were called by the words of then, too.
-    if lock.words != config.words { planner.names = NameTable() }
+    // The other modules were called by the words of then, too, and by the pack.
+    if lock.words != config.words || pack.name != job.draft.pack.name {
+      planner.names = NameTable()
+    }
     return planner
   }
 
@@ -70,12 +78,11 @@ extension ModuleWork {
 
   /// The files of a module by template, with the header of then.
   private func rendered(
-    _ module: Module, from node: JSONNode, _ past: Past, _ job: ModuleJob
+    _ module: PlannedModule, from node: JSONNode, _ past: Past, _ job: ModuleJob
   ) -> [String: RenderedFile] {
     let renderer = Renderer(
       library: past.pack.library, layout: job.layout, header: past.lock.header)
-    let planned = past.planner.plan(module, in: job.folder).planned
-    let files = renderer.render(planned).files
+    let files = renderer.render(module).files
     let tests = tests(of: node, named: module.name, past, job).map { renderer.render($0).files }
     return Dictionary(
       ((tests ?? []) + files).map { ($0.template, $0) }, uniquingKeysWith: { first, _ in first })
@@ -107,43 +114,44 @@ extension ModuleWork {
 
   // MARK: - What it was called
 
-  /// The module's name of then, by the files that its lock lists: that of now if they can be its
-  /// files, otherwise the one name that fits all of them.
-  private func name(of past: Past, for job: ModuleJob) -> String {
-    let own = job.module.name
+  /// The module's name of then, by the files that its lock lists: the one name that fits all of them,
+  /// if the name of now does not.
+  private func formerName(
+    of module: PlannedModule, _ past: Past, _ job: ModuleJob
+  ) -> String? {
     let listed = Set(past.lock.files.map(FilePath.name(of:)))
-    let files = yours(named: own, past, job)
-    guard !listed.isSubset(of: files) else { return own }
+    let files = module.namesOfYours
+    guard !listed.isSubset(of: files) else { return nil }
     var candidates: Set<String> = []
     for file in files {
-      guard let place = file.firstRange(of: own) else { continue }
+      guard let place = file.firstRange(of: module.name) else { continue }
       let (start, end) = (file[..<place.lowerBound], file[place.upperBound...])
       for other in listed where other.hasPrefix(start) && other.hasSuffix(end) {
         let name = String(other.dropFirst(start.count).dropLast(end.count))
         if isSwiftIdentifier(name), !isReservedSwiftTypeName(name) { candidates.insert(name) }
       }
     }
-    let fitting = candidates.filter { listed.isSubset(of: yours(named: $0, past, job)) }
-    return fitting.count == 1 ? fitting.first ?? own : own
-  }
-
-  /// The names of the files of yours that the module would have had under a name.
-  private func yours(named name: String, _ past: Past, _ job: ModuleJob) -> Set<String> {
-    let module = module(past.lock.spec, named: name, lock: past.lock, pack: past.pack)
-    let files = module.map { past.planner.plan($0, in: job.folder).planned.files } ?? []
-    return Set(files.filter { $0.owner == .yours }.map { FilePath.name(of: $0.path) })
+    let fitting = candidates.filter { name in
+      self.module(past.lock.spec, named: name, lock: past.lock, pack: past.pack).map {
+        let planned = past.planner.plan($0, in: job.folder).planned
+        return listed.isSubset(of: planned.namesOfYours)
+      } ?? false
+    }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   // MARK: - What it is called now
 
   private func renaming(
-    from old: ModuleNames, _ files: [String: RenderedFile], past: Past, job: ModuleJob
+    of module: Module, _ files: [String: RenderedFile], past: Past, job: ModuleJob
   ) -> Renaming {
+    let old = names(of: module, pack: past.pack)
     let new = names(of: job.module, pack: job.draft.pack)
     guard old != new || past.lock.words != config.words else { return Renaming([:]) }
     var found = RenderedNames()
     if past.pack.name == job.draft.pack.name { addNames(of: files, past, job, to: &found) }
-    return found.renaming(with: Renaming.between(old, new))
+    return found.renaming(
+      with: Renaming.between(old, new), modules: [module.name: job.module.name])
   }
 
   /// Adds what differs between the files of then and the same spec rendered today.
@@ -156,10 +164,18 @@ extension ModuleWork {
       return
     }
     let today = Past(lock: past.lock, pack: pack, planner: planner(for: job, pack: pack))
-    for file in rendered(module, from: spec, today, job).values.sorted(by: { $0.path < $1.path })
+    let planned = today.planner.plan(module, in: job.folder).planned
+    for file in rendered(planned, from: spec, today, job).values.sorted(by: { $0.path < $1.path })
     where file.path.hasSuffix(".swift") {
       if let old = files[file.template] { found.add(old.bytes, file.bytes) }
     }
+  }
+}
+
+extension PlannedModule {
+  /// The names of the files of yours, without their folders.
+  fileprivate var namesOfYours: Set<String> {
+    Set(files.filter { $0.owner == .yours }.map { FilePath.name(of: $0.path) })
   }
 }
 

@@ -74,8 +74,11 @@ extension ModuleWork {
   ) {
     // By name: the folder may have changed since.
     let names = Set(lock.files.map(FilePath.name(of:)))
+    // Another flavour has the same file from another template.
+    let paths = Dictionary(then.files.values.map { ($0.path, $0) }) { first, _ in first }
     for index in files.indices {
-      guard let base = then.files[files[index].template] else { continue }
+      let file = files[index]
+      guard let base = then.files[file.template] ?? paths[file.path] else { continue }
       if base.owner == .yours, names.contains(FilePath.name(of: base.path)) {
         files[index].base = .rendered(base.bytes)
         files[index].renaming = then.renaming
@@ -117,8 +120,11 @@ extension ModuleWork {
     into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     let templates = Set(files.map(\.template))
+    let paths = Set(files.map(\.path))
     for old in then.files.values.sorted(by: { $0.path < $1.path })
-    where old.owner == .yours && lock.files.contains(old.path) && !templates.contains(old.template) {
+    where old.owner == .yours && lock.files.contains(old.path)
+      && !templates.contains(old.template) && !paths.contains(old.path)
+    {
       guard let bytes = try disk.read(old.path) else { continue }
       if equalButForLineEndings(bytes, old.bytes) {
         outcome.changes.append(Change(status: .remove, path: old.path, old: bytes))

@@ -9,14 +9,19 @@ package struct Renaming: Hashable, Sendable {
   let names: [String: String]
   /// The new comments by the old ones, for those that still are as they were rendered.
   private let comments: [String: String]
+  /// The module's new name by its old one, as which ids of what is drawn begin: `"Trip-view"`.
+  private let modules: [String: String]
 
   /// Old names that are new ones of other types, too, make it matter whether a text has been renamed
   /// already; these tell it.
   private let tellingNames: Set<String>
   private let isAmbiguous: Bool
 
-  package init(_ names: [String: String], comments: [String: String] = [:]) {
+  package init(
+    _ names: [String: String], comments: [String: String] = [:], modules: [String: String] = [:]
+  ) {
     self.comments = comments
+    self.modules = modules
     self.names = names.filter { $0.key != $0.value && isSwiftIdentifier($0.value) }
     tellingNames = Set(self.names.values).subtracting(self.names.keys)
     isAmbiguous = tellingNames.count < Set(self.names.values).count
@@ -27,7 +32,7 @@ package struct Renaming: Hashable, Sendable {
   /// A text with the new names; unchanged if it can't be read as Swift.
   ///
   /// - Parameter isSwift: false for what is drawn, in which a type stands in quotes: there, a whole
-  ///   identifier is replaced wherever it is.
+  ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
   package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard isSwift else {
@@ -58,12 +63,20 @@ package struct Renaming: Hashable, Sendable {
     output.reserveCapacity(bytes.count)
     var end = 0
     for word in words {
-      guard let name = names[word.text] ?? comments[word.text] else { continue }
+      let isID = Self.beginsID(word.range, in: bytes)
+      guard let name = names[word.text] ?? comments[word.text] ?? (isID ? modules[word.text] : nil)
+      else { continue }
       output += bytes[end..<word.range.lowerBound]
       output += name.utf8
       end = word.range.upperBound
     }
     return output + bytes[end...]
+  }
+
+  /// `Trip` in `"Trip-view"`
+  private static func beginsID(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+      && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "-")
   }
 
   /// The runs of bytes that identifiers are made of.
@@ -122,9 +135,12 @@ struct RenderedNames {
   }
 
   /// With the names that are known for sure on top.
-  func renaming(with known: [String: String]) -> Renaming {
+  func renaming(
+    with known: [String: String], modules: [String: String] = [:]
+  ) -> Renaming {
     let found = names.filter { !doubtful.contains($0.key) }
-    return Renaming(found.merging(known) { _, known in known }, comments: comments)
+    return Renaming(
+      found.merging(known) { _, known in known }, comments: comments, modules: modules)
   }
 }
 

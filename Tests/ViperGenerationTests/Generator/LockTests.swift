@@ -179,4 +179,22 @@ import Testing
     let (generations, _) = try Run(disk).generations()
     #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])
   }
+
+  @Test func anotherFlavourOfAViewIsMergedIntoIt() throws {
+    let disk = try made()
+    let other = try made(spec: Self.spec.replacing("none", with: "uikit"))
+    let changed = disk.copy()
+    for disk in [disk, changed] {
+      disk["/p/Trip.viper.json"] = other["/p/Trip.viper.json"]
+    }
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == other["/p/TripView.swift"])
+    changed["/p/TripView.swift"]? += "\n// mine\n"
+    #expect(try Run(changed).screen() == "")
+    try Run(changed).write()
+    #expect(changed["/p/TripView.swift"]?.hasSuffix("\n// mine\n") == true)
+    #expect(
+      changed["/p/TripView.swift"]?.contains("final class TripView: UIViewController") == true)
+  }
 }

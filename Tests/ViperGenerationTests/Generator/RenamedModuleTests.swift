@@ -191,8 +191,8 @@ import Testing
 
         """)
     #expect(try Run(disk).write() == ["error"])
-    for name in ["Trip.viper.lock", "TripPresenter.swift", "TripRouter.swift"] {
-      move(name, to: "Auth/" + name, on: disk)
+    for path in disk.names where path.hasPrefix("/p/Trip") {
+      move(FilePath.name(of: path), to: "Auth/" + FilePath.name(of: path), on: disk)
     }
     let router = disk["/p/Auth/TripRouter.swift"]
     #expect(try Run(disk).screen() == "")

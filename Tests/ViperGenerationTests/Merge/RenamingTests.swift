@@ -34,11 +34,12 @@ import Testing
   }
 
   @Test func whatIsDrawnNamesTypesInQuotes() {
-    let xib = #"<view customClass="TripRouter" id="TripRouterX"/>"#
-    let renamed = Self.renaming.applied(to: Array(xib.utf8), isSwift: false)
+    let renaming = Renaming(["TripView": "VoyageView"], modules: ["Trip": "Voyage"])
+    let xib = #"<view customClass="TripView" id="Trip-view" to="TripViewX"/><label text="Trip"/>"#
+    let renamed = renaming.applied(to: Array(xib.utf8), isSwift: false)
     #expect(
       String(decoding: renamed, as: UTF8.self)
-        == #"<view customClass="TripCoordinator" id="TripRouterX"/>"#)
+        == #"<view customClass="VoyageView" id="Voyage-view" to="TripViewX"/><label text="Trip"/>"#)
   }
 
   /// `A` becomes `B` and `B` becomes `C`: a text that has a `C` has been renamed before.
