@@ -198,7 +198,8 @@ struct PartTests {
     guard let error = error(of: target),
       let failure = mock.failure(target, with: error.expression)
     else {
-      note(member.compoundName, "no sample for the error of '\(target.name)'; add it to 'samples'")
+      let type = if case .typed(let type) = target.throwing { type.text } else { "any Error" }
+      note(member.compoundName, NoSample(type: type).reason)
       return
     }
     let waits = member.waits || forward.needsTask
