@@ -73,16 +73,21 @@ package struct SpecReader {
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else { return nil }
     guard case .object = object.value(of: "output") else {
-      let members = object.array("output").compactMap { documentedMember($0) }
-      return Output(form: .protocol, members: members)
+      return output(form: .protocol, of: object.array("output"))
     }
     guard let node = object.take("output")?.value,
       var output = JSONObjectReader(node, what: "'output'", into: &diagnostics)
     else { return nil }
     let form = output.string("as").flatMap { self.form($0) }
-    let members = output.array("methods").compactMap { documentedMember($0) }
+    let methods = output.array("methods")
     output.finish(into: &diagnostics)
-    return Output(form: form ?? .protocol, members: members)
+    return self.output(form: form ?? .protocol, of: methods)
+  }
+
+  /// Nil for no methods: who has nothing to say needs nobody to listen.
+  private mutating func output(form: Output.Form, of methods: [JSONNode]) -> Output? {
+    guard !methods.isEmpty else { return nil }
+    return Output(form: form, members: methods.compactMap { documentedMember($0) })
   }
 
   private mutating func form(_ word: EmbeddedText) -> Output.Form? {

@@ -14,6 +14,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
   static let all = [
     row("open()", #""to": "About""#, "push About()"),
     row("open()", #""to": "About", "by": "present""#, "present About()"),
+    row("open()", #""to": "Silent""#, "push Silent()"),
     row("open() async throws", #""to": "List""#, "push List(store: store)"),
     row("back()", #""by": "close""#, "close -()"),
     row("open(id: Trip.ID)", #""to": "Detail""#, "push Detail(id: id, store: store)"),

@@ -63,6 +63,7 @@ enum TestProject {
     "Foreign": #"{ "pack": "vip", "interactor": ["load()"] }"#,
     "Teller": #"{ "output": ["didPick(id: Int)", "didEnd()"] }"#,
     "Closures": #"{ "output": { "as": "closures", "methods": ["didEnd()"] } }"#,
+    "Silent": #"{ "output": { "as": "closures", "methods": [] } }"#,
     "Ask": #"{ "inputs": ["answer: (Bool) -> Void"] }"#,
   ]
 
