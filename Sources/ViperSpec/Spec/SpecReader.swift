@@ -73,21 +73,19 @@ package struct SpecReader {
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
     guard object.holds("output") else { return nil }
     guard case .object = object.value(of: "output") else {
-      return output(form: .protocol, of: object.array("output"))
+      let members = object.array("output").compactMap { documentedMember($0) }
+      return Output(form: .protocol, members: members)
     }
     guard let node = object.take("output")?.value,
       var output = JSONObjectReader(node, what: "'output'", into: &diagnostics)
     else { return nil }
     let form = output.string("as").flatMap { self.form($0) }
     let methods = output.array("methods")
+    let members = methods.compactMap { documentedMember($0) }
     output.finish(into: &diagnostics)
-    return self.output(form: form ?? .protocol, of: methods)
-  }
-
-  /// Nil for no methods: who has nothing to say needs nobody to listen.
-  private mutating func output(form: Output.Form, of methods: [JSONNode]) -> Output? {
-    guard !methods.isEmpty else { return nil }
-    return Output(form: form, members: methods.compactMap { documentedMember($0) })
+    // No closures are nothing to hand over.
+    if form == .closures, methods.isEmpty { return nil }
+    return Output(form: form ?? .protocol, members: members)
   }
 
   private mutating func form(_ word: EmbeddedText) -> Output.Form? {
