@@ -100,7 +100,10 @@ struct MockMethod {
 
   /// Whether a value of its type can be copied, and lent to a handler that does not know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
-    if isLent(parameter), parameter.type.depends(on: generics) { return false }
+    // What a closure would have to lend on, nobody can tell the compiler to be free again.
+    if isLent(parameter), parameter.type.depends(on: generics) || !smuggledClosures.isEmpty {
+      return false
+    }
     let noncopyable = method.noncopyableNames
     return !parameter.type.isSuppressing
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
