@@ -1,4 +1,4 @@
-/// What is wrong with a signature, without its place. All wording is in `SignatureDiagnostics.swift`.
+/// What is wrong with a signature, without its place. All wording is in `SignatureDiagnostics….swift`.
 struct SignatureProblem {
   /// The stable names; a test holds that each has a row in the table of rejected signatures.
   enum ID: String, CaseIterable {
