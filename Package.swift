@@ -15,9 +15,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "ViperText"),
+    .target(name: "SwiftReading", dependencies: ["ViperText"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
-    .target(name: "ViperSpec", dependencies: ["ViperText"]),
-    .target(name: "ViperGeneration", dependencies: ["ViperSpec", "ViperTemplate", "ViperText"]),
+    .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
+    .target(
+      name: "ViperGeneration",
+      dependencies: ["SwiftReading", "ViperSpec", "ViperTemplate", "ViperText"]),
     .executableTarget(
       name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
     .plugin(

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension LayoutPrinter {
   mutating func printBreak(_ token: LayoutToken) {
     var mustBreak = forcesBreaks.last ?? false

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension LayoutPrinter {
   mutating func print(_ token: LayoutToken) {
     switch token.kind {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Prints a stream of layout tokens: decides which breaks become new lines, and how far each line
 /// is indented. After Oppen's "Prettyprinting" (1980), in the variant of `swift format`.
 struct LayoutPrinter {

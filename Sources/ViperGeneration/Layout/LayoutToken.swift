@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// One step of printing: a piece of text, a place where a line may break, or the edge of a group.
 ///
 /// The stream of these is what Oppen's pretty printer works on: text is grouped by `open` and

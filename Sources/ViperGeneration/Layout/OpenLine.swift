@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Lines that leave a bracket open. Even if each line fits, `swift format` may break before such a
 /// bracket, for it looks at the length of the whole: in `a ?? b {` before the `??`, in
 /// `f(a, b: {` after the parenthesis.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Finds the statement that a line belongs to, by indentation alone.
 ///
 /// It relies on what templates promise: two spaces a level. Where it is not sure it says so, and the

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   /// Arranges a node and what is in it.
   mutating func arrange(_ index: Int32) {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   mutating func arrangeCall(_ node: SwiftNode, _ index: Int32) {
     switch node.kind {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   mutating func arrangeClause(_ node: SwiftNode) {
     switch node.kind {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   /// Indentation that adds up over the right side of an operator or equals sign.
   struct StackedIndentation {

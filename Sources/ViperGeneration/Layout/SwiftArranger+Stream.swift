@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   /// Puts the stream together.
   mutating func emit() {

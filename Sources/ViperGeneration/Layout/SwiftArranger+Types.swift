@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftArranger {
   /// Arranges a type or a pattern.
   mutating func arrangeType(_ node: SwiftNode) {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Turns a syntax tree into the stream of layout tokens that is printed.
 ///
 /// In a first pass over the tree, each node says what goes before and after the tokens at its edges

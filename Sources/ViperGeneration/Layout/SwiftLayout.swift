@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Lays out Swift source as `swift format` would: indentation, and line breaks in what is too long.
 ///
 /// Templates write Swift with two spaces a level and break no lines; this stage turns that into the

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A part of the syntax tree; nodes live in `SwiftTree` and name each other by their index there.
 ///
 /// One shape serves all kinds: which fields a kind uses is written beside its case in `Kind`.

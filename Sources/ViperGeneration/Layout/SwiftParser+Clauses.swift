@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   // MARK: - Parameters and results
 

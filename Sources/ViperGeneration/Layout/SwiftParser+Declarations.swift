@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   mutating func member() throws(SwiftSyntaxFailure) -> Int32 {
     switch token.word {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   mutating func postfixExpression() throws(SwiftSyntaxFailure) -> Int32 {
     let first = index

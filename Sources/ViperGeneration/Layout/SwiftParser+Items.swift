@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   /// Where a list of statements or members stands, which decides what may be in it.
   enum Place {

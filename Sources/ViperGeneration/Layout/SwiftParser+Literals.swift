@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   /// The arguments up to a closing bracket, which is not taken.
   mutating func arguments(to end: SwiftToken.Kind) throws(SwiftSyntaxFailure) -> Int32 {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// How tightly Swift's operators bind; the numbers only need to be in the right order.
 enum OperatorPrecedence: Int {
   case assignment = 1

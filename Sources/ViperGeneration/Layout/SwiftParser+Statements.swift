@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   mutating func statement() throws(SwiftSyntaxFailure) -> Int32 {
     try deepen()

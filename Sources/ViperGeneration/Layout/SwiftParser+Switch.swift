@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   mutating func ifExpression() throws(SwiftSyntaxFailure) -> Int32 {
     try deepen()

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension SwiftParser {
   mutating func variableDecl(_ start: SwiftNode) throws(SwiftSyntaxFailure) -> Int32 {
     var node = start

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Thrown where the source is not what the parser knows; the statement is then left as it is.
 struct SwiftSyntaxFailure: Error {}
 

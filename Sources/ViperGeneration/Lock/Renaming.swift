@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// New names for the types of a module, for text that was written with the old ones.

@@ -54,7 +54,7 @@ struct SignatureLexer {
     let kind = scan(bytes[start])
     return SignatureToken(
       kind: kind, range: start..<index,
-      mayBeWord: kind == .identifier && SwiftWord.mayBeWord(bytes[start..<index]))
+      mayBeWord: kind == .identifier && SignatureWord.mayBeWord(bytes[start..<index]))
   }
 
   /// Skips to the next lexeme. Returns the start of a comment that nothing closes.

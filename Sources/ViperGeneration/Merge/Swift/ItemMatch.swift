@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Which declarations of three scopes are one and the same.
 struct ItemMatch {
   /// Indices of one declaration in the three scopes, each of which may lack it.

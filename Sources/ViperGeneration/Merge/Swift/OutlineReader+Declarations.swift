@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension OutlineReader {
   /// What a declaration is called, and how it is told from others of that name.
   private struct Identity {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Makes the outline of a file from its syntax tree.
 struct OutlineReader {
   let lines: TextLines

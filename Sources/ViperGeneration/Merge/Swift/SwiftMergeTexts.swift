@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The three texts of a merge, read and brought to one indentation.
 struct SwiftMergeTexts {
   private let base: SwiftOutline

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A Swift file as its declarations, each with the lines that belong to it.
 ///
 /// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,

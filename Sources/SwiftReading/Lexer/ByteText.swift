@@ -1,9 +1,9 @@
 /// Line endings and byte-order marks, which the layout itself does not deal with.
-enum ByteText {
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+package enum ByteText {
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// `"a\r\nb"` → `"a\nb"`; `nil` if there are carriage returns elsewhere, or lines without one.
-  static func withoutCarriageReturns(_ source: [UInt8]) -> [UInt8]? {
+  package static func withoutCarriageReturns(_ source: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []
     text.reserveCapacity(source.count)
     for (index, byte) in source.enumerated() {
@@ -20,7 +20,7 @@ enum ByteText {
   }
 
   /// `"a\nb"` → `"a\r\nb"`
-  static func withCarriageReturns(_ text: [UInt8]) -> [UInt8] {
+  package static func withCarriageReturns(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count + text.count / 16)
     for byte in text {

@@ -2,8 +2,8 @@
 ///
 /// It is no compiler's lexer: it takes more than Swift does, and gives up (with `nil`) only where
 /// going on would mean guessing where a string or a comment ends.
-struct SwiftLexer {
-  static func tokens(of source: [UInt8]) -> SwiftTokens? {
+package struct SwiftLexer {
+  package static func tokens(of source: [UInt8]) -> SwiftTokens? {
     guard source.count < Int(Int32.max) / 2 else { return nil }
     var result = SwiftTokens(bytes: source)
     let isComplete = source.withUnsafeBufferPointer { bytes in

@@ -2,7 +2,7 @@
 ///
 /// A parser asks of each name whether it is this word or that one. Here one look tells of nearly
 /// every name that it is none of them.
-enum SwiftWord {
+enum SignatureWord {
   /// False if the text is certainly no word that the reader asks for.
   static func mayBeWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     let wanted = key(of: bytes)

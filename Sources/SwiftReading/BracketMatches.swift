@@ -1,8 +1,8 @@
 /// Which bracket closes which.
-enum BracketMatches {
+package enum BracketMatches {
   /// For each opening bracket the index of its closing one, -1 for all other tokens; `nil` if a
   /// bracket has no partner or they nest too deeply.
-  static func matches(of source: SwiftTokens, depthLimit: Int) -> [Int32]? {
+  package static func matches(of source: SwiftTokens, depthLimit: Int) -> [Int32]? {
     var matches = [Int32](repeating: -1, count: source.tokens.count)
     var open: [Int] = []
     for (index, token) in source.tokens.enumerated() {

@@ -1,22 +1,22 @@
 extension SwiftLexer {
-  static func isDigit(_ byte: UInt8) -> Bool {
+  package static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  static func isNewline(_ byte: UInt8) -> Bool {
+  package static func isNewline(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  static func isIdentifierHead(_ byte: UInt8) -> Bool {
+  package static func isIdentifierHead(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
-  static func isIdentifierBody(_ byte: UInt8) -> Bool {
+  package static func isIdentifierBody(_ byte: UInt8) -> Bool {
     isIdentifierHead(byte) || isDigit(byte)
   }
 
-  static func isOperator(_ byte: UInt8) -> Bool {
+  package static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
@@ -28,7 +28,7 @@ extension SwiftLexer {
     }
   }
 
-  static func isCut(_ byte: UInt8) -> Bool {
+  package static func isCut(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "&"):
@@ -38,7 +38,7 @@ extension SwiftLexer {
     }
   }
 
-  static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
+  package static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch byte {
     case UInt8(ascii: "("): .leftParen
     case UInt8(ascii: ")"): .rightParen

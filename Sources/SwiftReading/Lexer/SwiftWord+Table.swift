@@ -46,7 +46,7 @@ extension SwiftWord {
   }
 
   /// The word that stands in a byte range, `.none` for any other identifier.
-  static func named(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftWord {
+  package static func named(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftWord {
     guard range.count <= longest, !range.isEmpty else { return .none }
     let key = key(bytes, range)
     var slot = slot(of: key)

@@ -1,6 +1,6 @@
 /// One token of Swift source, as far as laying it out needs to tell tokens apart.
-struct SwiftToken {
-  enum Kind: UInt8 {
+package struct SwiftToken {
+  package enum Kind: UInt8 {
     case identifier, number, string, multilineString
     /// A piece of an operator; `isJoined` says that the piece before belongs to the same operator.
     case operatorPiece
@@ -9,51 +9,51 @@ struct SwiftToken {
     case endOfFile
   }
 
-  let kind: Kind
-  let word: SwiftWord
+  package let kind: Kind
+  package let word: SwiftWord
   /// The token follows the operator piece before it without a space.
-  let isJoined: Bool
+  package let isJoined: Bool
   /// What stands right before and after it is neither a space nor a bracket that faces it.
-  let isLeftBound: Bool
-  let isRightBound: Bool
-  let isASCII: Bool
+  package let isLeftBound: Bool
+  package let isRightBound: Bool
+  package let isASCII: Bool
   /// There is a line break between the token before and this one.
-  let startsLine: Bool
-  let start: Int32
-  let end: Int32
+  package let startsLine: Bool
+  package let start: Int32
+  package let end: Int32
   /// The comments and line breaks before the token, in `SwiftTokens.trivia`.
-  let triviaStart: Int32
-  let triviaEnd: Int32
+  package let triviaStart: Int32
+  package let triviaEnd: Int32
 }
 
 /// A comment or a run of line breaks between two tokens.
-struct SwiftTrivia {
-  enum Kind: UInt8 {
+package struct SwiftTrivia {
+  package enum Kind: UInt8 {
     case newlines, line, docLine, block, docBlock
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The number of line breaks.
-  let count: Int32
-  let start: Int32
-  let end: Int32
+  package let count: Int32
+  package let start: Int32
+  package let end: Int32
   /// A space follows; only asked of block comments.
-  let hasSpaceAfter: Bool
+  package let hasSpaceAfter: Bool
 }
 
 /// A source text cut into tokens.
-struct SwiftTokens {
-  let bytes: [UInt8]
-  var tokens: [SwiftToken] = []
-  var trivia: [SwiftTrivia] = []
+package struct SwiftTokens {
+  package let bytes: [UInt8]
+  package var tokens: [SwiftToken] = []
+  package var trivia: [SwiftTrivia] = []
 
   /// A comment right before a token says that it is not to be formatted.
-  func hasIgnoreComment(before token: Int32) -> Bool {
+  package func hasIgnoreComment(before token: Int32) -> Bool {
     hasComment(before: token, saying: "swift-format-ignore")
   }
 
   /// The first comments say that the whole file is not to be formatted.
-  var isIgnored: Bool {
+  package var isIgnored: Bool {
     !tokens.isEmpty && hasComment(before: 0, saying: "swift-format-ignore-file")
   }
 
@@ -72,7 +72,7 @@ struct SwiftTokens {
 }
 
 /// The words that mean something to the layout, keywords or not depending on where they stand.
-enum SwiftWord: UInt8, CaseIterable {
+package enum SwiftWord: UInt8, CaseIterable {
   case none
   case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`
   case `catch`, `class`, `consuming`, `continue`, `convenience`, `copy`, `default`, `defer`
