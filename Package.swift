@@ -39,9 +39,10 @@ let package = Package(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
       exclude: ["Specs", "viper-gen.json"]),
     .target(
-      name: "Articles", dependencies: ["ArticlesDomain", "ViperKit"], path: "Generated/Articles"),
+      name: "ArticlesModules", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Generated/Articles"),
     .executableTarget(
-      name: "ArticlesTerminal", dependencies: ["Articles", "ArticlesDomain", "ViperKit"],
+      name: "ArticlesTerminal", dependencies: ["ArticlesDomain", "ArticlesModules", "ViperKit"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
       name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
@@ -50,29 +51,30 @@ let package = Package(
       name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
       exclude: ["Specs", "viper-gen.json"]),
     .target(
-      name: "Scoreboard", dependencies: ["ScoreboardDomain", "ViperKit"],
+      name: "ScoreboardModules", dependencies: ["ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),
     .target(
       name: "HomeDomain", path: "Sources/Examples/Home", exclude: ["Specs", "viper-gen.json"]),
-    .target(name: "Home", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
+    .target(name: "HomeModules", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
     .target(
-      name: "Trips", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
+      name: "TripsModules", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .executableTarget(
-      name: "TripsTerminal", dependencies: ["Trips", "TripsDomain", "ViperKit"],
+      name: "TripsTerminal", dependencies: ["TripsDomain", "TripsModules", "ViperKit"],
       path: "Sources/Examples/TripsTerminal"),
     .testTarget(
       name: "ArticlesTests",
-      dependencies: ["Articles", "ArticlesDomain", "ArticlesTerminal", "ViperKit"],
+      dependencies: ["ArticlesDomain", "ArticlesModules", "ArticlesTerminal", "ViperKit"],
       exclude: ["Answers"]),
-    .testTarget(name: "HomeTests", dependencies: ["Home", "HomeDomain", "ViperKit"]),
+    .testTarget(name: "HomeTests", dependencies: ["HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
       name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
     .testTarget(
-      name: "ScoreboardTests", dependencies: ["Scoreboard", "ScoreboardDomain", "ViperKit"]),
+      name: "ScoreboardTests", dependencies: ["ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
     .testTarget(
-      name: "TripsTests", dependencies: ["Trips", "TripsDomain", "TripsTerminal", "ViperKit"]),
+      name: "TripsTests",
+      dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),

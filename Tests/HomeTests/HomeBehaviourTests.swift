@@ -2,7 +2,7 @@ import HomeDomain
 import Testing
 import ViperKit
 
-@testable import Home
+@testable import HomeModules
 
 /// The first screen as its user sees it, with services that answer as told.
 @MainActor

@@ -4,11 +4,13 @@ import Foundation
 /// other in it.
 @main
 struct Mutate {
-  /// Each example, and the target with its own types.
+  /// Each example's folder, the target with its modules, and the target with its own types.
   static let apps = [
-    ("Articles", domain: "ArticlesDomain"), ("ArticlesVIP", domain: "ArticlesDomain"),
-    ("Home", domain: "HomeDomain"), ("Scoreboard", domain: "ScoreboardDomain"),
-    ("Trips", domain: "TripsDomain"),
+    ("Articles", target: "ArticlesModules", domain: "ArticlesDomain"),
+    ("ArticlesVIP", target: "ArticlesVIP", domain: "ArticlesDomain"),
+    ("Home", target: "HomeModules", domain: "HomeDomain"),
+    ("Scoreboard", target: "ScoreboardModules", domain: "ScoreboardDomain"),
+    ("Trips", target: "TripsModules", domain: "TripsDomain"),
   ]
 
   let repository: URL
@@ -80,7 +82,7 @@ struct Mutate {
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try manager.copyItem(at: repository.appendingPathComponent(path), to: target)
     }
-    for (app, _) in Self.apps {
+    for (app, _, _) in Self.apps {
       let folder = package.appendingPathComponent("Tests/\(app)Tests")
       for name in try manager.contentsOfDirectory(atPath: folder.path) {
         let url = folder.appendingPathComponent(name)
@@ -101,13 +103,13 @@ struct Mutate {
               exclude: ["Specs", "viper-gen.json"]),
         """)
     }
-    for (app, domain) in Self.apps {
+    for (app, target, domain) in Self.apps {
       targets.append(
         """
             .target(
-              name: "\(app)", dependencies: ["\(domain)", "ViperKit"], path: "Generated/\(app)"),
+              name: "\(target)", dependencies: ["\(domain)", "ViperKit"], path: "Generated/\(app)"),
             .testTarget(
-              name: "\(app)Tests", dependencies: ["\(app)", "\(domain)", "ViperKit"]),
+              name: "\(app)Tests", dependencies: ["\(target)", "\(domain)", "ViperKit"]),
         """)
     }
     let manifest = """
@@ -126,7 +128,7 @@ struct Mutate {
 
   private func mutants() throws -> [Mutant] {
     var found: [Mutant] = []
-    for (app, _) in Self.apps {
+    for (app, _, _) in Self.apps {
       let folder = package.appendingPathComponent("Generated/\(app)")
       for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
         let names =

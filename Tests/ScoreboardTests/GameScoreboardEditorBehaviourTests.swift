@@ -2,7 +2,7 @@ import ScoreboardDomain
 import Testing
 import ViperKit
 
-@testable import Scoreboard
+@testable import ScoreboardModules
 
 @MainActor
 @Suite struct GameScoreboardEditorBehaviourTests {

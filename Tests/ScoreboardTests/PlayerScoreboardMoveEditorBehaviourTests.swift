@@ -1,7 +1,7 @@
 import ScoreboardDomain
 import Testing
 
-@testable import Scoreboard
+@testable import ScoreboardModules
 
 @MainActor
 @Suite struct PlayerScoreboardMoveEditorBehaviourTests {

@@ -1,4 +1,4 @@
-import Articles
+import ArticlesModules
 import ViperKit
 
 /// A screenful of text.

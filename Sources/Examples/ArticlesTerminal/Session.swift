@@ -1,5 +1,5 @@
-import Articles
 import ArticlesDomain
+import ArticlesModules
 import ViperKit
 
 /// Shows the modules that are on screen and does to them what a finger would.

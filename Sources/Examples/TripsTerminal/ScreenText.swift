@@ -1,4 +1,4 @@
-import Trips
+import TripsModules
 
 /// A screen as text.
 @MainActor

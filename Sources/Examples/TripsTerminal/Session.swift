@@ -1,5 +1,5 @@
-import Trips
 import TripsDomain
+import TripsModules
 import ViperKit
 
 /// Shows the module that is on top, and gives it what is typed, until the user leaves.

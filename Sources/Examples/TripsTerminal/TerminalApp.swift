@@ -1,6 +1,6 @@
 import Foundation
-import Trips
 import TripsDomain
+import TripsModules
 
 /// The Trips app in a terminal.
 @main

@@ -2,7 +2,7 @@ import ArticlesDomain
 import Testing
 import ViperKit
 
-@testable import Articles
+@testable import ArticlesModules
 
 /// The whole app against servers that fail.
 @MainActor

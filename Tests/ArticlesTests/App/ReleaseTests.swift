@@ -2,7 +2,7 @@ import ArticlesDomain
 import Testing
 import ViperKit
 
-@testable import Articles
+@testable import ArticlesModules
 
 /// No module outlives its view, whatever it was doing.
 @MainActor

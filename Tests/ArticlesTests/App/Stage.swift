@@ -1,7 +1,7 @@
 import ArticlesDomain
 import ViperKit
 
-@testable import Articles
+@testable import ArticlesModules
 
 /// The app on a screen, as its reader has it before them.
 @MainActor

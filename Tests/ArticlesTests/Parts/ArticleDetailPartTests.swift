@@ -1,7 +1,7 @@
 import ArticlesDomain
 import Testing
 
-@testable import Articles
+@testable import ArticlesModules
 
 /// The interactor of the detail alone; its presenter is generated, and so are that one's tests.
 @MainActor

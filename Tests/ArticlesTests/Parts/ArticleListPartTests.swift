@@ -1,7 +1,7 @@
 import ArticlesDomain
 import Testing
 
-@testable import Articles
+@testable import ArticlesModules
 
 /// Interactor and presenter of the list, each alone.
 @MainActor

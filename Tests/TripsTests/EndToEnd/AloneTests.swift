@@ -1,7 +1,7 @@
 import Testing
 import TripsDomain
 
-@testable import Trips
+@testable import TripsModules
 
 /// Interactors on a model, without anything above them.
 @MainActor

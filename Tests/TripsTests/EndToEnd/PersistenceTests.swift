@@ -3,7 +3,7 @@ import Testing
 import TripsDomain
 import ViperKit
 
-@testable import Trips
+@testable import TripsModules
 
 @MainActor
 @Suite struct PersistenceTests {

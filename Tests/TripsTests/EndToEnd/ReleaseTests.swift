@@ -2,7 +2,7 @@ import Testing
 import TripsDomain
 import ViperKit
 
-@testable import Trips
+@testable import TripsModules
 
 /// Every module is released when it has left the screen, whatever it still waits for.
 @MainActor

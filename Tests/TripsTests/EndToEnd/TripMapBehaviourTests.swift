@@ -2,7 +2,7 @@ import Testing
 import TripsDomain
 import ViperKit
 
-@testable import Trips
+@testable import TripsModules
 
 @MainActor
 @Suite struct TripMapBehaviourTests {

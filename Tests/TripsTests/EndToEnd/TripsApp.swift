@@ -3,7 +3,7 @@ import Testing
 import TripsDomain
 import ViperKit
 
-@testable import Trips
+@testable import TripsModules
 
 /// The app as a whole: its modules on a model that keeps its trips in a file.
 @MainActor
