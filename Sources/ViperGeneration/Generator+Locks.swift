@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 import ViperText
 
@@ -37,31 +38,28 @@ extension Generator {
     return findings
   }
 
-  /// The specs that say mostly what a lock remembers.
+  /// The specs that name at least half of the functions of one file of yours that a lock holds.
   private func renamed(
     _ drafts: [ProjectReader.Draft], from path: String
   ) throws(DiskError) -> [ProjectReader.Draft] {
-    guard !drafts.isEmpty, let bytes = try disk.read(path),
+    guard !drafts.isEmpty,
       case .valid(let lock) = ModuleLock.state(
-        of: SourceText(path: path, bytes: bytes), in: FilePath.folder(of: path))
+        of: try disk.read(path), in: FilePath.folder(of: path))
     else { return [] }
-    let old = lock.spec.tellingMembers
+    let files = lock.entries.map { functions(in: $0.text) }.filter { !$0.isEmpty }
     return drafts.filter { draft in
-      let new = draft.node.tellingMembers
-      let common = old.filter { new[$0.key] == $0.value }
-      return !common.isEmpty && common.count * 2 >= max(old.count, new.count)
+      let words = Set(words(of: draft.node.location.source.bytes))
+      return files.contains { $0.intersection(words).count * 2 >= $0.count }
     }
   }
-}
 
-extension JSONNode {
-  /// The members of a spec that tell it from others, in canonical form.
-  fileprivate var tellingMembers: [String: String] {
-    guard case .object(let members) = value else { return [:] }
-    let common: Set = ["$schema", "access", "imports", "pack", "root", "ui", "yours"]
-    return Dictionary(
-      members.filter { !common.contains($0.key.string) }
-        .map { ($0.key.string, $0.value.canonicalText()) },
-      uniquingKeysWith: { first, _ in first })
+  /// The names behind the word `func`.
+  private func functions(in text: [UInt8]) -> Set<String> {
+    let words = words(of: text)
+    return Set(zip(words, words.dropFirst()).filter { $0.0 == "func" }.map(\.1))
+  }
+
+  private func words(of bytes: [UInt8]) -> [String] {
+    bytes.split { !SwiftLexer.isIdentifierBody($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

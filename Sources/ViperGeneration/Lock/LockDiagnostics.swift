@@ -7,12 +7,21 @@ extension Diagnostic {
     SourceLocation(source: source, range: source.lineRange(at: 0))
   }
 
-  static func damagedLock(_ source: SourceText) -> Diagnostic {
+  static func damagedLock(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "damaged-lock",
       "this lock is damaged or has been edited; files of yours are left alone",
-      at: firstLine(of: source),
+      at: firstLine(of: SourceText(path: path, bytes: bytes)),
       help: "restore it from version control, or delete it and run 'viper-gen generate' again")
+  }
+
+  static func formerLock(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "former-lock",
+      "this lock is in the format of an earlier version; nothing is merged into files of yours now",
+      at: firstLine(of: SourceText(path: path, bytes: bytes)),
+      help:
+        "write what files of yours are said to lack; 'viper-gen generate' then rewrites the lock")
   }
 
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]) -> Diagnostic {

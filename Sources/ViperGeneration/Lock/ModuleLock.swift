@@ -1,65 +1,98 @@
-import ViperSpec
 import ViperText
 
-/// The spec that was last applied to a module's files of yours: the base of the next merge.
+/// The text that was rendered last for each file of yours of a module: the base of the next merge.
 ///
-/// It stands beside the spec as `TripList.viper.lock`, in a canonical form, so that it does not
-/// change with the spec's layout, and git merges it as it merges the spec.
+/// It stands beside the spec as `TripList.viper.lock`. Each line of a text is a line of the lock, so
+/// that git merges the lock where it merges the texts themselves:
+///
+/// ```text
+/// # Made by viper-gen; commit it. It holds …
+/// format 2
+/// module TripList
+/// name role view: TripListView
+/// file TripListView.swift
+/// template View.swift
+/// | import UIKit
+/// |
+/// ```
 package struct ModuleLock: Sendable {
-  /// What is known of the spec that was applied last.
+  /// What is known of the texts that were rendered last.
   package enum State: Sendable {
     /// There is no lock.
     case missing
     case valid(ModuleLock)
+    /// The lock is in the format that held a spec in place of texts.
+    ///
+    /// - Parameter files: the absolute paths of the files of yours that were there.
+    case former(files: Set<String>)
     /// There is one that can't be read, or that somebody has edited.
     case damaged
   }
 
+  /// A file of yours as it was rendered last.
+  struct Entry: Sendable {
+    /// Absolute.
+    var path: String
+    /// The name of its template.
+    let template: String
+    var text: [UInt8]
+  }
+
   static let suffix = ".viper.lock"
 
-  /// The spec as it was.
-  let spec: JSONNode
-  /// What the config said then, for specs that don't say it themselves.
-  let ui: EmbeddedText?
-  let access: EmbeddedText?
-  let pack: EmbeddedText?
-  /// The words of the config then.
-  let words: [Config.Word]
-  /// The text above every file then, a line each.
-  let header: [String]
-  /// The absolute paths of the files of yours that it was applied to.
-  let files: Set<String>
+  private static let comment =
+    "# Made by viper-gen; commit it. It holds what was rendered last for your files: the base of merges."
+
+  /// What the module and its types were called.
+  let names: TypeNames
+  /// The files of yours, by path.
+  var entries: [Entry]
+
+  init(names: TypeNames, entries: [Entry]) {
+    self.names = names
+    self.entries = entries.sorted { $0.path < $1.path }
+  }
 
   /// `…/TripList.viper.json` → `…/TripList.viper.lock`
   static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + suffix
   }
+}
 
-  /// The bytes of a lock.
-  ///
-  /// - Parameters:
-  ///   - defaults: what the config says for the spec, by key.
-  ///   - files: the files of yours, relative to the spec's folder.
-  static func bytes(
-    spec: JSONNode, defaults: [(key: String, value: String?)], files: [String]
-  ) -> [UInt8] {
-    var members = defaults.compactMap { key, value in
-      value.map { "    \(jsonString(key)): \(jsonString($0))" }
-    }
-    members.sort()
-    let config = members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n  }"
-    let lines = files.sorted().map { "    " + jsonString($0) }.joined(separator: ",\n")
-    let list = files.isEmpty ? "[]" : "[\n\(lines)\n  ]"
-    return Array(
-      """
-      {
-        "comment": "Made by viper-gen; commit it. It tells what to merge into your files.",
-        "config": \(config),
-        "files": \(list),
-        "spec": \(spec.canonicalText(indentation: "  "))
+// MARK: - The text of a lock
+
+extension ModuleLock {
+  /// The words that lines begin with.
+  private enum Word {
+    static let format = "format 2"
+    static let module = "module "
+    static let name = "name "
+    static let file = "file "
+    static let template = "template "
+    static let line = UInt8(ascii: "|")
+    static let noLineEnding = #"\ no line ending"#
+  }
+
+  /// - Parameter folder: the absolute folder of the spec: paths in the lock are relative to it.
+  func bytes(in folder: String) -> [UInt8] {
+    var head = [Self.comment, Word.format, Word.module + names.module]
+    head += names.types.sorted { $0.key < $1.key }.map { Word.name + $0.key + ": " + $0.value }
+    var output: [UInt8] = []
+    let add = { (line: String) in output += Array(line.utf8) + [UInt8(ascii: "\n")] }
+    head.forEach(add)
+    for entry in entries {
+      add(Word.file + FilePath.relative(entry.path, to: folder))
+      add(Word.template + entry.template)
+      let lines = TextLines(entry.text)
+      for line in 0..<lines.count {
+        let content = lines.content(line)
+        output.append(Word.line)
+        if !content.isEmpty { output.append(UInt8(ascii: " ")) }
+        output += entry.text[content] + [UInt8(ascii: "\n")]
       }
-
-      """.utf8)
+      if LineEnding.isMissing(atEndOf: entry.text) { add(Word.noLineEnding) }
+    }
+    return output
   }
 
   /// What the bytes of a lock say. A lock that is not in the form in which viper-gen writes it has
@@ -69,70 +102,43 @@ package struct ModuleLock: Sendable {
   /// on the other one has come into the files of yours through git as well.
   ///
   /// - Parameter folder: the absolute folder of the spec.
-  static func state(of source: SourceText?, in folder: String) -> State {
-    guard let source else { return .missing }
-    let lock = read(source, in: folder) ?? sides(of: source, in: folder).first
-    return lock.map { .valid($0) } ?? .damaged
+  static func state(of bytes: [UInt8]?, in folder: String) -> State {
+    guard let bytes else { return .missing }
+    if let files = FormerLock.files(of: bytes, in: folder) { return .former(files: files) }
+    let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
+    return sides.lazy.compactMap { read($0, in: folder) }.first.map { .valid($0) } ?? .damaged
   }
 
-  /// The sides of the conflicts in a lock, as far as they can be believed; none without conflicts.
-  static func sides(of source: SourceText, in folder: String) -> [ModuleLock] {
-    guard let sides = ConflictMarkers.sides(of: source.bytes) else { return [] }
-    return [sides.ours, sides.theirs].compactMap {
-      read(SourceText(path: source.path, bytes: $0), in: folder)
+  private static func read(_ bytes: [UInt8], in folder: String) -> ModuleLock? {
+    let lines = TextLines(bytes)
+    var module: String?
+    var types: [String: String] = [:]
+    var paths: [String] = []
+    var entries: [Entry] = []
+    for line in 0..<lines.count {
+      let content = bytes[lines.content(line)]
+      if content.first == Word.line {
+        guard !entries.isEmpty else { return nil }
+        entries[entries.count - 1].text += content.dropFirst(content.count > 1 ? 2 : 1) + [10]
+        continue
+      }
+      let text = String(decoding: content, as: UTF8.self)
+      if text.hasPrefix(Word.module) {
+        module = String(text.dropFirst(Word.module.count))
+      } else if text.hasPrefix(Word.name), let colon = text.lastIndex(of: ":") {
+        let key = text[..<colon].dropFirst(Word.name.count)
+        types[String(key)] = String(text[colon...].dropFirst(2))
+      } else if text.hasPrefix(Word.file) {
+        paths.append(FilePath.absolute(String(text.dropFirst(Word.file.count)), in: folder))
+      } else if text.hasPrefix(Word.template), let path = paths.last, paths.count > entries.count {
+        let template = String(text.dropFirst(Word.template.count))
+        entries.append(Entry(path: path, template: template, text: []))
+      } else if text == Word.noLineEnding, entries.last?.text.isEmpty == false {
+        entries[entries.count - 1].text.removeLast()
+      }
     }
-  }
-
-  private static func read(_ source: SourceText, in folder: String) -> ModuleLock? {
-    let (node, problems) = JSONParser.parse(source)
-    guard let node, problems.isEmpty, case .object(let members) = node.value else { return nil }
-    var values: [String: JSONNode] = [:]
-    for member in members { values[member.key.string] = member.value }
-    guard let spec = values["spec"], case .object = spec.value,
-      case .object(let config) = values["config"]?.value
-    else { return nil }
-    var defaults: [String: EmbeddedText] = [:]
-    for member in config {
-      guard case .string(let word) = member.value.value else { return nil }
-      defaults[member.key.string] = word
-    }
-    guard let files = values["files"]?.texts else { return nil }
-    let expected = bytes(
-      spec: spec, defaults: defaults.map { ($0.key, $0.value.string) },
-      files: files.map(\.string))
-    guard equalButForLineEndings(expected, source.bytes) else { return nil }
-    let words = defaults.filter { $0.key.hasPrefix("words.") }.map {
-      Config.Word(
-        word: EmbeddedText(SourceText(path: source.path, text: String($0.key.dropFirst(6)))),
-        replacement: $0.value)
-    }
-    return ModuleLock(
-      spec: spec, ui: defaults["ui"], access: defaults["access"], pack: defaults["pack"],
-      words: words,
-      header: defaults["header"].map {
-        $0.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      } ?? [],
-      files: Set(files.map { FilePath.absolute($0.string, in: folder) }))
-  }
-
-  /// What the config says for a spec, as the lock keeps it.
-  static func defaults(of config: Config) -> [(key: String, value: String?)] {
-    [
-      ("access", config.access?.string), ("pack", config.pack?.string), ("ui", config.ui?.string),
-      ("header", config.header?.joined(separator: "\n")),
-    ] + config.words.map { ("words." + $0.word.string, $0.replacement.string) }
-  }
-}
-
-extension JSONNode {
-  /// The elements of an array of strings; nil for anything else.
-  fileprivate var texts: [EmbeddedText]? {
-    guard case .array(let nodes) = value else { return nil }
-    var texts: [EmbeddedText] = []
-    for node in nodes {
-      guard case .string(let text) = node.value else { return nil }
-      texts.append(text)
-    }
-    return texts
+    guard let module else { return nil }
+    let lock = ModuleLock(names: TypeNames(module: module, types: types), entries: entries)
+    return equalButForLineEndings(lock.bytes(in: folder), bytes) ? lock : nil
   }
 }

@@ -1,7 +1,6 @@
-import ViperSpec
 import ViperText
 
-/// Files of yours and the spec that was applied to them last.
+/// Files of yours, and what was rendered for them last.
 extension ModuleWork {
   /// The module's files with the bases of those of yours, and its lock if it has such files.
   ///
@@ -11,104 +10,103 @@ extension ModuleWork {
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
     guard options.into == nil else { return rendered }
-    let file = job.draft.file
-    let path = ModuleLock.path(ofSpec: file.absolutePath)
-    let bytes = try disk.read(path)
-    let source = bytes.map { SourceText(path: display(path), bytes: $0) }
-    let yours = rendered.filter { $0.owner == .yours }.map(\.path)
+    let folder = job.draft.file.folder
+    let path = ModuleLock.path(ofSpec: job.draft.file.absolutePath)
+    let old = try disk.read(path)
+    var next = ModuleLock(
+      names: TypeNames(module: job.module.name, names[job.module.name]),
+      entries: rendered.filter { $0.owner == .yours }.map {
+        ModuleLock.Entry(path: $0.path, template: $0.template, text: $0.bytes)
+      })
     var files = rendered
-    let next = yours.isEmpty ? nil : nextLock(of: job, yours: yours)
-    if let next, bytes == next {
-      // Nothing has changed since, and nothing has to be rendered a second time to know it.
+    var bytes = next.bytes(in: folder)
+    if bytes == old {
       for index in files.indices where files[index].owner == .yours {
         files[index].base = .rendered(files[index].bytes)
       }
     } else {
-      try setBases(of: &files, from: source, job: job, into: &outcome)
+      switch ModuleLock.state(of: old, in: folder) {
+      case .missing: break
+      case .valid(let lock):
+        try setBases(of: &files, from: lock, next: &next, into: &outcome)
+        bytes = next.bytes(in: folder)
+      case .former(let known):
+        outcome.diagnostics.append(.formerLock(display(path), old ?? []))
+        try keepDeleted(known, in: &files)
+      case .damaged:
+        guard !next.entries.isEmpty else { break }
+        outcome.findings.append(.damagedLock(display(path), old ?? []))
+        for index in files.indices where files[index].owner == .yours {
+          files[index].base = .damaged
+        }
+      }
     }
-    guard let next else {
+    if !next.entries.isEmpty {
+      files.append(
+        RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: bytes))
+    } else if let old {
       // Nothing is left to merge into; a later file of yours starts anew.
-      if let bytes { outcome.changes.append(Change(status: .remove, path: path, old: bytes)) }
-      return files
+      outcome.changes.append(Change(status: .remove, path: path, old: old))
     }
-    files.append(
-      RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: next))
     return files
   }
 
-  private func nextLock(of job: ModuleJob, yours: [String]) -> [UInt8] {
-    ModuleLock.bytes(
-      spec: job.draft.node, defaults: ModuleLock.defaults(of: config),
-      files: yours.map { FilePath.relative($0, to: job.draft.file.folder) })
+  /// A lock of the former format has no texts to merge from, but says which files were there.
+  private func keepDeleted(
+    _ known: Set<String>, in files: inout [RenderedFile]
+  ) throws(DiskError) {
+    for index in files.indices where known.contains(files[index].path) {
+      if try disk.kind(of: files[index].path) == nil {
+        files[index].base = .rendered(files[index].bytes)
+      }
+    }
   }
 
-  /// What the files of yours were rendered to then, as far as a lock tells.
   private func setBases(
-    of files: inout [RenderedFile], from source: SourceText?, job: ModuleJob,
+    of files: inout [RenderedFile], from lock: ModuleLock, next: inout ModuleLock,
     into outcome: inout ModuleOutcome
   ) throws(DiskError) {
-    guard let source else { return }
-    let folder = job.draft.file.folder
-    if case .valid(let lock) = ModuleLock.state(of: source, in: folder),
-      let then = try applied(lock, to: job)
-    {
-      setBases(of: &files, lock: lock, then: then)
-      outcome.diagnostics += try misplaced(files, lock: lock, then: then, in: job.module.name)
-      try dropLeftBehind(lock: lock, then: then, now: files, into: &outcome)
-      for side in ModuleLock.sides(of: source, in: folder) {
-        guard let side = try applied(side, to: job) else { continue }
-        for index in files.indices where files[index].owner == .generated {
-          if let file = side.files[files[index].template] { files[index].sides.append(file.bytes) }
-        }
-      }
-      return
+    let pairs = LockedFiles(lock, now: files)
+    let renaming = Renaming(
+      from: lock.names, to: next.names, former: lock.entries.map(\.text),
+      now: files.filter { $0.owner == .yours }.map(\.bytes))
+    for (index, entry) in pairs.entries {
+      let isSwift = files[index].path.hasSuffix(".swift")
+      let base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
+      files[index].base = .rendered(base)
+      if !renaming.isEmpty { files[index].renaming = renaming.of(entry.text, isSwift: isSwift) }
+      // What the user has deleted may come back, and then as it was.
+      guard try disk.kind(of: files[index].path) == nil,
+        let place = next.entries.firstIndex(where: { $0.path == files[index].path })
+      else { continue }
+      next.entries[place].text = base
     }
-    let indices = files.indices.filter { files[$0].owner == .yours }
-    guard !indices.isEmpty else { return }
-    outcome.findings.append(.damagedLock(source))
-    for index in indices { files[index].base = .damaged }
-  }
-
-  private func setBases(
-    of files: inout [RenderedFile], lock: ModuleLock, then: AppliedModule
-  ) {
-    // By name: the folder may have changed since.
-    let names = Set(lock.files.map(FilePath.name(of:)))
-    // Another flavour has the same file from another template.
-    let paths = Dictionary(then.files.values.map { ($0.path, $0) }) { first, _ in first }
-    for index in files.indices {
-      let file = files[index]
-      guard let base = then.files[file.template] ?? paths[file.path] else { continue }
-      if base.owner == .yours, names.contains(FilePath.name(of: base.path)) {
-        files[index].base = .rendered(base.bytes)
-        files[index].renaming = then.renaming
-      } else if files[index].owner == .yours {
-        files[index].base = .none
-      }
-    }
+    let isRenamed = lock.names.module != outcome.name
+    outcome.diagnostics += try misplaced(files, pairs, lock: lock, isRenamed: isRenamed)
+    try dropLeftBehind(pairs.left, into: &outcome)
   }
 
   /// A file of yours that belongs elsewhere now is moved by its owner, not started anew.
   private func misplaced(
-    _ files: [RenderedFile], lock: ModuleLock, then: AppliedModule, in module: String
+    _ files: [RenderedFile], _ pairs: LockedFiles, lock: ModuleLock, isRenamed: Bool
   ) throws(DiskError) -> [Diagnostic] {
-    let yours = files.filter { $0.owner == .yours }
-    var missing: [RenderedFile] = []
-    for file in yours where !lock.files.contains(file.path) {
-      if try disk.kind(of: file.path) == nil { missing.append(file) }
+    let known = Set(lock.entries.map(\.path))
+    var missing: [Int] = []
+    for index in files.indices where files[index].owner == .yours {
+      guard !known.contains(files[index].path) else { continue }
+      if try disk.kind(of: files[index].path) == nil { missing.append(index) }
     }
     guard !missing.isEmpty else { return [] }
+    let now = Set(files.filter { $0.owner == .yours }.map(\.path))
     var diagnostics: [Diagnostic] = []
-    for old in lock.files.subtracting(yours.map(\.path)).sorted() {
+    for old in lock.entries.map(\.path) where !now.contains(old) {
       guard try disk.kind(of: old) != nil else { continue }
-      let own = missing.filter { file in
-        then.files[file.template].map { FilePath.name(of: $0.path) } == FilePath.name(of: old)
-      }
-      let places = (own.isEmpty ? missing : own).map(\.path)
+      let own = missing.filter { pairs.entries[$0]?.path == old }
+      let places = (own.isEmpty ? missing : own).map { display(files[$0].path) }
       diagnostics.append(
-        then.name == module
-          ? .movedFile(display(old), to: places.map { display($0) })
-          : .fileOfRenamed(display(old), module: module, to: places.map { display($0) }))
+        isRenamed
+          ? .fileOfRenamed(display(old), module: files[missing[0]].module, to: places)
+          : .movedFile(display(old), to: places))
     }
     return diagnostics
   }
@@ -116,21 +114,40 @@ extension ModuleWork {
   /// Files of yours whose component the module has no more: what nobody has touched goes, and what
   /// somebody has written is theirs to keep or to delete.
   private func dropLeftBehind(
-    lock: ModuleLock, then: AppliedModule, now files: [RenderedFile],
-    into outcome: inout ModuleOutcome
+    _ left: [ModuleLock.Entry], into outcome: inout ModuleOutcome
   ) throws(DiskError) {
-    let templates = Set(files.map(\.template))
-    let paths = Set(files.map(\.path))
-    for old in then.files.values.sorted(by: { $0.path < $1.path })
-    where old.owner == .yours && lock.files.contains(old.path)
-      && !templates.contains(old.template) && !paths.contains(old.path)
-    {
-      guard let bytes = try disk.read(old.path) else { continue }
-      if equalButForLineEndings(bytes, old.bytes) {
-        outcome.changes.append(Change(status: .remove, path: old.path, old: bytes))
+    for entry in left {
+      guard let bytes = try disk.read(entry.path) else { continue }
+      if equalButForLineEndings(bytes, entry.text) {
+        outcome.changes.append(Change(status: .remove, path: entry.path, old: bytes))
       } else {
-        outcome.diagnostics.append(.fileWithoutPart(display(old.path), module: outcome.name))
+        outcome.diagnostics.append(.fileWithoutPart(display(entry.path), module: outcome.name))
       }
+    }
+  }
+}
+
+/// Which entry of a lock belongs to which file of now.
+private struct LockedFiles {
+  /// By the file's index.
+  private(set) var entries: [Int: ModuleLock.Entry] = [:]
+  /// Entries whose file the module has no more.
+  private(set) var left: [ModuleLock.Entry]
+
+  /// By path, since another flavour has the same file from another template; otherwise by template,
+  /// since config, names and module may have changed the path.
+  init(_ lock: ModuleLock, now files: [RenderedFile]) {
+    left = lock.entries
+    pair(files) { $0.path == $1.path }
+    pair(files) { !$1.template.isEmpty && $0.template == $1.template }
+  }
+
+  private mutating func pair(
+    _ files: [RenderedFile], where isSame: (ModuleLock.Entry, RenderedFile) -> Bool
+  ) {
+    for (index, file) in files.enumerated() where entries[index] == nil {
+      guard let place = left.firstIndex(where: { isSame($0, file) }) else { continue }
+      entries[index] = left.remove(at: place)
     }
   }
 }

@@ -8,68 +8,86 @@ import ViperText
 package struct Renaming: Hashable, Sendable {
   /// The new names by the old ones.
   let names: [String: String]
+  /// The module's new name by its old one. In what was rendered it is replaced in comments, and in
+  /// ids of what is drawn: `"Trip-view"`. What the user says of it stays.
+  let modules: [String: String]
   /// The new comments by the old ones, for those that still are as they were rendered.
-  private let comments: [String: String]
-  /// The module's new name by its old one, as which ids of what is drawn begin: `"Trip-view"`.
-  private let modules: [String: String]
+  private(set) var comments: [String: String] = [:]
 
   /// Old names that are new ones of other types, too, make it matter whether a text has been renamed
   /// already; these tell it.
   private let tellingNames: Set<String>
   private let isAmbiguous: Bool
 
-  package init(
-    _ names: [String: String], comments: [String: String] = [:], modules: [String: String] = [:]
-  ) {
-    self.comments = comments
+  package init(_ names: [String: String], modules: [String: String] = [:]) {
     self.modules = modules
     self.names = names.filter { $0.key != $0.value && isSwiftIdentifier($0.value) }
     tellingNames = Set(self.names.values).subtracting(self.names.keys)
     isAmbiguous = tellingNames.count < Set(self.names.values).count
   }
 
-  var isEmpty: Bool { names.isEmpty && comments.isEmpty }
+  var isEmpty: Bool { names.isEmpty && modules.isEmpty }
 
-  /// A text with the new names; unchanged if it can't be read as Swift.
+  /// A text of the user's with the new names; unchanged if it can't be read as Swift.
   ///
   /// - Parameter isSwift: false for what is drawn, in which a type stands in quotes: there, a whole
   ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
   package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard isSwift else {
-      return replaced(bytes, in: Self.words(of: bytes, in: 0..<bytes.count))
+      let words = Self.words(of: bytes, in: 0..<bytes.count)
+      return replaced(bytes, in: words.map { RenamingPlace(range: $0, isInComment: false) })
     }
     guard let text = SwiftLexer.tokens(of: bytes) else { return bytes }
-    var places: [Range<Int>] = []
-    for token in text.tokens {
-      for piece in text.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
-      where piece.kind != .newlines {
-        let range = Int(piece.start)..<Int(piece.end)
-        places += comments[text.text(range)] == nil ? Self.words(of: bytes, in: range) : [range]
-      }
-      if token.kind == .identifier { places.append(Int(token.start)..<Int(token.end)) }
+    let places = text.places { comment in
+      comments[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
     }
     return replaced(bytes, in: places)
   }
 
-  /// - Parameter places: identifiers and whole comments, in the order of the text.
-  private func replaced(_ bytes: [UInt8], in places: [Range<Int>]) -> [UInt8] {
-    let words = places.map { (range: $0, text: String(decoding: bytes[$0], as: UTF8.self)) }
-    if isAmbiguous,
-      tellingNames.isEmpty || words.contains(where: { tellingNames.contains($0.text) })
+  /// A text that was rendered, with the new names: the module's own in comments, too.
+  func appliedToFormer(_ bytes: [UInt8], isSwift: Bool) -> [UInt8] {
+    guard !isEmpty else { return bytes }
+    guard isSwift else { return applied(to: bytes, isSwift: false) }
+    guard let text = SwiftLexer.tokens(of: bytes) else { return bytes }
+    return replaced(bytes, in: text.places { Self.words(of: bytes, in: $0) }, isFormer: true)
+  }
+
+  /// The renaming for a file of yours that was started as `former`: comments that still are as they
+  /// were rendered become what they are rendered to now.
+  func of(_ former: [UInt8], isSwift: Bool) -> Renaming {
+    guard isSwift, let text = SwiftLexer.tokens(of: former),
+      let new = SwiftLexer.tokens(of: appliedToFormer(former, isSwift: true))
+    else { return self }
+    var renaming = self
+    for (old, new) in zip(text.comments, new.comments) where old != new {
+      renaming.comments[old] = new
+    }
+    return renaming
+  }
+
+  /// - Parameters:
+  ///   - places: identifiers and whole comments, in the order of the text.
+  ///   - isFormer: whether the text was rendered, and surely has the old names.
+  private func replaced(
+    _ bytes: [UInt8], in places: [RenamingPlace], isFormer: Bool = false
+  ) -> [UInt8] {
+    let words = places.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    if !isFormer, isAmbiguous,
+      tellingNames.isEmpty || words.contains(where: { tellingNames.contains($0) })
     {
       return bytes
     }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var end = 0
-    for word in words {
-      let isID = Self.beginsID(word.range, in: bytes)
-      guard let name = names[word.text] ?? comments[word.text] ?? (isID ? modules[word.text] : nil)
+    for (place, word) in zip(places, words) {
+      let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
+      guard let name = names[word] ?? comments[word] ?? (isOfModule ? modules[word] : nil)
       else { continue }
-      output += bytes[end..<word.range.lowerBound]
+      output += bytes[end..<place.range.lowerBound]
       output += name.utf8
-      end = word.range.upperBound
+      end = place.range.upperBound
     }
     return output + bytes[end...]
   }
@@ -98,50 +116,41 @@ package struct Renaming: Hashable, Sendable {
 }
 
 extension Renaming {
-  /// What is called otherwise in `new` than in `old`: the types of a module by two packs, or by two
-  /// names of the module.
-  static func between(_ old: ModuleNames, _ new: ModuleNames) -> [String: String] {
-    var pairs: [String: String] = [:]
-    for (key, name) in old.roles { pairs[name.name] = new.roles[key]?.name }
-    for (key, name) in old.contracts { pairs[name.name] = new.contracts[key]?.name }
-    pairs[old.output.name] = new.output.name
-    if let name = old.namespace { pairs[name.name] = new.namespace?.name }
-    return pairs
-  }
-
-}
-
-/// What differs between two renderings of a spec that differ in names alone: types whose names only
-/// templates know, such as mocks, and those of other modules.
-struct RenderedNames {
-  private(set) var names: [String: String] = [:]
-  /// Whole comments: what the user has left as it was goes on being as it is rendered.
-  private(set) var comments: [String: String] = [:]
-  private var doubtful: Set<String> = []
-
-  /// Adds what differs in one file; nothing if more than names and comments differs.
-  mutating func add(_ old: [UInt8], _ new: [UInt8]) {
-    guard let old = SwiftLexer.tokens(of: old), let new = SwiftLexer.tokens(of: new),
-      old.tokens.map(\.kind) == new.tokens.map(\.kind)
-    else { return }
-    for (before, after) in zip(old.tokens, new.tokens) where before.kind == .identifier {
-      let word = old.text(Int(before.start)..<Int(before.end))
-      guard word.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else { continue }
-      let name = new.text(Int(after.start)..<Int(after.end))
-      if let known = names.updateValue(name, forKey: word), known != name { doubtful.insert(word) }
+  /// What is called otherwise now.
+  ///
+  /// - Parameters:
+  ///   - former: the texts that were rendered with the old names.
+  ///   - now: the texts of now. Names that only templates know, such as those of mocks, begin with one
+  ///     that is known: they are told by standing in the former texts and, renamed, in those of now.
+  init(from old: TypeNames, to new: TypeNames, former: [[UInt8]], now: [[UInt8]]) {
+    var names: [String: String] = [:]
+    for (key, name) in old.types.sorted(by: { $0.key < $1.key }) {
+      if let other = new.types[key], other != name { names[name] = other }
     }
-    let texts = (old.comments, new.comments)
-    guard texts.0.count == texts.1.count else { return }
-    for (before, after) in zip(texts.0, texts.1) where before != after { comments[before] = after }
+    let modules = old.module == new.module ? [:] : [old.module: new.module]
+    guard !names.isEmpty || !modules.isEmpty else {
+      self.init([:])
+      return
+    }
+    let stems = names.merging(modules) { own, _ in own }
+    let current = Self.identifiers(of: now)
+    for word in Self.identifiers(of: former) where names[word] == nil && !current.contains(word) {
+      let stem = stems.keys.filter { word.hasPrefix($0) }.max { $0.count < $1.count }
+      guard let stem, let replacement = stems[stem], word != stem else { continue }
+      let name = replacement + word.dropFirst(stem.count)
+      if current.contains(name) { names[word] = name }
+    }
+    self.init(names, modules: modules)
   }
 
-  /// With the names that are known for sure on top.
-  func renaming(
-    with known: [String: String], modules: [String: String] = [:]
-  ) -> Renaming {
-    let found = names.filter { !doubtful.contains($0.key) }
-    return Renaming(
-      found.merging(known) { _, known in known }, comments: comments, modules: modules)
+  private static func identifiers(of texts: [[UInt8]]) -> Set<String> {
+    Set(
+      texts.flatMap { bytes in
+        SwiftLexer.tokens(of: bytes).map { text in
+          text.tokens.filter { $0.kind == .identifier }
+            .map { text.text(Int($0.start)..<Int($0.end)) }
+        } ?? []
+      })
   }
 }
 
@@ -153,4 +162,28 @@ extension SwiftTokens {
   fileprivate var comments: [String] {
     trivia.filter { $0.kind != .newlines }.map { text(Int($0.start)..<Int($0.end)) }
   }
+
+  /// All identifiers, and what is to be replaced of each comment, in the order of the text.
+  fileprivate func places(ofComment: (Range<Int>) -> [Range<Int>]) -> [RenamingPlace] {
+    var places: [RenamingPlace] = []
+    for token in tokens {
+      for piece in trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+      where piece.kind != .newlines {
+        places += ofComment(Int(piece.start)..<Int(piece.end)).map {
+          RenamingPlace(range: $0, isInComment: true)
+        }
+      }
+      if token.kind == .identifier {
+        places.append(
+          RenamingPlace(range: Int(token.start)..<Int(token.end), isInComment: false))
+      }
+    }
+    return places
+  }
+}
+
+/// An identifier or a whole comment that may be replaced.
+private struct RenamingPlace {
+  let range: Range<Int>
+  let isInComment: Bool
 }

@@ -1,11 +1,9 @@
 /// A file as it should be.
 package struct RenderedFile: Hashable, Sendable {
-  /// What a file of yours was rendered to when the spec was applied last.
+  /// What a file of yours was rendered to last, by the names that its module's types have now.
   package enum Base: Hashable, Sendable {
-    /// Nobody knows: there is no lock, or none that can be believed.
+    /// Nobody knows: there is no lock, or the component was not yours then.
     case unknown
-    /// The component was not yours then.
-    case none
     case rendered([UInt8])
     /// There is a lock that can't be believed: what is there stays, what is not stays away.
     case damaged
@@ -23,8 +21,6 @@ package struct RenderedFile: Hashable, Sendable {
   package var base = Base.unknown
   /// Of a file of yours: what its module's types are called now.
   package var renaming: Renaming?
-  /// Of a generated file: what it was on the two sides of a merge that has left conflicts in the lock.
-  package var sides: [[UInt8]] = []
 
   package init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]

@@ -21,10 +21,9 @@ extension Comparison {
     let isSwift = file.path.hasSuffix(".swift")
     let ours = file.renaming?.applied(to: old, isSwift: isSwift) ?? old
     switch file.base {
-    case .rendered(let base) where base != file.bytes || ours != old:
-      let base = file.renaming?.applied(to: base, isSwift: isSwift) ?? base
+    case .rendered(let base) where ours != old || !equalButForLineEndings(base, file.bytes):
       merge(file, base: base, ours: ours, old: old)
-    case .unknown, .none, .damaged:
+    case .unknown, .damaged:
       reportMissing(in: old, of: file)
       changes.append(Change(status: .skip, path: file.path))
     case .rendered:

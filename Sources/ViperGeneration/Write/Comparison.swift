@@ -36,7 +36,7 @@ package struct Comparison {
           findings.append(.deletedFile(display(file.path)))
           return
         case .damaged: return
-        case .unknown, .none: break
+        case .unknown: break
         }
       }
       changes.append(Change(status: .create, path: file.path, new: file.bytes))
@@ -73,7 +73,8 @@ package struct Comparison {
     }
     let mark = GeneratedMark(reading: old)
     // A stub that was the user's, but that nobody has touched.
-    let isUntouchedStub = if case .rendered(let stub) = file.base { stub == old } else { false }
+    let isUntouchedStub =
+      if case .rendered(let stub) = file.base { equalButForLineEndings(stub, old) } else { false }
     let merged = mark == nil ? GitMerge(old) : nil
     if mark?.isUntouched != true, !isUntouchedStub, !isForced, merged?.isOf(file) != true {
       let path = display(file.path)

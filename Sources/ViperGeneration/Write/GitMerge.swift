@@ -16,15 +16,13 @@ struct GitMerge {
   /// Whether nothing is lost if the file is written anew: both sides are as viper-gen wrote them.
   ///
   /// Where git has merged a part by itself, that part stands in both sides and the digests no longer
-  /// fit. Then each line has to be one that viper-gen writes, now or by the spec of one of the sides.
+  /// fit. Then each line has to be one that viper-gen writes now.
   func isOf(_ file: RenderedFile) -> Bool {
     if marks.allSatisfy({ $0?.isUntouched == true }) { return true }
     guard marks.allSatisfy({ $0 != nil }) else { return false }
     var known: Set<ArraySlice<UInt8>> = []
-    for text in [file.bytes] + file.sides {
-      let lines = TextLines(text)
-      for line in 0..<lines.count { known.insert(text[lines.content(line)]) }
-    }
+    let lines = TextLines(file.bytes)
+    for line in 0..<lines.count { known.insert(file.bytes[lines.content(line)]) }
     return sides.allSatisfy { side in
       let lines = TextLines(side)
       // The first line is the mark.

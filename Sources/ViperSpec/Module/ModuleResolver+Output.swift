@@ -36,7 +36,6 @@ extension ModuleResolver {
   }
 
   mutating func checkHandled() {
-    guard !onlyStubs else { return }
     for contract in dialect.contracts where contract.isOutput {
       guard
         let handled = spec.handled.first(where: { $0.module.string == contract.origin })
@@ -104,7 +103,7 @@ extension ModuleResolver {
           expression: (isHidden && !contract.caller.isEmpty ? "self." : "") + holder)
       ]
     }
-    if let first = output.members.first, !onlyStubs {
+    if let first = output.members.first {
       diagnostics.append(
         .unhandledOutput(to, first: first.member, output: output, method: method))
     }

@@ -19,7 +19,6 @@ extension ModuleResolver {
   }
 
   mutating func checkSharing(_ owners: [String: EmbeddedText]) {
-    guard !onlyStubs else { return }
     for contract in dialect.contracts {
       guard let owner = owners[contract.conformer] ?? owners[contract.caller] else { continue }
       if let first = spec.contracts[contract.key]?.first {
@@ -106,7 +105,7 @@ extension ModuleResolver {
 
   /// A module without the component that uses services has only those that its routes hand on.
   mutating func checkUnusedServices(of module: Module) {
-    guard !onlyStubs, let owner = dialect.owners[dialect.holders.services] else { return }
+    guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(
       dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.field.name))
     for service in spec.services where !routed.contains(service.field.name) {
@@ -121,12 +120,12 @@ extension ModuleResolver {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for input in spec.inputs {
       guard let words = spec.inputTakers[input.name] else {
-        if let owner = dialect.owners[dialect.holders.inputs], !onlyStubs {
+        if let owner = dialect.owners[dialect.holders.inputs] {
           diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
         }
         continue
       }
-      for word in words where !known.contains(word.string) && !onlyStubs {
+      for word in words where !known.contains(word.string) {
         diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
       }
       takers[input.name] = Set(words.map(\.string))

@@ -23,8 +23,6 @@ package struct ModuleResolver {
   /// The names of the types that the pack makes for the module.
   let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
-  /// Whether implementations are left out.
-  private(set) var onlyStubs = false
   /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
   /// Where each member that is passed on leads.
@@ -41,20 +39,6 @@ package struct ModuleResolver {
       spec: spec, dialect: dialect, project: project, defaults: defaults, ownTypes: ownTypes)
     let module = resolver.module()
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
-  }
-
-  /// The module of an earlier spec, as far as files of yours depend on it: what routes and forwards
-  /// of generated components meant then is not asked, since other modules may have changed.
-  ///
-  /// - Returns: nil if a word of it means nothing in the dialect any more.
-  package static func resolveStubs(
-    _ spec: Spec, dialect: Dialect, defaults: Defaults
-  ) -> Module? {
-    var resolver = ModuleResolver(
-      spec: spec, dialect: dialect, project: SpecTable([:]), defaults: defaults, ownTypes: [])
-    resolver.onlyStubs = true
-    let module = resolver.module()
-    return resolver.diagnostics.hasErrors ? nil : module
   }
 
   private init(
@@ -184,7 +168,6 @@ package struct ModuleResolver {
       checkState(field, for: member)
       return .state
     }
-    if onlyStubs { return stub(of: member, in: contract) }
     if yours.contains(contract.conformer) {
       for written in member.implementations {
         diagnostics.append(
@@ -215,20 +198,6 @@ package struct ModuleResolver {
           mayRoute: !flavour.routes.isEmpty && dialect.mayRoute(contract.conformer)))
       return .yours
     }
-  }
-
-  /// As much of an implementation as shows in files of yours: which routes there are, and which
-  /// members of a piece the spec leaves open.
-  private func stub(of member: ContractMember, in contract: Dialect.Contract) -> Implementation {
-    if case .route(let route) = member.implementations.first {
-      let by = route.by?.string ?? ""
-      return .route(
-        Route(
-          target: route.to?.string, by: by, place: route.part?.string, arguments: [], services: [],
-          parts: []))
-    }
-    let isGiven = !member.implementations.isEmpty
-    return isGiven && role(contract.conformer).whole != nil ? .state : .yours
   }
 
   func role(_ key: String) -> Dialect.Role {

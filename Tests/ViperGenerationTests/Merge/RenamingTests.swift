@@ -5,7 +5,8 @@ import Testing
 @Suite struct RenamingTests {
   static let renaming = Renaming(
     ["TripRouter": "TripCoordinator", "TripRouterProtocol": "TripCoordinatorProtocol"],
-    comments: ["/// Leads from Trip.": "/// Leads from Voyage."])
+    modules: ["Trip": "Voyage"]
+  ).of(Array("/// Leads from Trip.\nlet a = 1".utf8), isSwift: true)
 
   @Test(arguments: [
     (
@@ -50,21 +51,19 @@ import Testing
     #expect(chain.applied(to: once) == once)
   }
 
-  @Test func namesAreFoundWhereOnlyTheyDiffer() {
-    var names = RenderedNames()
-    names.add(
-      Array("/// Of A.\nlet a: AMock = x(AMock.b)\n".utf8),
-      Array("/// Of B.\nlet c: BMock = y(BMock.d)\n".utf8))
-    names.add(Array("let a: ARow".utf8), Array("let a: BRow?".utf8))
+  /// Names that only templates know begin with one that is known.
+  @Test func namesOfTemplatesAreFoundInWhatWasRendered() {
+    let renaming = Renaming(
+      from: TypeNames(module: "A", types: ["role router": "ARouter"]),
+      to: TypeNames(module: "B", types: ["role router": "BRouter"]),
+      former: [Array("let a: ARouterMock = x(AMap.b, AStore.c, ATests.d)".utf8)],
+      now: [Array("let a: BRouterMock = x(AMap.b, BStore.c)".utf8), Array("BTests()".utf8)])
     #expect(
-      names.renaming(with: ["ARouter": "BRouter"])
-        == Renaming(
-          ["AMock": "BMock", "ARouter": "BRouter"], comments: ["/// Of A.": "/// Of B."]))
-  }
-
-  @Test func aNameWithTwoMeaningsIsLeftAlone() {
-    var names = RenderedNames()
-    names.add(Array("f(A.self, A.self)".utf8), Array("f(B.self, C.self)".utf8))
-    #expect(names.renaming(with: [:]).isEmpty)
+      renaming.names
+        == [
+          "ARouter": "BRouter", "ARouterMock": "BRouterMock", "AStore": "BStore",
+          "ATests": "BTests",
+        ])
+    #expect(renaming.modules == ["A": "B"])
   }
 }

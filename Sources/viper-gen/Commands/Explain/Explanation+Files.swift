@@ -9,8 +9,8 @@ extension Explanation {
     Explanation(
       "damaged-lock",
       """
-      A lock ('.viper.lock') holds the spec that was applied last. This one is not in the \
-      form in which viper-gen writes it, so nothing is merged into your files.
+      A lock ('.viper.lock') holds the text that was rendered last for each file of yours. This one is \
+      not in the form in which viper-gen writes it, so nothing is merged into your files.
       """,
       example: "a line of the lock was deleted",
       mend: "Restore it from version control, or delete it and run 'viper-gen generate'."),
@@ -54,6 +54,15 @@ extension Explanation {
       "Where a generated file has its place stands one that viper-gen has not written.",
       example: "your own LoginBuilder.swift",
       mend: "Move it, name its component in 'yours', or give it up with '--force'."),
+    Explanation(
+      "former-lock",
+      """
+      A lock ('.viper.lock') of an earlier version holds a spec, and not the text that was rendered for \
+      each file of yours. Nothing is merged from it. What your files lack is listed; once they lack \
+      nothing, the lock is rewritten, and changes are merged again.
+      """,
+      example: "a lock that begins with '{'",
+      mend: "Run 'viper-gen generate', write what is listed, and commit the locks."),
     Explanation(
       "isolated-in-mock",
       "A method that runs on the actor it is given cannot be recorded by a mock.",

@@ -1,0 +1,26 @@
+/// What a module and its types are called.
+struct TypeNames: Hashable, Sendable {
+  let module: String
+  /// By what the pack calls them: `role view`, `contract viewOutput`, `output`, `namespace`.
+  let types: [String: String]
+
+  init(module: String, types: [String: String]) {
+    self.module = module
+    self.types = types
+  }
+
+  /// - Parameter names: of the pack's own components and contracts, not of those that the module
+  ///   shares with another one.
+  init(module: String, _ names: ModuleNames?) {
+    self.module = module
+    guard let names else {
+      types = [:]
+      return
+    }
+    var types = ["output": names.output.name]
+    for (key, name) in names.roles { types["role " + key] = name.name }
+    for (key, name) in names.contracts { types["contract " + key] = name.name }
+    if let name = names.namespace { types["namespace"] = name.name }
+    self.types = types
+  }
+}

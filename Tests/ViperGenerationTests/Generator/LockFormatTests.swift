@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// The text of a lock, and which locks are believed.
+@Suite struct LockFormatTests {
+  private static let lock = ModuleLock(
+    names: TypeNames(module: "Trip", types: ["role view": "TripView", "output": "TripOutput"]),
+    entries: [
+      ModuleLock.Entry(path: "/p/Trip.xib", template: "View.xib", text: Array("<a>\r\n".utf8)),
+      ModuleLock.Entry(
+        path: "/q/TripView.swift", template: "View.swift",
+        text: Array("import UIKit\n\n  =======\n| b".utf8)),
+      ModuleLock.Entry(path: "/q/Z.swift", template: "Z.swift", text: []),
+    ])
+  private static let text = """
+    # Made by viper-gen; commit it. It holds what was rendered last for your files: the base of merges.
+    format 2
+    module Trip
+    name output: TripOutput
+    name role view: TripView
+    file Trip.xib
+    template View.xib
+    | <a>
+    file ../q/TripView.swift
+    template View.swift
+    | import UIKit
+    |
+    |   =======
+    | | b
+    \\ no line ending
+    file ../q/Z.swift
+    template Z.swift
+
+    """
+
+  private func read(_ text: String) -> ModuleLock? {
+    if case .valid(let lock) = ModuleLock.state(of: Array(text.utf8), in: "/p") {
+      lock
+    } else {
+      nil
+    }
+  }
+
+  @Test func aLineOfTheTextIsALineOfTheLock() {
+    #expect(String(decoding: Self.lock.bytes(in: "/p"), as: UTF8.self) == Self.text)
+  }
+
+  @Test(arguments: [text, text.replacing("\n", with: "\r\n")])
+  func whatIsWrittenIsRead(text: String) throws {
+    let lock = try #require(read(text))
+    #expect(lock.names == Self.lock.names)
+    #expect(lock.entries.map(\.path) == Self.lock.entries.map(\.path))
+    #expect(lock.entries.map(\.template) == Self.lock.entries.map(\.template))
+    #expect(lock.entries[1].text == Self.lock.entries[1].text)
+    #expect(lock.entries[0].text == Array("<a>\n".utf8), "of line endings git decides")
+  }
+
+  @Test(arguments: [
+    ("format 2", "format 3"), ("format 2\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
+    ("| <a>", "<a>"), ("template View.xib\n", ""), ("file Trip.xib\n", ""),
+    ("name role view: TripView", "name role view"), ("| import", "mine\n| import"),
+    ("# Made", "# Edited"), ("file Trip.xib", "file ./Trip.xib"),
+    ("module Trip", "| a\nmodule Trip"),
+  ])
+  func anEditedLockIsNotBelieved(word: String, replacement: String) {
+    #expect(Self.text.contains(word))
+    #expect(read(Self.text.replacing(word, with: replacement)) == nil)
+  }
+
+  @Test func whatIsEmptyIsNoLock() {
+    #expect(read("") == nil)
+    #expect(read("{}") == nil)
+  }
+}

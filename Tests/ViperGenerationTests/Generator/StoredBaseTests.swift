@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Whatever changes the text that is rendered for a file of yours is merged into it.
+@Suite struct StoredBaseTests {
+  private static let spec =
+    #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
+
+  private func made(
+    config: String = "{}", _ files: [String: String] = [:], spec: String = Self.spec
+  ) throws -> MemoryDisk {
+    let disk = MemoryDisk(
+      TestProject.viper(config: config, ["Trip": spec]).merging(files) { $1 })
+    try Run(disk).write()
+    return disk
+  }
+
+  private func write(_ disk: MemoryDisk) throws {
+    let view = try #require(disk["/p/TripView.swift"])
+    disk["/p/TripView.swift"] = view.replacing(
+      "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
+    try #require(disk["/p/TripView.swift"] != view)
+  }
+
+  @Test func anotherHeaderIsMerged() throws {
+    let disk = try made(config: #"{ "header": "// A" }"#)
+    try write(disk)
+    disk["/p/viper-gen.json"] = #"{ "header": "// B" }"#
+    try Run(disk).write()
+    let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.hasPrefix("// B\n") && !view.contains("// A") && view.contains("print(1)"))
+  }
+
+  @Test func anotherTemplateIsMerged() throws {
+    let template = """
+      final class {{ roles.view.name }} {}
+      {% include "conformances.swift", role: roles.view, access: "" %}
+
+      """
+    let disk = try made(
+      config: #"{ "pack": "./pack" }"#,
+      [
+        "/p/pack/pack.json": #"{ "name": "ours", "extends": "viper" }"#,
+        "/p/pack/View.swift": template,
+      ])
+    try write(disk)
+    disk["/p/pack/View.swift"] = "import Ours\n\n" + template
+    try Run(disk).write()
+    let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.hasPrefix("import Ours\n\nfinal class TripView {}\n") && view.contains("print(1)"))
+    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
+  }
+
+  @Test func whatWasDeletedComesBackAsItWas() throws {
+    let disk = try made()
+    try write(disk)
+    let view = disk["/p/TripView.swift"]
+    disk["/p/TripView.swift"] = nil
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == nil)
+    disk["/p/TripView.swift"] = view
+    try Run(disk).write()
+    #expect(
+      disk["/p/TripView.swift"]?.contains("func show(_ text: String) {\n    print(1)") == true)
+  }
+
+  /// A lock of version 1, which held the spec.
+  private static func former(files: String = #""TripView.swift""#) -> String {
+    #"{ "comment": "", "config": {}, "files": [\#(files)], "spec": { "view": ["show()"] } }"#
+  }
+
+  @Test func aLockOfTheFormerFormatIsRewrittenWhereNothingIsLacking() throws {
+    let disk = try made()
+    try write(disk)
+    let (view, lock) = (disk["/p/TripView.swift"], disk["/p/Trip.viper.lock"])
+    disk["/p/Trip.viper.lock"] = Self.former()
+    #expect(
+      try Run(disk).screen() == """
+        Trip.viper.lock:1:1: warning: this lock is in the format of an earlier version; nothing is merged into files of yours now
+         1 | \(Self.former())
+           | \(String(repeating: "~", count: Self.former().count).replacing(/^~/, with: "^"))
+           = help: write what files of yours are said to lack; 'viper-gen generate' then rewrites the lock
+
+        """)
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == view)
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+  }
+
+  @Test func aLockOfTheFormerFormatStaysWhileSomethingIsLacking() throws {
+    let disk = try made()
+    try write(disk)
+    let view = disk["/p/TripView.swift"]
+    disk["/p/Trip.viper.lock"] = Self.former()
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
+    let findings = try Run(disk).generations().generations.flatMap(\.findings)
+    #expect(findings.map(\.id) == ["missing-lock"])
+    #expect(findings.first?.message.contains("it lacks 'hide()'") == true)
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == view)
+    #expect(disk["/p/Trip.viper.lock"] == Self.former())
+  }
+
+  @Test func aLockOfTheFormerFormatTellsWhatWasDeleted() throws {
+    let disk = try made(spec: Self.spec.replacing("[\"view\"]", with: "[\"view\", \"presenter\"]"))
+    disk["/p/TripView.swift"] = nil
+    disk["/p/TripPresenter.swift"] = nil
+    disk["/p/Trip.viper.lock"] = Self.former()
+    try Run(disk).write()
+    #expect(disk["/p/TripView.swift"] == nil)
+    #expect(disk["/p/TripPresenter.swift"] != nil)
+  }
+}
