@@ -64,7 +64,10 @@ extension SwiftLexer {
     var depth = 0
     var lines: Int32 = 0
     repeat {
-      guard position < bytes.count else { return false }
+      guard position < bytes.count else {
+        fail(.unterminated, at: start..<start + 2)
+        return false
+      }
       let pair = (bytes[position], byte(position + 1))
       if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
         depth += 1
@@ -95,8 +98,11 @@ extension SwiftLexer {
     return true
   }
 
-  private func endOfString(at start: Int, depth: Int) -> (end: Int, isMultiline: Bool)? {
-    guard depth < Self.nestingLimit else { return nil }
+  private mutating func endOfString(at start: Int, depth: Int) -> (end: Int, isMultiline: Bool)? {
+    guard depth < Self.nestingLimit else {
+      fail(.tooDeep, at: start..<start + 1)
+      return nil
+    }
     var index = start
     while byte(index) == UInt8(ascii: "#") { index += 1 }
     let hashes = index - start
@@ -123,15 +129,16 @@ extension SwiftLexer {
           index += isMultiline && Self.isNewline(byte(index)) ? 0 : 1
         }
       } else if !isMultiline, Self.isNewline(next) {
-        return nil
+        break
       } else {
         index += 1
       }
     }
+    fail(.unterminated, at: start..<start + 1)
     return nil
   }
 
-  private func endOfInterpolation(at start: Int, depth: Int) -> Int? {
+  private mutating func endOfInterpolation(at start: Int, depth: Int) -> Int? {
     var index = start
     var parens = 0
     while index < bytes.count {
@@ -152,7 +159,7 @@ extension SwiftLexer {
     return nil
   }
 
-  private func isRun(of byte: UInt8, at start: Int, count: Int) -> Bool {
+  func isRun(of byte: UInt8, at start: Int, count: Int) -> Bool {
     var index = start
     while index < start + count {
       guard self.byte(index) == byte else { return false }

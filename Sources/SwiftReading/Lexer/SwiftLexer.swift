@@ -1,19 +1,45 @@
 /// Cuts Swift source into tokens, comments and line breaks.
 ///
-/// It is no compiler's lexer: it takes more than Swift does, and gives up (with `nil`) only where
-/// going on would mean guessing where a string or a comment ends.
+/// It is no compiler's lexer: it takes more than Swift does, and gives up only where going on would
+/// mean guessing where a string or a comment ends. It never recurses deeper than `nestingLimit`.
 package struct SwiftLexer {
+  /// Where reading ended before the text did.
+  package struct Failure: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// A string, comment, regular expression or quoted name that has no end.
+      case unterminated
+      /// A byte that begins nothing in Swift.
+      case unexpected
+      /// String literals in the interpolations of one another, too many of them.
+      case tooDeep
+      /// More than a gigabyte of text.
+      case tooLong
+    }
+
+    package let reason: Reason
+    package let range: Range<Int>
+  }
+
+  /// The tokens of a whole text; `nil` if it can't be read to its end.
   package static func tokens(of source: [UInt8]) -> SwiftTokens? {
-    guard source.count < Int(Int32.max) / 2 else { return nil }
+    let (tokens, failure) = read(source)
+    return failure == nil ? tokens : nil
+  }
+
+  /// The tokens up to the end, or up to where reading had to end. The last one is `endOfFile`.
+  package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, failure: Failure?) {
     var result = SwiftTokens(bytes: source)
-    let isComplete = source.withUnsafeBufferPointer { bytes in
+    guard source.count < Int(Int32.max) / 2 else {
+      return (result, Failure(reason: .tooLong, range: 0..<0))
+    }
+    let failure = source.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes)
-      let isComplete = lexer.run()
+      lexer.run()
       result.tokens = lexer.tokens
       result.trivia = lexer.trivia
-      return isComplete
+      return lexer.failure
     }
-    return isComplete ? result : nil
+    return (result, failure)
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -21,6 +47,8 @@ package struct SwiftLexer {
   var tokens: [SwiftToken] = []
   var trivia: [SwiftTrivia] = []
   var triviaStart = 0
+  /// The innermost literal or comment that has no end, or what else ended the reading.
+  var failure: Failure?
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -32,14 +60,20 @@ package struct SwiftLexer {
     offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
 
-  private mutating func run() -> Bool {
-    while true {
-      guard skipTrivia() else { return false }
-      guard position < bytes.count else { break }
-      guard lexToken() else { return false }
+  private mutating func run() {
+    while skipTrivia(), position < bytes.count {
+      let start = position
+      guard lexToken() else {
+        fail(.unexpected, at: start..<start + 1)
+        break
+      }
     }
     add(.endOfFile, from: position)
-    return true
+  }
+
+  /// Remembers the first failure, which is the innermost one.
+  mutating func fail(_ reason: Failure.Reason, at range: Range<Int>) {
+    if failure == nil { failure = Failure(reason: reason, range: range) }
   }
 
   private mutating func lexToken() -> Bool {
@@ -58,6 +92,8 @@ package struct SwiftLexer {
       return lexPound()
     case UInt8(ascii: "`"):
       return lexQuotedIdentifier()
+    case UInt8(ascii: "/"):
+      if !lexRegex() { lexOperator() }
     case UInt8(ascii: "."):
       if byte(position + 1) == UInt8(ascii: ".") {
         lexOperator()
@@ -94,7 +130,10 @@ package struct SwiftLexer {
     position += 1
     var isASCII = true
     while byte(position) != UInt8(ascii: "`") {
-      guard position < bytes.count, !Self.isNewline(bytes[position]) else { return false }
+      guard position < bytes.count, !Self.isNewline(bytes[position]) else {
+        fail(.unterminated, at: start..<start + 1)
+        return false
+      }
       if bytes[position] >= 0x80 { isASCII = false }
       position += 1
     }
@@ -133,6 +172,7 @@ package struct SwiftLexer {
     var end = position
     while byte(end) == UInt8(ascii: "#") { end += 1 }
     if byte(end) == UInt8(ascii: "\"") { return lexString() }
+    if byte(end) == UInt8(ascii: "/") { return lexExtendedRegex(hashes: end - start) }
     guard end == start + 1, Self.isIdentifierHead(byte(end)) else { return false }
     while end < bytes.count, Self.isIdentifierBody(bytes[end]) { end += 1 }
     position = end

@@ -2,6 +2,8 @@
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
+    /// A regular expression: `/[a-z]+/`, `#/a/b/#`.
+    case regex
     /// A piece of an operator; `isJoined` says that the piece before belongs to the same operator.
     case operatorPiece
     case equal, arrow, leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace

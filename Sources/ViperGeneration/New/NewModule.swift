@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 import ViperText
 
@@ -80,7 +81,7 @@ package struct NewEntity: Sendable {
     let nameText = EmbeddedText(0..<open, of: source)
     guard let name = SignatureParser.identifier(nameText, into: &diagnostics) else { return nil }
     guard open < bytes.count else { return NewEntity(name: name, fields: []) }
-    guard bytes.last == UInt8(ascii: ")"), unbalancedRange(in: bytes) == nil else {
+    guard bytes.last == UInt8(ascii: ")"), SwiftFragment(bytes).flaw == nil else {
       diagnostics.append(.badEntity(source))
       return nil
     }

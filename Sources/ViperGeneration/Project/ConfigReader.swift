@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 import ViperText
 
@@ -100,9 +101,10 @@ package struct ConfigReader {
           .wrongType(member.value, expected: "a sample is a Swift expression or an array of them"))
       }
       for value in values {
-        if let range = unbalancedRange(in: value.bytes) {
-          diagnostics.append(.unbalancedSample(value.location(of: range)))
-        } else if let range = separatorRange(in: value.bytes) {
+        let fragment = SwiftFragment(value.bytes)
+        if let flaw = fragment.flaw {
+          diagnostics.append(.flaw(flaw, in: value))
+        } else if let range = fragment.separator {
           diagnostics.append(.longSample(value.location(of: range)))
         } else if value.string.allSatisfy(\.isWhitespace) {
           diagnostics.append(.emptySample(value))

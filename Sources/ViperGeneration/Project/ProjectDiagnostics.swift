@@ -35,11 +35,6 @@ extension Diagnostic {
       at: nil, help: "add \"testModule\": \"MyApp\" to the viper-gen.json")
   }
 
-  static func unbalancedSample(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "unbalanced", "the sample has a bracket or quote without its other half", at: location)
-  }
-
   static func longSample(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "long-sample", "a sample is one expression, it ends here", at: location,

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 // All that resolving a spec says: words, names and implementations. Targets and routes have their
@@ -210,9 +211,24 @@ extension Diagnostic {
       at: field.location, help: "add one: \"\(field.declaration) = …\"")
   }
 
-  static func unbalanced(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "unbalanced", "this bracket or quote has no other half", at: location,
-      help: "close it, or delete it")
+  /// Why a piece of Swift can't stand in generated code.
+  package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
+    let location = text.location(of: flaw.range)
+    switch flaw.reason {
+    case .unbalanced:
+      return Diagnostic(
+        id: "unbalanced", "this bracket or quote has no other half", at: location,
+        help: "close it, or delete it")
+    case .unexpected:
+      return Diagnostic(
+        id: "not-swift", "this character has no meaning in Swift code", at: location,
+        help: "delete it")
+    case .tooDeep:
+      let limit = NestingDepth.fragmentLimit
+      return Diagnostic(
+        id: "code-too-deep",
+        "this code is nested more than \(limit / 2) brackets or \(limit) operators and words deep",
+        at: location, help: "write it in a file of yours, in several statements")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Turns specs into modules: looks every word up and checks what a spec says against itself, its
@@ -226,13 +227,14 @@ package struct ModuleResolver {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
     }
     let statement = statementBytes(of: text)
+    let fragment = SwiftFragment(text.bytes)
     if statement.isEmpty {
       diagnostics.append(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
       diagnostics.append(.bodyOfSeveralLines(text))
-    } else if let range = unbalancedRange(in: text.bytes) {
-      diagnostics.append(.unbalanced(text.location(of: range)))
-    } else if let range = semicolonRange(in: text.bytes) {
+    } else if let flaw = fragment.flaw {
+      diagnostics.append(.flaw(flaw, in: text))
+    } else if let range = fragment.semicolon {
       diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
     } else if Self.directives.contains(where: statement.starts) {
       diagnostics.append(.directiveAsBody(text))

@@ -1,6 +1,8 @@
 // All the wording of the diagnostics about signatures stands in this file and in those beside it whose
 // names begin with its name.
 
+import SwiftReading
+
 // MARK: The text as a whole
 
 extension SignatureProblem {
@@ -32,6 +34,22 @@ extension SignatureProblem {
     Self(
       .tooDeep, "types are nested more than \(SignatureReader.depthLimit) levels deep",
       help: "give the inner type a name with 'typealias'")
+  }
+
+  /// Why a default value can't stand in generated code.
+  static func flaw(_ reason: SwiftFragment.Flaw.Reason) -> Self {
+    switch reason {
+    case .unbalanced: unterminated("bracket or quote", closed: "its other half")
+    case .unexpected:
+      Self(
+        .unexpectedCharacter, "this character has no meaning in Swift code", help: "delete it")
+    case .tooDeep:
+      Self(
+        .codeTooDeep,
+        "this value is nested more than \(NestingDepth.fragmentLimit / 2) brackets or "
+          + "\(NestingDepth.fragmentLimit) operators and words deep",
+        help: "give a part of it a name in Swift")
+    }
   }
 
   static func unterminated(_ what: String, closed: String) -> Self {

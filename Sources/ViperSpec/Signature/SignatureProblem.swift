@@ -5,6 +5,7 @@ struct SignatureProblem {
     case attributeArgument = "attribute-argument"
     case autoclosureParameters = "autoclosure-parameters"
     case bareProtocol = "bare-protocol"
+    case codeTooDeep = "code-too-deep"
     case closureAttribute = "closure-attribute"
     case compositionMember = "composition-member"
     case consumingClosure = "consuming-closure"

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 extension SignatureReader {
@@ -29,6 +30,9 @@ extension SignatureReader {
     let value = string(start..<end)
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       report(.newlineInDefault(), at: start..<end)
+    }
+    if let flaw = SwiftFragment(Array(text.bytes[start..<end])).flaw {
+      report(.flaw(flaw.reason), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return value
   }

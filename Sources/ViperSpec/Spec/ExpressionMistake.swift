@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// What keeps a text from standing as an argument in Swift code; nil if nothing does, as far as that
@@ -15,8 +16,9 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
       id: "long-expression", "an expression stands on one line",
       at: text.location(of: offset..<offset + 1), help: "write what is longer in Swift")
   }
-  if let range = unbalancedRange(in: text.bytes) { return .unbalanced(text.location(of: range)) }
-  if let range = separatorRange(in: text.bytes) {
+  let fragment = SwiftFragment(text.bytes)
+  if let flaw = fragment.flaw { return .flaw(flaw, in: text) }
+  if let range = fragment.separator {
     return Diagnostic(
       id: "not-one-expression", "expected one Swift expression, it ends here",
       at: text.location(of: range), help: "delete what follows")

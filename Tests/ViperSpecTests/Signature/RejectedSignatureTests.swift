@@ -72,7 +72,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
 
   @Test func everyIdHasARow() {
     let shown = Set(RejectedSignature.all.flatMap(\.ids))
-      .union([SignatureProblem.ID.tooDeep.rawValue, SignatureProblem.ID.tooLong.rawValue])
+      .union([.tooDeep, .tooLong, .codeTooDeep].map(\SignatureProblem.ID.rawValue))
     let known = Set(SignatureProblem.ID.allCases.map(\.rawValue))
     #expect(known.subtracting(shown).sorted() == [])
     #expect(shown.subtracting(known).sorted() == [])
@@ -119,6 +119,18 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
     let (flat, none) = parsed(type.nested(10), SignatureParser.type)
     #expect(flat != nil, "\(none)")
+  }
+
+  @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
+  func deepDefaultValueIsRefused(_ prefix: String) {
+    let close = ["{": "}", "(": ")", "[": "]", "f(": ")"][prefix] ?? ""
+    for count in [49, 8_000] {
+      let value =
+        String(repeating: prefix, count: count) + "a" + String(repeating: close, count: count)
+      let (field, diagnostics) = parsed("a: Int = " + value, SignatureParser.field)
+      #expect(field == nil)
+      #expect(diagnostics.map(\.id) == ["code-too-deep"])
+    }
   }
 
   /// `«»` marks where the diagnostic of the id points.

@@ -133,6 +133,33 @@ extension RejectedSpec {
          = help: add one: "rows: [Int] = …"
       """#),
     RejectedSpec(
+      "unbalanced", "a body that divides twice, with a function of its own in between",
+      #"{ "viewOutput": [{ "func": "a()", "body": "_ = y!/2 } ; func evil() { _ = y!/2" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:53: error: this bracket or quote has no other half
+       1 | { "viewOutput": [{ "func": "a()", "body": "_ = y!/2 } ; func evil() { _ = y!/2" }], "yours": ["view", "interactor", "router"] }
+         |                                                     ^
+         = help: close it, or delete it
+      """#),
+    RejectedSpec(
+      "not-swift", "a body with a character that Swift has no use for",
+      #"{ "viewOutput": [{ "func": "a()", "body": "print('a')" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:50: error: this character has no meaning in Swift code
+       1 | { "viewOutput": [{ "func": "a()", "body": "print('a')" }], "yours": ["view", "interactor", "router"] }
+         |                                                  ^
+         = help: delete it
+      """#),
+    RejectedSpec(
+      "code-too-deep", "a body with more brackets than anybody could read",
+      #"{ "viewOutput": [{ "func": "a()", "body": "((((((((((((((((((((((((( 1 )))))))))))))))))))))))))" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:68: error: this code is nested more than 24 brackets or 48 operators and words deep
+       1 | { "viewOutput": [{ "func": "a()", "body": "((((((((((((((((((((((((( 1 )))))))))))))))))))))))))" }], "yours": ["view", "interactor", "router"] }
+         |                                                                    ^
+         = help: write it in a file of yours, in several statements
+      """#),
+    RejectedSpec(
       "unbalanced", "a body with a bracket too many",
       #"{ "viewOutput": [{ "func": "a()", "body": "print(\"(\") }" }], "yours": ["view", "interactor", "router"] }"#,
       #"""

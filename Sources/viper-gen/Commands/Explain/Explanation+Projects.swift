@@ -113,6 +113,19 @@ extension Explanation {
       example: "\"entities\": [{ \"name\": \"DetailView\" }] beside a module Detail",
       mend: "Rename it."),
     Explanation(
+      "code-too-deep",
+      """
+      A body, a value or a sample has more brackets in one another, or more operators and words in a \
+      row, than anybody could read.
+      """,
+      example: "\"state\": [\"a: Int = ((((((((((((((((((((((((((0))))))))))))))))))))))))))\"]",
+      mend: "Write it in a file of yours, in several statements."),
+    Explanation(
+      "not-swift",
+      "A Swift text has a character that means nothing in Swift, or that begins nothing there.",
+      example: "\"body\": \"print('a')\"",
+      mend: "Delete it, or write what it should be: strings stand in double quotes."),
+    Explanation(
       "unbalanced",
       "A bracket or a quote in a Swift text has no other half.",
       example: "\"body\": \"print(\\\"a\\\"\"",

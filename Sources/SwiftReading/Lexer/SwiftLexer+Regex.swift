@@ -1,0 +1,91 @@
+extension SwiftLexer {
+  /// Reads `/…/` where Swift takes it for a regular expression; false where it is a division.
+  ///
+  /// Swift's own rule (SE-0354): it stands where a value can, no space follows or precedes its end,
+  /// it ends on its line, and its round brackets are balanced. Where in doubt it is a division, so
+  /// that code never passes for the inside of a literal.
+  mutating func lexRegex() -> Bool {
+    let start = position
+    guard isAtOperand, let end = endOfRegex(from: start + 1) else { return false }
+    position = end
+    add(.regex, from: start)
+    return true
+  }
+
+  private func endOfRegex(from first: Int) -> Int? {
+    if Self.isBlank(byte(first)) || byte(first) == UInt8(ascii: "=") { return nil }
+    var index = first
+    var groups = 0
+    var isInClass = false
+    while index < bytes.count, !Self.isNewline(bytes[index]) {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "(") where !isInClass: groups += 1
+      case UInt8(ascii: ")") where !isInClass:
+        groups -= 1
+        if groups < 0 { return nil }
+      case UInt8(ascii: "/"):
+        let isRegex = index > first && groups == 0 && !Self.isBlank(bytes[index - 1])
+        return isRegex ? index + 1 : nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Reads `#/…/#`, of several lines if its first one is empty.
+  mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    let start = position
+    var index = start + hashes + 1
+    let isMultiline = Self.isNewline(byte(index))
+    while index < bytes.count, isMultiline || !Self.isNewline(bytes[index]) {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "/"),
+        isRun(of: UInt8(ascii: "#"), at: index + 1, count: hashes)
+      {
+        position = index + 1 + hashes
+        add(.regex, from: start)
+        return true
+      } else {
+        index += 1
+      }
+    }
+    fail(.unterminated, at: start..<start + 1)
+    return false
+  }
+
+  /// Whether the next token begins a value, as the token before it tells.
+  private var isAtOperand: Bool {
+    guard let last = tokens.last else { return true }
+    if trivia[triviaStart...].contains(where: { $0.kind == .newlines }) { return true }
+    switch last.kind {
+    case .identifier:
+      let isMember = tokens.dropLast().last?.kind == .period
+      return !isMember && last.word.isBeforeOperand
+    case .operatorPiece: return !(last.isLeftBound && !last.isRightBound)
+    case .leftParen, .leftSquare, .leftBrace, .comma, .colon, .semicolon, .equal, .arrow:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0
+  }
+}
+
+extension SwiftWord {
+  /// Whether a value may follow at once.
+  fileprivate var isBeforeOperand: Bool {
+    switch self {
+    case .return, .in, .try, .await, .case, .throw, .yield, .if, .while, .guard, .switch, .where,
+      .else, .unsafe, .do, .repeat, .consume, .copy, .each:
+      true
+    default: false
+    }
+  }
+}

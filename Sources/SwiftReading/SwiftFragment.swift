@@ -1,0 +1,103 @@
+/// A piece of Swift that is to stand in code around it: a body, a default value, an argument.
+///
+/// A piece that is not closed in itself would swallow or end the code that viper-gen writes around it.
+package struct SwiftFragment {
+  package struct Flaw: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// A bracket or quote without its other half.
+      case unbalanced
+      /// A character that Swift has no use for.
+      case unexpected
+      case tooDeep
+    }
+
+    package let reason: Reason
+    package let range: Range<Int>
+  }
+
+  /// What keeps the piece from standing in other code; the first of it.
+  package let flaw: Flaw?
+  /// The first comma, semicolon or comment that stands in no bracket: what ends an expression.
+  /// `"a, b"` → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
+  package private(set) var separator: Range<Int>?
+  /// The first semicolon that stands in no bracket: what ends a statement.
+  package private(set) var semicolon: Range<Int>?
+
+  package init(_ bytes: [UInt8]) {
+    let (source, failure) = SwiftLexer.read(bytes)
+    flaw = Self.flaw(of: source, failure)
+    findSeparators(in: source)
+  }
+
+  private static func flaw(of source: SwiftTokens, _ failure: SwiftLexer.Failure?) -> Flaw? {
+    let unmatched = unmatchedBracket(of: source, isCutShort: failure != nil)
+    if let unmatched { return Flaw(reason: .unbalanced, range: unmatched) }
+    if let failure {
+      let reason: Flaw.Reason =
+        switch failure.reason {
+        case .unterminated: .unbalanced
+        case .unexpected: .unexpected
+        case .tooDeep, .tooLong: .tooDeep
+        }
+      return Flaw(reason: reason, range: failure.range)
+    }
+    let limit = NestingDepth.fragmentLimit
+    return NestingDepth.firstToken(of: source, deeperThan: limit).map {
+      Flaw(reason: .tooDeep, range: source.range(of: $0))
+    }
+  }
+
+  /// A closing bracket without an opening one, or the first that nothing closes.
+  private static func unmatchedBracket(
+    of source: SwiftTokens, isCutShort: Bool
+  ) -> Range<Int>? {
+    var open: [Int] = []
+    for (index, token) in source.tokens.enumerated() {
+      if token.kind.opensBracket { open.append(index) }
+      guard token.kind.closesBracket else { continue }
+      guard let start = open.popLast(), source.tokens[start].kind.closing == token.kind else {
+        return source.range(of: index)
+      }
+    }
+    // Where the text was cut short, the other half may stand behind.
+    return isCutShort ? nil : open.first.map { source.range(of: $0) }
+  }
+
+  private mutating func findSeparators(in source: SwiftTokens) {
+    let lastAngle = source.tokens.last { source.isAngle($0, UInt8(ascii: ">")) }
+    var genericsAreOpen = false
+    var depth = 0
+    for token in source.tokens {
+      if depth == 0, separator == nil {
+        let comments = source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+        let comment = comments.first { $0.kind != .newlines }
+        separator = comment.map { Int($0.start)..<Int($0.start) + 2 }
+      }
+      let range = Int(token.start)..<Int(token.end)
+      switch token.kind {
+      case let kind where kind.opensBracket: depth += 1
+      case let kind where kind.closesBracket: depth -= 1
+      case .operatorPiece where source.isAngle(token, UInt8(ascii: "<")):
+        if token.isLeftBound { genericsAreOpen = true }
+      case .comma where depth == 0 && genericsAreOpen && token.start < lastAngle?.start ?? 0: break
+      case .comma where depth == 0: separator = separator ?? range
+      case .semicolon where depth == 0:
+        separator = separator ?? range
+        semicolon = semicolon ?? range
+      default: break
+      }
+    }
+  }
+}
+
+extension SwiftTokens {
+  /// The bytes of a token.
+  package func range(of token: Int) -> Range<Int> {
+    Int(tokens[token].start)..<Int(tokens[token].end)
+  }
+
+  /// Whether a token is one sign of an operator, such as `<`.
+  fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
+    token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftReading
+import Testing
+
+@Suite struct FragmentTests {
+  static let closed: [String] = [
+    "", "a", "f(x)", "[a, b]", "{ a in [b(c)] }", "f(\")\")", ##""\"""##, ##""\(f(")"))""##,
+    ##"#"\(a) " ) "#"##, ##"#"\#(f(")"))"#"##, ####"##""# )"##"####, "// )", "a // {",
+    "/* ( */ b", "/* /* ( */ [ */ b", "a / b", "a/b", "(a) / (b)", "f(/[)(]/)", "x = /\\/\\(/",
+    "#/ ) /#", "##/ ) /# /##", "return /\\)/", "`(`()", "a * /[)]/", "x.y / z / w", "\"\\\\\"",
+    "a[\"(\"]", "#if", "\\.id", "items.map(\\.id)", "\"é)\"", "a.in / b", "f(/, /)", "f(/, x)",
+    "y! / 2", "y!/2", "a ? /[(]/ : b", "let /a", "[1]/2", "f(x)/2", "`in`/2",
+  ]
+
+  @Test(arguments: closed)
+  func whatIsClosedHasNoFlaw(_ text: String) {
+    #expect(SwiftFragment(Array(text.utf8)).flaw == nil)
+  }
+
+  static let open: [(text: String, range: Range<Int>)] = [
+    ("a(b", 1..<2), ("a)", 1..<2), ("(]", 1..<2), ("[(])", 2..<3), ("{{}", 0..<1), ("\"a", 0..<1),
+    ("\"a\\\"", 0..<1), ("\"\\(a\"", 4..<5), ("\"\\(a)", 0..<1), ("#\"a\"", 0..<1), ("/* a", 0..<2),
+    ("/* /* */", 0..<2), ("a // b\n)", 7..<8), ("`a", 0..<1), ("#/ a", 0..<1), ("\"\\", 0..<1),
+    ("a / (b", 4..<5), ("(a / b", 0..<1),
+    // A division is no regular expression, so what stands between two of them is code.
+    ("_ = y!/2 } ; func evil() { _ = y!/2", 9..<10), ("_ = y/2 } ; func evil() { _ = y/2", 8..<9),
+    ("_ = y! /2 } ; f() { _ = y! /2", 10..<11), ("f()/2 } ; { 1/2", 6..<7),
+    ("a[0]/2 } ; { 1/2", 7..<8), ("a.in/2 } ; { 1/2", 7..<8), ("\"\"/2 } ; { 1/2", 5..<6),
+    ("f(/) } ; { g(/)", 5..<6), ("1 / 2 } ; { 1 / 2", 6..<7),
+  ]
+
+  @Test(arguments: open)
+  func whatIsOpenIsShown(_ text: String, _ range: Range<Int>) {
+    let flaw = SwiftFragment(Array(text.utf8)).flaw
+    #expect(flaw?.reason == .unbalanced)
+    #expect(flaw?.range == range)
+  }
+
+  static let separated: [(text: String, range: Range<Int>?)] = [
+    ("a, b", 1..<2), ("a; b", 1..<2), ("a // b", 2..<4), ("a /* b */", 2..<4), ("f(a, b)", nil),
+    ("[a, b]", nil), ("Pair<A, B>()", nil), ("a < b, c", 5..<6), ("\"a, b\"", nil), ("a / b", nil),
+    ("{ a; b }()", nil), ("f(a /* b */)", nil), ("a<b, c", 3..<4),
+  ]
+
+  @Test(arguments: separated)
+  func whatEndsAnExpressionIsFound(_ text: String, _ range: Range<Int>?) {
+    #expect(SwiftFragment(Array(text.utf8)).separator == range)
+  }
+
+  /// Each row is repeated as often as is allowed, and once more.
+  @Test(arguments: DeepSwift.all)
+  func whatIsNestedTooDeepIsShown(_ deep: DeepSwift) {
+    #expect(SwiftFragment(deep.bytes(deep.allowed)).flaw == nil)
+    for count in [deep.allowed + 1, 10_000] {
+      #expect(SwiftFragment(deep.bytes(count)).flaw?.reason == .tooDeep)
+    }
+  }
+}
+
+/// A way to nest Swift code without end.
+struct DeepSwift: CustomTestStringConvertible, Sendable {
+  let open: String
+  var core = "a"
+  var close = ""
+  /// So many of them a fragment may have.
+  var allowed = NestingDepth.fragmentLimit
+
+  var testDescription: String { open + core + close }
+
+  func bytes(_ count: Int) -> [UInt8] {
+    let text =
+      String(repeating: open, count: count) + core + String(repeating: close, count: count)
+    return Array(text.utf8)
+  }
+
+  static let all = [
+    DeepSwift(open: "(", close: ")", allowed: 24), DeepSwift(open: "[", close: "]", allowed: 24),
+    DeepSwift(open: "{ ", close: " }", allowed: 24), DeepSwift(open: "f(", close: ")", allowed: 24),
+    DeepSwift(open: "any "), DeepSwift(open: "try "), DeepSwift(open: "await "),
+    DeepSwift(open: "some "), DeepSwift(open: "<A"), DeepSwift(open: "a + "),
+    DeepSwift(open: "a ? b : "), DeepSwift(open: "#if x\n", close: "\n#endif"),
+    DeepSwift(open: "if a {} else ", core: "{}", allowed: 23),
+    DeepSwift(open: "!"), DeepSwift(open: "() -> ", allowed: 47), DeepSwift(open: "a = "),
+    DeepSwift(open: "try\n"), DeepSwift(open: "a +\n"), DeepSwift(open: "", close: "\n+ a"),
+    DeepSwift(open: "", close: "?"), DeepSwift(open: "x as "), DeepSwift(open: "return "),
+  ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SwiftReading
+import Testing
+
+@Suite struct LexerTests {
+  /// Every byte of a file is a token's, a comment's, a line break's, or a space between them.
+  @Test func tokensAndTriviaCoverEveryFileOfThisRepository() throws {
+    for file in RepositoryFiles.swift() {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let (source, failure) = SwiftLexer.read(bytes)
+      #expect(failure == nil, "\(file.path)")
+      let isWhole = source.joined() == bytes
+      #expect(isWhole, "\(file.path)")
+    }
+  }
+
+  /// A file that is cut off anywhere is read up to there, and never crashes.
+  @Test func everyPrefixOfAFileIsRead() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("FragmentTests.swift")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    for end in bytes.indices {
+      let (source, failure) = SwiftLexer.read(Array(bytes[..<end]))
+      let last = source.tokens.last
+      #expect(last?.kind == .endOfFile)
+      if let failure { #expect(failure.range.upperBound <= end) }
+      if failure == nil {
+        let isWhole = source.joined() == Array(bytes[..<end])
+        #expect(isWhole, "\(end)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func anyBytesAreRead(_ seed: UInt64) {
+    var random = SeededRandom(state: seed)
+    let pieces = Array("()[]{}\"\\#/*`,;<>a \n=+!?.é\0'".utf8)
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }
+      let (source, failure) = SwiftLexer.read(bytes)
+      for index in source.tokens.indices {
+        let range = source.range(of: index)
+        #expect(range.upperBound <= bytes.count, "seed \(seed)")
+      }
+      let fragment = SwiftFragment(bytes)
+      let ranges = [failure?.range, fragment.flaw?.range, fragment.separator].compactMap { $0 }
+      for range in ranges { #expect(range.upperBound <= bytes.count, "seed \(seed)") }
+      _ = BracketMatches.matches(of: source, depthLimit: 64)
+    }
+  }
+}
+
+/// The same numbers for the same seed, on any machine.
+struct SeededRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension SwiftTokens {
+  /// The source again, out of its tokens and trivia and the spaces between them.
+  func joined() -> [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    func add(_ range: Range<Int32>) {
+      let gap = bytes[end..<max(end, Int(range.lowerBound))]
+      let isBlank = gap.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0B || $0 == 0x0C }
+      result += isBlank ? gap : []
+      result += bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+      end = Int(range.upperBound)
+    }
+    for token in tokens {
+      for piece in trivia[Int(token.triviaStart)..<Int(token.triviaEnd)] {
+        add(piece.start..<piece.end)
+      }
+      add(token.start..<token.end)
+    }
+    return result
+  }
+}
