@@ -18,11 +18,22 @@ let package = Package(
     .target(name: "SwiftReading", dependencies: ["ViperText"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
+    .target(name: "ViperResources"),
+    .target(
+      name: "ViperPack",
+      dependencies: ["ViperResources", "ViperSpec", "ViperTemplate", "ViperText"]),
+    .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperGeneration",
-      dependencies: ["SwiftReading", "ViperSpec", "ViperTemplate", "ViperText"]),
+      dependencies: [
+        "SwiftReading", "ViperPack", "ViperProject", "ViperResources", "ViperSpec", "ViperTemplate",
+        "ViperText",
+      ]),
     .executableTarget(
-      name: "viper-gen", dependencies: ["ViperGeneration", "ViperSpec", "ViperText"]),
+      name: "viper-gen",
+      dependencies: [
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "ViperSpec", "ViperText",
+      ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
       path: "Sources/ViperGenPlugin", exclude: ["README.md"]),
@@ -79,7 +90,9 @@ let package = Package(
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
-    .testTarget(name: "ViperGenerationTests", dependencies: ["ViperGeneration"]),
+    .testTarget(
+      name: "ViperGenerationTests",
+      dependencies: ["ViperGeneration", "ViperPack", "ViperProject", "ViperResources"]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),

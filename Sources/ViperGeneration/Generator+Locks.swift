@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperProject
 import ViperSpec
 import ViperText
 

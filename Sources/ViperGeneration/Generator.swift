@@ -1,3 +1,4 @@
+import ViperProject
 import ViperSpec
 import ViperText
 

@@ -1,6 +1,7 @@
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// What the user sees of diagnostics, one after the other in reading order.
 func screen(_ diagnostics: [Diagnostic]) -> String {

@@ -22,14 +22,6 @@ extension Diagnostic {
       at: nil, help: "set \"write\": \"plugin\" in the viper-gen.json, or leave the plugin out")
   }
 
-  /// - Parameter path: of the config.
-  static func runtimeWithPlugin(_ path: String) -> Diagnostic {
-    Diagnostic(
-      id: "runtime-with-plugin",
-      "'\(path)': 'runtime' is 'file', and a build makes modules only, no file with ViperKit",
-      at: nil, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
-  }
-
   static func madeTwice(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "made-twice",

@@ -1,3 +1,5 @@
+import ViperProject
+
 /// Looks for `ViperGenPlugin` among the plugins of a package's targets.
 struct PluginUse {
   let disk: any Disk

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 // All that is said of locks and of merging.

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// The text that was rendered last for each file of yours of a module: the base of the next merge.

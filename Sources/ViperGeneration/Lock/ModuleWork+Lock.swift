@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// Files of yours, and what was rendered for them last.

@@ -1,3 +1,5 @@
+import ViperPack
+
 /// What a module and its types are called.
 struct TypeNames: Hashable, Sendable {
   let module: String

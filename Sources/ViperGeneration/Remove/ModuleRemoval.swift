@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// What has to go so that a module is no more: its spec, its lock, and its files as far as they are

@@ -1,3 +1,5 @@
+import ViperPack
+import ViperProject
 import ViperSpec
 
 /// `ViperKit.swift`: what generated modules need of ViperKit, for projects that don't depend on the

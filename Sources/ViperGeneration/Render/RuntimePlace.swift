@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// Where the one file with ViperKit goes, and whether one file can serve all modules.

@@ -1,3 +1,5 @@
+import ViperPack
+import ViperProject
 import ViperSpec
 
 extension Schema {
@@ -32,7 +34,7 @@ extension Schema {
           examples: [.string("Tests/AppTests")]),
         SchemaKey("testModule", text, "The module that tests import.", examples: [.string("App")]),
         SchemaKey(
-          "testFramework", choice(TestPlan.Framework.allCases.map(\.rawValue)),
+          "testFramework", choice(Config.TestFramework.allCases.map(\.rawValue)),
           "What generated tests are written with."),
         SchemaKey(
           "samples", map(to: either(text, list(of: text))),

@@ -1,3 +1,4 @@
+import ViperPack
 import ViperSpec
 
 extension Schema {
@@ -14,14 +15,14 @@ extension Schema {
         SchemaKey("summary", text, "What the pack makes, in a phrase."),
         SchemaKey(
           "extends", text, "A built-in pack: what this one does not say itself is as it is there.",
-          examples: [.string(PackShelf.defaultName)]),
+          examples: [.string(BuiltIn.defaultName)]),
         SchemaKey(
           "without", list(of: text),
           "Templates of the extended pack that make no files here."),
         SchemaKey(
           "templates", text,
           "A built-in pack of which this one uses the templates, but nothing else.",
-          examples: [.string(PackShelf.defaultName)]),
+          examples: [.string(BuiltIn.defaultName)]),
         SchemaKey(
           "words", list(of: text),
           "Parts of names that a config may replace; templates of names see them as 'words'."),

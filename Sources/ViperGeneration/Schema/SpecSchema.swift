@@ -1,3 +1,4 @@
+import ViperPack
 import ViperSpec
 
 /// The schema of module specs; which contract keys there are is the pack's matter.

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// Holds what should be against what is: the one place that decides about ownership.

@@ -1,3 +1,5 @@
+import ViperProject
+
 /// Finds generated files that no spec asks for any more, by the spec that their first line names.
 ///
 /// It never takes the files of another project's module for stale, even if two projects share a

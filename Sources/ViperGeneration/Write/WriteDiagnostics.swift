@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 // All that is said of files that stand in the way.

@@ -1,3 +1,5 @@
+import ViperProject
+
 /// Carries changes out: all temporary files first, then the renames, then the removals.
 ///
 /// Killed at any moment, every file is whole, old or new. The temporary files lie in one hidden

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.

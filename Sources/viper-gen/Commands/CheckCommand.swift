@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// `check`: tells what `generate` would change, and changes nothing.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// Runs a command that was understood.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// `diff`: the whole difference that `generate` would make, new files included.

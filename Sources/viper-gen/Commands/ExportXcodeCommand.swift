@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperPack
+import ViperProject
 import ViperText
 
 /// `export xcode`: a pack as a template of Xcode's New File dialog.

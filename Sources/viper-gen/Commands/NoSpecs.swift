@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// Says that there is nothing to work on, and what may have been meant.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// What `generate`, `check` and `diff` have in common: find the projects, and hold what should be

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// What a command works in: the disk, the working directory and the environment.

@@ -2,6 +2,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// What `build` makes and says.
 @Suite struct ModuleBuildTests {

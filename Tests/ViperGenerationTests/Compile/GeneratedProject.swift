@@ -2,6 +2,7 @@ import Foundation
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// What viper-gen makes of specs, in memory.
 struct GeneratedProject {

@@ -1,3 +1,5 @@
+@testable import ViperPack
+
 #if !canImport(UIKit)
   import Foundation
   import Testing

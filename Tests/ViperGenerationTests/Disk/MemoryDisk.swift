@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// A file system in memory that can be told to fail, and that notes what is done to it.
 final class MemoryDisk: Disk, @unchecked Sendable {

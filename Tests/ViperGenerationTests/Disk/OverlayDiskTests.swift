@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct OverlayDiskTests {
   let base = MemoryDisk(["/p/a": "base", "/p/q/b": "base"])

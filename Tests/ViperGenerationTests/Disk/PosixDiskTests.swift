@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct PosixDiskTests {
   let disk = PosixDisk()

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// A folder of a test's own in the real file system, gone afterwards.
 final class TemporaryFolder {

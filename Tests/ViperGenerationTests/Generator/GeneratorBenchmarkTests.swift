@@ -3,6 +3,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// How long 5,000 modules take, beside a floor that makes the same system calls and nothing else.
 /// Not part of a run of the suite; to measure:

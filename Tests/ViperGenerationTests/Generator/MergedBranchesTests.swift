@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// Two branches of a repository have changed one spec, and git has merged what it can.
 @Suite struct MergedBranchesTests {

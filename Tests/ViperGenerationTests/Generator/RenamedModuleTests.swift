@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// Files of yours go on belonging to their module, whatever it and its types are called.
 @Suite struct RenamedModuleTests {

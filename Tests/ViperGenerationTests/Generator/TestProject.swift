@@ -1,4 +1,5 @@
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// A project in memory that uses the pack of another dialect.
 enum TestProject {

@@ -2,6 +2,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// What generated tests hold for a spec, by what stands in their text.
 @Suite struct GeneratedTestsTests {

@@ -3,6 +3,7 @@ import ViperSpec
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct NewModuleTests {
   @Test func anEmptyModuleShowsWhatThereIsToFill() {

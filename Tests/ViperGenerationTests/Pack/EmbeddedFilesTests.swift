@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperPack
+@testable import ViperProject
+@testable import ViperResources
 
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
 @Suite struct EmbeddedFilesTests {
@@ -15,7 +18,7 @@ import Testing
     var folder = #filePath
     for _ in 0..<4 { folder = FilePath.folder(of: folder) }
     root = folder
-    target = FilePath.join(folder, "Sources/ViperGeneration/Pack/EmbeddedFiles.swift")
+    target = FilePath.join(folder, "Sources/ViperResources/EmbeddedFiles.swift")
   }
 
   @Test func theyAreThoseOfTheRepository() throws {
@@ -90,8 +93,8 @@ import Testing
       // Made from Templates and Sources/ViperKit/Modules by: \(command)
 
       /// The files of this repository that travel inside the binary.
-      enum EmbeddedFiles {
-        static let all: [EmbeddedFile] = [
+      package enum EmbeddedFiles {
+        package static let all: [EmbeddedFile] = [
       \(entries.joined())  ]
       }
 

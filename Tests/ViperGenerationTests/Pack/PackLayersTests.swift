@@ -3,6 +3,7 @@ import ViperSpec
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 
 /// Packs that say only what differs from a built-in one.
 @Suite struct PackLayersTests {

@@ -3,6 +3,7 @@ import ViperSpec
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 
 /// What `templates lint` finds.
 @Suite struct PackLintTests {

@@ -3,6 +3,7 @@ import ViperSpec
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 
 @Suite struct PackReaderTests {
   @Test func aPackIsRead() throws {

@@ -2,6 +2,8 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
+@testable import ViperProject
 
 @Suite struct PackShelfTests {
   private func name(_ text: String) -> EmbeddedText {
@@ -11,7 +13,7 @@ import ViperText
   @Test func withoutANameThereIsTheDefault() throws {
     var shelf = PackShelf(disk: MemoryDisk())
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(nil, folder: "/", into: &diagnostics)?.name == PackShelf.defaultName)
+    #expect(try shelf.pack(nil, folder: "/", into: &diagnostics)?.name == BuiltIn.defaultName)
     #expect(diagnostics.isEmpty)
   }
 

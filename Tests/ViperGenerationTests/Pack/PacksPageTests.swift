@@ -5,6 +5,7 @@ import ViperTemplate
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 
 /// Templates/PACKS.md names what there is, and its manifests work.
 @Suite struct PacksPageTests {

@@ -4,6 +4,7 @@ import ViperSpec
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 @testable import ViperTemplate
 
 /// The samples that packs are linted with show a template all that there is.

@@ -1,6 +1,7 @@
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperPack
 
 /// A pack of another dialect: none of its words are those of the built-in one.
 enum TestPack {

@@ -2,6 +2,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct ConfigReaderTests {
   static func read(_ text: String) -> (config: Config, screen: String) {

@@ -3,6 +3,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct ProjectFinderTests {
   static func find(

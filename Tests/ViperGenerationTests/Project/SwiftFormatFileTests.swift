@@ -2,6 +2,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct SwiftFormatFileTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,9 @@ import ViperGeneration
 import ViperSpec
 import ViperText
 
+@testable import ViperPack
+@testable import ViperProject
+
 /// Schemas and readers say the same.
 @Suite struct SchemaTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()

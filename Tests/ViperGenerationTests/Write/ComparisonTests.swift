@@ -2,6 +2,7 @@ import Testing
 import ViperText
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct ComparisonTests {
   static let path = "/p/A/AView.swift"

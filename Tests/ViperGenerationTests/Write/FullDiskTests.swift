@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 /// A file system that is really full; needs the right to mount one.
 @Suite struct FullDiskTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViperGeneration
+@testable import ViperProject
 
 @Suite struct WriterTests {
   static let before = [

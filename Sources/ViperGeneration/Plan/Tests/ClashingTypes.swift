@@ -1,3 +1,4 @@
+import ViperPack
 import ViperSpec
 
 /// Types that test files import with the modules they need, so that a type of the same name in the

@@ -1,15 +1,12 @@
+import ViperProject
+
 /// Where a project's mocks and tests go, and how they are written.
 package struct TestPlan: Hashable, Sendable {
-  package enum Framework: String, CaseIterable, Sendable {
-    case swiftTesting = "swift-testing"
-    case xctest
-  }
-
   /// The absolute folder; each module has a folder of its own in it.
   package let folder: String
   /// The Swift module with the modules under test.
   package let module: String
-  package let framework: Framework
+  package let framework: Config.TestFramework
   /// Expressions for values, by the type's text.
   package let samples: [String: [String]]
   /// Whether ViperKit is a module of its own, to be imported.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperSpec
 import ViperText
 

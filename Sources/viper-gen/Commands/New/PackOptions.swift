@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperPack
+import ViperProject
 import ViperText
 
 /// What the pack adds to a command's options: one for each of its contracts, and its UI flavours.

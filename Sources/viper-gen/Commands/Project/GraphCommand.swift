@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// What `--format` of `graph` takes.

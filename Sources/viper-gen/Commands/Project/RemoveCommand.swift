@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// `remove`: undoes `new`, as far as nobody has worked on the module since.

@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// The workflow commands with which GitHub Actions puts a message beside a line.

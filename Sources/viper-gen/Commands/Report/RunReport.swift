@@ -1,4 +1,5 @@
 import ViperGeneration
+import ViperProject
 import ViperText
 
 /// What a run did or found, for people, for programs and for GitHub's annotations.

@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperPack
+import ViperProject
 import ViperText
 
 /// `templates list`: the built-in packs and the one that the project's config names.

@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperPack
+import ViperProject
 import ViperSpec
 import ViperText
 

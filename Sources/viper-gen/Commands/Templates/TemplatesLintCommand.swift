@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperPack
+import ViperProject
 import ViperText
 
 /// `templates lint`: everything that is wrong with packs, whether a module shows it or not.

@@ -3,7 +3,22 @@ import ViperText
 // All that the reader of packs says.
 
 extension Diagnostic {
-  static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
+  static func unknownPackWord(
+    _ text: EmbeddedText, pack: String, known: [String]
+  ) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-word", "the names of the pack '\(pack)' have no word '\(text.string)'",
+      at: text.location, help: near ?? "its words: \(known.joined(separator: ", "))")
+  }
+
+  static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-words", "with these words two types of a module have one name",
+      at: text.location, help: "choose words that differ")
+  }
+
+  package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "no-pack", "there is no folder '\(withoutNul(text.string))'", at: text.location,
       help: "make one from a built-in pack: viper-gen templates eject viper")
@@ -18,7 +33,7 @@ extension Diagnostic {
   static func withoutWhat(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "key-needs-key", "'without' has no meaning without 'extends'", at: key.location,
-      help: "add \"extends\": \"\(PackShelf.defaultName)\", or delete 'without'")
+      help: "add \"extends\": \"\(BuiltIn.defaultName)\", or delete 'without'")
   }
 
   static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {

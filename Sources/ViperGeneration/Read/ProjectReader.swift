@@ -1,3 +1,5 @@
+import ViperPack
+import ViperProject
 import ViperSpec
 import ViperText
 

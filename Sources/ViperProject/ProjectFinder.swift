@@ -6,8 +6,8 @@ import ViperText
 /// asked for. Folders below with a config of their own are projects of their own, which take what
 /// their config leaves open from the configs above, up to the one with `"root": true`.
 package struct ProjectFinder {
-  let disk: any Disk
-  let workingFolder: String
+  package let disk: any Disk
+  package let workingFolder: String
   private var configs: [String: Config?] = [:]
   private var drafts: [String: Draft] = [:]
   /// The roots in the order in which they were asked for.
@@ -118,7 +118,7 @@ package struct ProjectFinder {
     try config(for: folder, display: PathDisplay(workingFolder: workingFolder))
   }
 
-  mutating func config(
+  package mutating func config(
     for folder: String, display: PathDisplay
   ) throws(DiskError) -> Config? {
     if let known = configs[folder] { return known }
@@ -148,7 +148,7 @@ package struct ProjectFinder {
 
   /// All specs in a folder and those below it. Hidden folders, links to folders and folders with a
   /// config of their own are left out: the latter are projects of their own.
-  func specs(
+  package func specs(
     below root: String, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
     try files(below: root, display: display).specs
@@ -169,7 +169,7 @@ package struct ProjectFinder {
           folders.append(path)
         } else if Project.SpecFile.isSpec(entry.name), try !isLinkToFolder(entry, at: path) {
           specs.append(Project.SpecFile(path, display: display))
-        } else if entry.kind == .file, entry.name.hasSuffix(ModuleLock.suffix) {
+        } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
           locks.append(path)
         }
       }
@@ -185,12 +185,12 @@ package struct ProjectFinder {
 
 extension Project.SpecFile {
   /// Whether a path ends as those of specs do.
-  static func isSpec(_ path: String) -> Bool {
+  package static func isSpec(_ path: String) -> Bool {
     path.utf8.count >= suffix.utf8.count
       && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  init(_ path: String, display: PathDisplay) {
+  package init(_ path: String, display: PathDisplay) {
     let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
     self.init(name: String(Substring(stem)), absolutePath: path, displayPath: display(path))
   }

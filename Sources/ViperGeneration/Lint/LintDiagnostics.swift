@@ -1,3 +1,5 @@
+import ViperPack
+import ViperProject
 import ViperText
 
 // What only rendering samples shows of a pack.

@@ -1,10 +1,9 @@
+import ViperPack
+import ViperProject
 import ViperText
 
 /// The packs of a run: built in or from a folder, each read once.
 package struct PackShelf {
-  /// The pack of specs that name none.
-  package static let defaultName = "viper"
-
   let disk: any Disk
   /// How messages show the files of a pack in a folder.
   package var display: PathDisplay?
@@ -22,7 +21,7 @@ package struct PackShelf {
   package mutating func pack(
     _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Pack? {
-    let word = name?.string ?? Self.defaultName
+    let word = name?.string ?? BuiltIn.defaultName
     let isFolder = Self.isFolder(word)
     let key = isFolder ? FilePath.absolute(word, in: folder) : word
     if let known = packs[key] {

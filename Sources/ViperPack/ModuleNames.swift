@@ -23,13 +23,13 @@ package struct ModuleNames: Hashable, Sendable {
   package let namespace: Name?
 
   /// The names of all types that a module may have.
-  var all: Set<String> { Set(list) }
+  package var all: Set<String> { Set(list) }
 
   /// Whether two types have one name.
   var hasClash: Bool { all.count < list.count }
 
   /// Whether more than one type has a name.
-  func isShared(_ name: String) -> Bool { list.count { $0 == name } > 1 }
+  package func isShared(_ name: String) -> Bool { list.count { $0 == name } > 1 }
 
   private var list: [String] {
     roles.values.map(\.name) + contracts.values.map(\.name)
@@ -37,7 +37,7 @@ package struct ModuleNames: Hashable, Sendable {
   }
 
   /// The same, where parts and contracts that come from another module go by that one's names.
-  func adopting(partsOf dialect: Dialect, names: (String) -> ModuleNames) -> ModuleNames {
+  package func adopting(partsOf dialect: Dialect, names: (String) -> ModuleNames) -> ModuleNames {
     var adopted = self
     for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
     for contract in dialect.contracts {

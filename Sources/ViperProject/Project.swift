@@ -17,6 +17,9 @@ package struct Project: Sendable {
     package var folder: String { FilePath.folder(of: absolutePath) }
   }
 
+  /// What the name of a spec's lock ends with.
+  package static let lockSuffix = ".viper.lock"
+
   /// Absolute.
   package let root: String
   package let config: Config
@@ -30,6 +33,19 @@ package struct Project: Sendable {
   package let display: PathDisplay
   /// The absolute paths of all locks below the root, sorted; none where nobody has looked for them.
   package var locks: [String] = []
+
+  package init(
+    root: String, config: Config, specs: [SpecFile], selected: Set<String>, isWhole: Bool,
+    display: PathDisplay, locks: [String] = []
+  ) {
+    self.root = root
+    self.config = config
+    self.specs = specs
+    self.selected = selected
+    self.isWhole = isWhole
+    self.display = display
+    self.locks = locks
+  }
 }
 
 /// How messages show absolute paths: relative to the working directory, unless the user gave

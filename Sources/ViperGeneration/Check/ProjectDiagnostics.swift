@@ -1,71 +1,14 @@
+import ViperProject
 import ViperSpec
 import ViperText
 
-// All that is said of configs and of the files of a project.
+// All that is said of the specs and files of a project.
 
 extension Diagnostic {
-  static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "bad-folder", "'\(withoutNul(text.string))' is no name of a folder", at: text.location,
-      help: "use \".\" for the folder of the config")
-  }
-
-  static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
-    return Diagnostic(
-      id: "unknown-value", "'\(text.string)' is no value of '\(key)'", at: text.location,
-      help: near ?? "known values: \(known.joined(separator: ", "))")
-  }
-
-  static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {
-    Diagnostic(
-      id: "bare-header", "the header stands above Swift code, and this is no comment: '\(line)'",
-      at: text.location, help: "begin every line with '// '")
-  }
-
-  static func badTestModule(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,
-      help: "write what tests import: the name of the target that the modules are in")
-  }
-
   static func noTestModule() -> Diagnostic {
     Diagnostic(
       id: "no-test-module", "tests would be made, but of which Swift module they import is unknown",
       at: nil, help: "add \"testModule\": \"MyApp\" to the viper-gen.json")
-  }
-
-  static func longSample(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "long-sample", "a sample is one expression, it ends here", at: location,
-      help: "several samples of a type go into an array")
-  }
-
-  static func emptySample(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "empty-sample", "the sample is empty", at: text.location,
-      help: "write an expression, such as \"Trip(id: 1)\"")
-  }
-
-  static func badWord(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "bad-word", "'\(text.string)' can't be a part of a Swift name", at: text.location,
-      help: "use letters and digits: \"Wireframe\"")
-  }
-
-  static func unknownPackWord(
-    _ text: EmbeddedText, pack: String, known: [String]
-  ) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
-    return Diagnostic(
-      id: "unknown-word", "the names of the pack '\(pack)' have no word '\(text.string)'",
-      at: text.location, help: near ?? "its words: \(known.joined(separator: ", "))")
-  }
-
-  static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
-      id: "clashing-words", "with these words two types of a module have one name",
-      at: text.location, help: "choose words that differ")
   }
 
   static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
@@ -153,9 +96,4 @@ extension Diagnostic {
       "two files would be written to '\(path)', of \(modules.joined(separator: " and "))",
       at: nil, help: "rename a module, or give the modules folders of their own with 'output'")
   }
-}
-
-/// A text as a message shows it: a NUL would be invisible.
-func withoutNul(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
 }

@@ -11,13 +11,13 @@ package struct Pack: Sendable {
     /// Below the module's folder.
     package let path: Template
     /// Where the manifest says so.
-    let pathText: EmbeddedText
+    package let pathText: EmbeddedText
     /// The role whose file it is; it is the user's if that role is.
     package let component: String?
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
     package let condition: Template.Condition?
-    let conditionText: EmbeddedText?
+    package let conditionText: EmbeddedText?
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }
@@ -45,7 +45,7 @@ package struct Pack: Sendable {
   package let ownParts: [String: String]
   package let files: [File]
   /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
-  let xcodeChoices: [(label: String, flavour: String)]
+  package let xcodeChoices: [(label: String, flavour: String)]
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
   package private(set) var words: [String: String]
@@ -55,7 +55,7 @@ extension Pack {
   /// What the templates of names may say of a module.
   ///
   /// - Parameter framework: what draws its view; a view controller can be called so for UIKit alone.
-  func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
+  package func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
     [
       "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),
@@ -64,7 +64,7 @@ extension Pack {
 
   /// The pack with some words of its names replaced; one that it does not have is an error.
   package func replacing(
-    _ replacements: [Config.Word], into diagnostics: inout [Diagnostic]
+    _ replacements: [ReplacedWord], into diagnostics: inout [Diagnostic]
   ) -> Pack {
     var pack = self
     pack.words = Dictionary(words.keys.map { ($0, $0) }) { first, _ in first }
@@ -90,17 +90,17 @@ extension Pack {
 
 extension Pack {
   /// The files that a module may have: what belongs to a part that it does without is left out.
-  func files(for module: Module) -> [File] {
+  package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
     return files.filter { !$0.belongs(to: absent) }
   }
 
   /// The roles of the pack that a module does without.
-  func absentRoles(of module: Module) -> Set<String> {
+  package func absentRoles(of module: Module) -> Set<String> {
     Set(dialect.roles.map(\.key)).subtracting(module.dialect.roles.map(\.key))
   }
 }
 
 extension Pack.File {
-  func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
+  package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

@@ -74,9 +74,9 @@ package struct ConfigReader {
     return text.string
   }
 
-  private mutating func testFramework(_ text: EmbeddedText) -> TestPlan.Framework? {
-    if let framework = TestPlan.Framework(rawValue: text.string) { return framework }
-    let known = TestPlan.Framework.allCases.map(\.rawValue)
+  private mutating func testFramework(_ text: EmbeddedText) -> Config.TestFramework? {
+    if let framework = Config.TestFramework(rawValue: text.string) { return framework }
+    let known = Config.TestFramework.allCases.map(\.rawValue)
     diagnostics.append(.unknownValue("testFramework", text, known: known))
     return nil
   }
@@ -117,7 +117,7 @@ package struct ConfigReader {
   }
 
   /// `"Router": "Wireframe"`: the replacement must be fit to stand in the name of a type.
-  private mutating func word(_ member: JSONMember) -> Config.Word? {
+  private mutating func word(_ member: JSONMember) -> ReplacedWord? {
     guard case .string(let text) = member.value.value else {
       diagnostics.append(.wrongType(member.value, expected: "a word takes a string"))
       return nil
@@ -126,7 +126,7 @@ package struct ConfigReader {
       diagnostics.append(.badWord(text))
       return nil
     }
-    return Config.Word(word: member.key, replacement: text)
+    return ReplacedWord(word: member.key, replacement: text)
   }
 
   private mutating func writing(_ text: EmbeddedText) -> Config.Writing? {

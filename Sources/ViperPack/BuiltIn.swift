@@ -1,3 +1,4 @@
+import ViperResources
 import ViperText
 
 /// What travels inside the binary: the built-in packs, the files of a new package and the part of
@@ -6,13 +7,16 @@ package enum BuiltIn {
   /// The names of the built-in packs, the default one first.
   package static let packNames = ["viper", "viper-io", "vip", "mvvm"]
 
+  /// The pack of specs that name none.
+  package static let defaultName = "viper"
+
   /// The files of a built-in pack by their path in it; nil if there is none of that name.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
 
   /// The built-in packs whose specs have a key that those of others lack.
-  @Sendable static func packs(withKey key: String) -> [String] { packsByKey[key] ?? [] }
+  @Sendable package static func packs(withKey key: String) -> [String] { packsByKey[key] ?? [] }
 
   /// Read at the first question, which only a mistake asks.
   private static let packsByKey: [String: [String]] = {
@@ -31,7 +35,7 @@ package enum BuiltIn {
   }
 
   /// The sources of some folders of ViperKit's part for generated modules, in a fixed order.
-  static func runtime(_ parts: Set<String>) -> [String] {
+  package static func runtime(_ parts: Set<String>) -> [String] {
     let prefixes = parts.map { "Sources/ViperKit/Modules/\($0)/" }
     return EmbeddedFiles.all.filter { file in
       prefixes.contains { file.path.hasPrefix($0) }
@@ -46,10 +50,4 @@ package enum BuiltIn {
     }
     return files
   }
-}
-
-/// A file of this repository, as a string in the binary.
-struct EmbeddedFile: Sendable {
-  let path: String
-  let text: String
 }

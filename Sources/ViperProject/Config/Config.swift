@@ -11,10 +11,10 @@ package struct Config: Sendable {
     case file
   }
 
-  /// A part of a pack's names, and what it is called in this project.
-  package struct Word: Hashable, Sendable {
-    package let word: EmbeddedText
-    package let replacement: EmbeddedText
+  /// What runs the generated tests.
+  package enum TestFramework: String, CaseIterable, Sendable {
+    case swiftTesting = "swift-testing"
+    case xctest
   }
 
   /// Who writes what is generated.
@@ -53,11 +53,11 @@ package struct Config: Sendable {
   package var tests: String?
   /// The Swift module that tests import; nil for the name of the output folder.
   package var testModule: String?
-  package var testFramework: TestPlan.Framework?
+  package var testFramework: TestFramework?
   /// Expressions for values of types that generated tests need, by the type's text.
   package var samples: [String: [String]] = [:]
   /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
-  package var words: [Word] = []
+  package var words: [ReplacedWord] = []
 
   package init(folder: String) {
     self.folder = folder

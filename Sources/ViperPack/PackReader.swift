@@ -19,15 +19,15 @@ package struct PackReader {
   }
 
   /// What could be read of a pack.
-  struct Reading {
+  package struct Reading {
     /// Nil if so much is wrong that there is no telling what the rest means.
-    var pack: Pack?
-    var diagnostics: [Diagnostic] = []
+    package var pack: Pack?
+    package var diagnostics: [Diagnostic] = []
     /// The templates that could not be parsed.
-    var brokenTemplates: Set<String> = []
+    package var brokenTemplates: Set<String> = []
   }
 
-  static func reading(of files: [String: SourceText], path: String) -> Reading {
+  package static func reading(of files: [String: SourceText], path: String) -> Reading {
     guard let json = files["pack.json"] else {
       return Reading(diagnostics: [.noManifest(path)])
     }

@@ -1,0 +1,57 @@
+import ViperSpec
+import ViperText
+
+// All that is said of configs.
+
+extension Diagnostic {
+  static func emptyFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder", "'\(withoutNul(text.string))' is no name of a folder", at: text.location,
+      help: "use \".\" for the folder of the config")
+  }
+
+  static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-value", "'\(text.string)' is no value of '\(key)'", at: text.location,
+      help: near ?? "known values: \(known.joined(separator: ", "))")
+  }
+
+  static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {
+    Diagnostic(
+      id: "bare-header", "the header stands above Swift code, and this is no comment: '\(line)'",
+      at: text.location, help: "begin every line with '// '")
+  }
+
+  static func badTestModule(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,
+      help: "write what tests import: the name of the target that the modules are in")
+  }
+
+  static func longSample(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "long-sample", "a sample is one expression, it ends here", at: location,
+      help: "several samples of a type go into an array")
+  }
+
+  static func emptySample(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "empty-sample", "the sample is empty", at: text.location,
+      help: "write an expression, such as \"Trip(id: 1)\"")
+  }
+
+  static func badWord(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-word", "'\(text.string)' can't be a part of a Swift name", at: text.location,
+      help: "use letters and digits: \"Wireframe\"")
+  }
+
+  /// - Parameter path: of the config.
+  package static func runtimeWithPlugin(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "runtime-with-plugin",
+      "'\(path)': 'runtime' is 'file', and a build makes modules only, no file with ViperKit",
+      at: nil, help: "leave 'runtime' out, and let the target depend on the product ViperKit")
+  }
+}

@@ -1,0 +1,5377 @@
+// swift-format-ignore-file
+// Made from Templates and Sources/ViperKit/Modules by: VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests
+
+/// The files of this repository that travel inside the binary.
+package enum EmbeddedFiles {
+  package static let all: [EmbeddedFile] = [
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", text: #"""
+/// A question or a message over a module, with the answers that it takes.
+nonisolated public struct ModuleAlert: Sendable {
+  nonisolated public enum Role: Sendable {
+    case plain, cancel, destructive
+  }
+
+  /// One answer. Titles tell the answers of an alert apart.
+  nonisolated public struct Action: Identifiable, Sendable {
+    public var id: String { title }
+    public let title: String
+    public let role: Role
+    public let perform: @MainActor () -> Void
+
+    public init(
+      _ title: String, role: Role = .plain, perform: @escaping @MainActor () -> Void = {}
+    ) {
+      self.title = title
+      self.role = role
+      self.perform = perform
+    }
+  }
+
+  public let title: String
+  public let message: String
+  public let actions: [Action]
+
+  /// - Parameter actions: at least one is there: without any, `OK`.
+  public init(_ title: String, message: String = "", actions: [Action] = []) {
+    self.title = title
+    self.message = message
+    self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
+/// A value that tells a view of its changes.
+///
+/// A view model owns it and sets `value`; the view binds to it once. There is one listener at most,
+/// so that a view that is used again for another row hears of that row alone. What the listener
+/// holds lives as long as the binding does: a view captures itself weakly.
+@MainActor
+public final class Dynamic<Value> {
+  public typealias Listener = @MainActor (Value) -> Void
+
+  private var listener: Listener?
+
+  /// Setting it tells the listener, also if it is what it was before.
+  public var value: Value {
+    didSet { listener?(value) }
+  }
+
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Tells the listener of every later change, in place of the one that was told so far.
+  ///
+  /// - Parameter listener: nil for none.
+  public func bind(_ listener: Listener?) {
+    self.listener = listener
+  }
+
+  /// The same, and tells the listener at once what the value is now.
+  public func bindAndFire(_ listener: @escaping Listener) {
+    self.listener = listener
+    listener(value)
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", text: #"""
+/// All that failures say, in one place. Names come without quotes: `"ListView"`.
+nonisolated extension ModuleFailure {
+  /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
+  static func attempt(_ verb: String, _ view: String, from source: String?) -> String {
+    source.map { "\(verb) '\(view)' from '\($0)'" } ?? "\(verb) '\(view)'"
+  }
+
+  /// `"Not saved", on: "ListView"` → `"show the alert 'Not saved' on 'ListView'"`
+  static func attempt(toShow alert: String, on source: String) -> String {
+    "show the alert '\(alert)' on '\(source)'"
+  }
+
+  /// What failures call an object: `"ListView"`.
+  static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  static func sourceGone(_ attempt: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "source-gone", attempt: attempt,
+      reason: "the view to start from is gone",
+      advice: "hand the router its view, and keep that on screen")
+  }
+
+  static func noStack(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-navigation-stack", attempt: attempt,
+      reason: "'\(source)' is in no navigation stack",
+      advice: "show it in a navigation stack, or use 'present'")
+  }
+
+  static func isNavigationController(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "is-navigation-controller", attempt: attempt,
+      reason: "'\(view)' is a navigation controller, and no other can hold it",
+      advice: "use its root view controller, or 'present'")
+  }
+
+  static func alreadyShown(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "already-shown", attempt: attempt,
+      reason: "'\(view)' is shown already",
+      advice: "build a new one, or close it first")
+  }
+
+  static func alreadyPresenting(
+    _ attempt: String, _ source: String, _ presented: String
+  ) -> ModuleFailure {
+    ModuleFailure(
+      id: "already-presenting", attempt: attempt,
+      reason: "'\(source)' presents '\(presented)' already",
+      advice: "close that first, or present from it")
+  }
+
+  static func notOnScreen(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-on-screen", attempt: attempt,
+      reason: "'\(source)' is in no window",
+      advice: "show it in a window first")
+  }
+
+  static func noWindow(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-window", attempt: attempt,
+      reason: "'\(source)' is in no window whose root could be replaced",
+      advice: "show it in a window first")
+  }
+
+  static func foreignContainer(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "foreign-container", attempt: attempt,
+      reason: "the view to embed it in does not lie in the view of '\(source)'",
+      advice: "add that view to it first")
+  }
+
+  static func noTabs(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-tab-bar", attempt: attempt,
+      reason: "'\(source)' is in no tab bar",
+      advice: "show it as a tab first")
+  }
+
+  static func noSuchTab(_ attempt: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-such-tab", attempt: attempt,
+      reason: "the tab bar has no such tab",
+      advice: "add it to the tab bar first")
+  }
+
+  static func notInStack(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-in-stack", attempt: attempt,
+      reason: "'\(view)' is not in this navigation stack",
+      advice: "push it first")
+  }
+
+  static func isRoot(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "is-root", attempt: attempt,
+      reason: "'\(view)' is the first of its navigation stack",
+      advice: "use 'close', or 'replaceRoot'")
+  }
+
+  static func notPresented(_ attempt: String, _ view: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "not-presented", attempt: attempt,
+      reason: "'\(view)' presents nothing and was not presented",
+      advice: "use 'close'")
+  }
+
+  static func nothingToClose(_ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "nothing-to-close", attempt: "close '\(source)'",
+      reason: "it is neither pushed, presented nor embedded",
+      advice: "show another module with 'replaceRoot'")
+  }
+
+  static func storyboardMissing(_ name: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "storyboard-missing", attempt: "load the storyboard '\(name)'",
+      reason: "there is no such storyboard in the bundle",
+      advice: "add '\(name).storyboard' to the target, or correct its name")
+  }
+
+  static func storyboardMismatch(_ name: String, _ expected: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "storyboard-mismatch", attempt: "load the storyboard '\(name)'",
+      reason: "its initial view controller is no '\(expected)'",
+      advice: "set that class, and 'Is Initial View Controller', in the storyboard")
+  }
+
+  static func nibMissing(_ name: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "nib-missing", attempt: "load the nib '\(name)'",
+      reason: "there is no such nib in the bundle",
+      advice: "add '\(name).xib' to the target, or correct its name")
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", text: #"""
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Something a module was asked to do and could not: what, why, and what to do about it.
+///
+/// Nothing here traps. Each failure goes to `reporter` and is returned to the caller as well, so
+/// that an app can log it and a test can read it:
+///
+/// ```swift
+/// let failures = ModuleFailure.collect { router.showDetail(id: 1) }
+/// #expect(failures.map(\.id) == ["no-navigation-stack"])
+/// ```
+nonisolated public struct ModuleFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Stays the same when the wording changes: `"no-navigation-stack"`.
+  public let id: String
+  /// `"push 'DetailView' from 'ListView'"`
+  public let attempt: String
+  /// `"'ListView' is in no navigation stack"`
+  public let reason: String
+  /// `"put it into a UINavigationController, or use 'present'"`
+  public let advice: String
+
+  public init(id: String, attempt: String, reason: String, advice: String) {
+    self.id = id
+    self.attempt = attempt
+    self.reason = reason
+    self.advice = advice
+  }
+
+  public var description: String { "could not \(attempt): \(reason); \(advice)" }
+}
+
+extension ModuleFailure {
+  /// Who is told of each failure. At first it is written to the standard error stream.
+  @MainActor public static var reporter: @MainActor (ModuleFailure) -> Void = printToStandardError
+
+  /// Hands a failure to the reporter.
+  @MainActor public static func report(_ failure: ModuleFailure) {
+    reporter(failure)
+  }
+
+  /// Runs `body` and returns what failed in it, in place of reporting it.
+  @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [ModuleFailure] {
+    var failures: [ModuleFailure] = []
+    let usual = reporter
+    reporter = { failures.append($0) }
+    defer { reporter = usual }
+    try body()
+    return failures
+  }
+
+  @MainActor static func printToStandardError(_ failure: ModuleFailure) {
+    #if os(Windows)
+      print("warning: \(failure)")
+    #else
+      let line = Array("warning: \(failure)\n".utf8)
+      _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// Whether the controller is on screen or on its way there.
+    var isShowing: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// The children whose views lie in this one's: those that come and go with it.
+    ///
+    /// Controllers, so that the list keeps alive one that leaves its parent in the middle of it.
+    private var followers: [UIViewController] {
+      guard controller.shouldAutomaticallyForwardAppearanceMethods,
+        let view = controller.viewIfLoaded
+      else { return [] }
+      return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    func beginAppearing(_ animated: Bool) {
+      guard !isShowing else { return }
+      controller.loadViewIfNeeded()
+      appearance = .appearing
+      isAnimated = animated
+      hasSaidIsAppearing = false
+      controller.viewWillAppear(animated)
+      controller.headlessInstallContent()
+      for child in followers { child.headless.beginAppearing(animated) }
+    }
+
+    func beginDisappearing(_ animated: Bool) {
+      guard isShowing else { return }
+      appearance = .disappearing
+      isAnimated = animated
+      controller.viewWillDisappear(animated)
+      for child in followers { child.headless.beginDisappearing(animated) }
+    }
+
+    /// Says `viewIsAppearing` once a transition, when the view has its place among the others.
+    func sayIsAppearing() {
+      guard appearance == .appearing, !hasSaidIsAppearing else { return }
+      hasSaidIsAppearing = true
+      controller.viewIsAppearing(isAnimated)
+      for child in followers { child.headless.sayIsAppearing() }
+    }
+
+    func endTransition() {
+      switch appearance {
+      case .appearing:
+        sayIsAppearing()
+        appearance = .appeared
+        controller.viewDidAppear(isAnimated)
+      case .disappearing:
+        appearance = .disappeared
+        controller.viewDidDisappear(isAnimated)
+      case .appeared, .disappeared:
+        return
+      }
+      for child in followers { child.headless.endTransition() }
+    }
+
+    /// Catches up with a container: ends the transition only if the container has ended its own.
+    func settle(as container: Appearance) {
+      sayIsAppearing()
+      if container == .appeared { endTransition() }
+    }
+
+    /// Shows `new` in place of `old`, in the order in which this kind of container does it.
+    ///
+    /// Off screen nothing is loaded and nobody is told; that is caught up with on appearing.
+    func exchange(
+      _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
+    ) {
+      guard isShowing else {
+        old?.viewIfLoaded?.headlessDetach()
+        return
+      }
+      new?.loadViewIfNeeded()
+      switch order {
+      case .oldFirst:
+        old?.headless.beginDisappearing(animated)
+        new?.headless.beginAppearing(animated)
+      case .newFirst:
+        new?.headless.beginAppearing(animated)
+        old?.headless.beginDisappearing(animated)
+      }
+      if let content = new?.viewIfLoaded { controller.viewIfLoaded?.headlessAttach(content) }
+      new?.headless.sayIsAppearing()
+      old?.viewIfLoaded?.headlessDetach()
+      old?.headless.endTransition()
+      new?.headless.settle(as: appearance)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// This controller, the one that contains it, and so on outwards.
+    var lineage: [UIViewController] {
+      var line: [UIViewController] = []
+      var next: UIViewController? = controller
+      while let controller = next {
+        line.append(controller)
+        next = controller.parent
+      }
+      return line
+    }
+
+    /// The nearest container of a kind, this controller left out.
+    func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+      lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
+    }
+
+    /// Whether a controller has a place elsewhere, or is, or contains, this one.
+    func isTaken(_ child: UIViewController) -> Bool {
+      if child.parent === controller { return false }
+      return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
+    }
+
+    /// The failure that the first of these means, if one is taken or is there twice.
+    func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      var known: Set<UIViewController> = []
+      for child in children where isTaken(child) || !known.insert(child).inserted {
+        return .alreadyShown(attempt(verb, child), ModuleFailure.name(of: child))
+      }
+      return nil
+    }
+
+    /// `"push 'DetailView' from 'UINavigationController'"`
+    func attempt(_ verb: String, _ other: UIViewController) -> String {
+      let name = ModuleFailure.name(of: controller)
+      return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
+    }
+
+    /// Makes `child` a child of this one alone; it leaves the one before. A controller does not
+    /// become its own ancestor.
+    func adopt(_ child: UIViewController) {
+      guard child.parent !== controller else { return }
+      if lineage.contains(child) {
+        ModuleFailure.report(.alreadyShown(attempt("add", child), ModuleFailure.name(of: child)))
+        return
+      }
+      child.headless.leaveParent()
+      child.willMove(toParent: controller)
+      children.append(child)
+      child.headless.parent = controller
+    }
+
+    func leaveParent() {
+      guard let parent else { return }
+      parent.headless.children.removeAll { $0 === controller }
+      self.parent = nil
+      controller.didMove(toParent: nil)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", text: #"""
+#if !canImport(UIKit)
+  extension HeadlessController {
+    /// Shows `modal` over the outermost container, if nothing stands against it.
+    func show(_ modal: UIViewController, animated: Bool) -> Bool {
+      let host = lineage.last ?? controller
+      if let failure = obstacle(to: modal, on: host) {
+        ModuleFailure.report(failure)
+        return false
+      }
+      let covers = modal.modalPresentationStyle.headlessCovers
+      modal.headless.coversPresenter = covers
+      host.headless.presented = modal
+      modal.headless.presenter = host
+      modal.headless.passage = .presented
+      modal.loadViewIfNeeded()
+      let window = host.viewIfLoaded?.window
+      let isShowing = host.headless.isShowing
+      if covers { host.headless.beginDisappearing(animated) }
+      if isShowing { modal.headless.beginAppearing(animated) }
+      if let content = modal.viewIfLoaded { window?.headlessAttach(content) }
+      if isShowing { modal.headless.endTransition() }
+      if covers {
+        host.viewIfLoaded?.headlessDetach()
+        host.headless.endTransition()
+      }
+      modal.headless.passage = nil
+      return true
+    }
+
+    private func obstacle(to modal: UIViewController, on host: UIViewController) -> ModuleFailure? {
+      let (name, modalName) = (ModuleFailure.name(of: controller), ModuleFailure.name(of: modal))
+      let attempt = attempt("present", modal)
+      if host.headless.isTaken(modal) || modal.parent != nil || modal.headless.presented != nil {
+        return .alreadyShown(attempt, modalName)
+      }
+      if let presented = host.headless.presented {
+        return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+      }
+      return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
+    }
+
+    /// Takes away what this controller presents or, where it presents nothing, this controller.
+    func dismiss(animated: Bool) -> Bool {
+      let host =
+        controller.presentedViewController?.headless.presenter
+        ?? controller.presentingViewController
+      host?.headless.takeModalsAway(animated: animated)
+      return host != nil
+    }
+
+    /// Ends everything that is presented on this controller, topmost first.
+    func takeModalsAway(animated: Bool) {
+      let chain: [UIViewController] = modals.reversed()
+      guard let highest = chain.first, let lowest = chain.last else { return }
+      let window = highest.viewIfLoaded?.window
+      let uncovers = lowest.headless.coversPresenter
+      let comesBack = uncovers && window?.isHidden == false
+      for modal in chain {
+        modal.headless.passage = .dismissed
+        modal.headless.beginDisappearing(animated)
+      }
+      if comesBack { beginAppearing(animated) }
+      if uncovers, let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+      if comesBack { endTransition() }
+      for modal in chain {
+        modal.viewIfLoaded?.headlessDetach()
+        modal.headless.endTransition()
+        modal.headless.presenter?.headless.presented = nil
+        modal.headless.presenter = nil
+        modal.headless.passage = nil
+      }
+    }
+
+    /// What is presented on this controller, and on that, and so on; topmost last.
+    var modals: [UIViewController] {
+      var chain: [UIViewController] = []
+      var next = presented
+      while let modal = next {
+        chain.append(modal)
+        next = modal.headless.presented
+      }
+      return chain
+    }
+
+    /// Whether what is presented on this controller hides it.
+    var isCovered: Bool { presented?.headless.coversPresenter == true }
+  }
+
+  extension UIModalPresentationStyle {
+    /// Whether what lies below leaves the screen.
+    var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", text: #"""
+#if !canImport(UIKit)
+  /// What a stand-in controller keeps beside the members that UIKit's has.
+  ///
+  /// It is a type of its own so that the members of your subclasses (`presenter`, `container`, …)
+  /// do not collide with it.
+  @MainActor
+  final class HeadlessController {
+    unowned let controller: UIViewController
+    var appearance = Appearance.disappeared
+    var isAnimated = false
+    var hasSaidIsAppearing = false
+    var children: [UIViewController] = []
+    weak var parent: UIViewController?
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var coversPresenter = false
+    var passage: Passage?
+
+    init(_ controller: UIViewController) {
+      self.controller = controller
+    }
+  }
+
+  extension HeadlessController {
+    /// Where a controller stands between on screen and off.
+    enum Appearance {
+      case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Why a controller is changing its appearance just now.
+    enum Passage {
+      case presented, dismissed, movingIn, movingOut
+    }
+
+    /// Who is told first that the content of a container changes: UIKit's stacks and tabs differ.
+    enum ExchangeOrder {
+      case oldFirst, newFirst
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", text: #"""
+#if !canImport(UIKit)
+  // UIKit's classes compare by identity, as objects do: `stack.viewControllers == [list]`.
+
+  extension UIView: Hashable {
+    nonisolated public static func == (one: UIView, other: UIView) -> Bool { one === other }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  extension UIViewController: Hashable {
+    nonisolated public static func == (one: UIViewController, other: UIViewController) -> Bool {
+      one === other
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for one answer of an alert.
+  @preconcurrency @MainActor
+  open class UIAlertAction {
+    public enum Style: Sendable {
+      case `default`, cancel, destructive
+    }
+
+    public final let title: String?
+    public final let style: Style
+    final let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+  }
+
+  /// Stands in for UIKit's alert. `answer(_:)` does what tapping a button does.
+  @preconcurrency @MainActor
+  open class UIAlertController: UIViewController {
+    public enum Style: Sendable {
+      case actionSheet, alert
+    }
+
+    open var message: String?
+    public private(set) final var preferredStyle = Style.alert
+    public private(set) final var actions: [UIAlertAction] = []
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+      actions.append(action)
+    }
+
+    /// Takes the alert away and runs the answer of that title. False if there is none.
+    @discardableResult
+    public final func answer(_ title: String) -> Bool {
+      guard let action = actions.first(where: { $0.title == title }) else { return false }
+      presentingViewController?.dismiss(animated: false)
+      action.handler?(action)
+      return true
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for what a controller shows in a navigation bar.
+  @preconcurrency @MainActor
+  open class UINavigationItem {
+    open var title: String?
+    open var prompt: String?
+
+    public init(title: String?) {
+      self.title = title
+    }
+  }
+
+  /// Stands in for a controller's item in a tab bar.
+  @preconcurrency @MainActor
+  open class UITabBarItem {
+    open var title: String?
+    open var image: AnyObject?
+    open var badgeValue: String?
+    open var tag: Int
+
+    public init(title: String?, image: AnyObject?, tag: Int) {
+      self.title = title
+      self.image = image
+      self.tag = tag
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's navigation controller.
+  ///
+  /// Where UIKit raises an exception (a navigation controller pushed, a controller twice in a stack),
+  /// a failure is reported and the stack stays as it is.
+  @preconcurrency @MainActor
+  open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    open var isNavigationBarHidden = false
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    public init(rootViewController: UIViewController) {
+      super.init(nibName: nil, bundle: nil)
+      change(to: [rootViewController], attempt: "push", animated: false)
+    }
+
+    open var viewControllers: [UIViewController] {
+      get { stack }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      change(to: viewControllers, attempt: "show", animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      change(to: stack + [viewController], attempt: "push", animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+      guard stack.count > 1 else { return nil }
+      let top = stack.last
+      change(to: Array(stack.dropLast()), attempt: "pop", animated: animated)
+      return top
+    }
+
+    @discardableResult
+    open func popToViewController(
+      _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+      guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+        ModuleFailure.report(
+          .notInStack(
+            headless.attempt("pop to", viewController), ModuleFailure.name(of: viewController)))
+        return nil
+      }
+      let popped = Array(stack[(index + 1)...])
+      change(to: Array(stack[...index]), attempt: "pop", animated: animated)
+      return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      guard let root = stack.first else { return nil }
+      return popToViewController(root, animated: animated)
+    }
+
+    override func headlessInstallContent() {
+      guard let view = viewIfLoaded, let content = stack.last?.view else { return }
+      if content.superview !== view { view.headlessAttach(content) }
+    }
+
+    private func change(to new: [UIViewController], attempt: String, animated: Bool) {
+      let old = stack
+      let added = new.filter { $0.parent !== self }
+      let removed = old.filter { kept in !new.contains { $0 === kept } }
+      if let failure = obstacle(to: new, attempt: attempt) {
+        ModuleFailure.report(failure)
+        return
+      }
+      for child in removed {
+        child.willMove(toParent: nil)
+        child.headless.passage = .movingOut
+      }
+      for child in added {
+        headless.adopt(child)
+        child.headless.passage = .movingIn
+      }
+      stack = new
+      if old.last !== new.last {
+        headless.exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+      }
+      for child in removed {
+        child.headless.leaveParent()
+        child.headless.passage = nil
+      }
+      for child in added {
+        child.didMove(toParent: self)
+        child.headless.passage = nil
+      }
+    }
+
+    private func obstacle(to new: [UIViewController], attempt verb: String) -> ModuleFailure? {
+      if let stack = new.first(where: { $0 is UINavigationController }) {
+        return .isNavigationController(
+          headless.attempt(verb, stack), ModuleFailure.name(of: stack))
+      }
+      return headless.obstacle(to: new, attempt: verb)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
+  ///
+  /// ```swift
+  /// UIStoryboard.register("Login") { LoginView(coder: $0) }
+  /// ```
+  @preconcurrency @MainActor
+  open class UIStoryboard {
+    private static var scenes: [String: (ViewCoder) -> UIViewController?] = [:]
+    public final let name: String
+
+    public init(name: String, bundle: AnyObject?) {
+      self.name = name
+    }
+
+    /// Makes a storyboard known by name; `nil` forgets it.
+    public static func register(_ name: String, initial: ((ViewCoder) -> UIViewController?)?) {
+      scenes[name] = initial
+    }
+
+    /// Whether a storyboard of that name is known.
+    public static func isRegistered(_ name: String) -> Bool { scenes[name] != nil }
+
+    /// The first scene's controller: what `creator` makes, else what is registered.
+    open func instantiateInitialViewController<Controller: UIViewController>(
+      creator: ((ViewCoder) -> Controller?)? = nil
+    ) -> Controller? {
+      guard let registered = Self.scenes[name] else {
+        ModuleFailure.report(.storyboardMissing(name))
+        return nil
+      }
+      let coder = ViewCoder()
+      return creator?(coder) ?? registered(coder) as? Controller
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? {
+      instantiateInitialViewController(creator: nil as ((ViewCoder) -> UIViewController?)?)
+    }
+  }
+
+  /// Stands in for UIKit's nib: the register holds what connecting it to its owner does.
+  @preconcurrency @MainActor
+  open class UINib {
+    private static var contents: [String: (AnyObject?) -> Void] = [:]
+    public final let name: String
+
+    public init(nibName: String, bundle: AnyObject?) {
+      name = nibName
+    }
+
+    /// Makes a nib known by name; `connect` sets the outlets of its owner; `nil` forgets it.
+    public static func register(_ name: String, connect: ((AnyObject?) -> Void)?) {
+      contents[name] = connect
+    }
+
+    /// Whether a nib of that name is known.
+    public static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
+
+    @discardableResult
+    open func instantiate(withOwner owner: AnyObject?) -> [Any] {
+      guard let connect = Self.contents[name] else {
+        ModuleFailure.report(.nibMissing(name))
+        return []
+      }
+      connect(owner)
+      return []
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for UIKit's tab bar controller. Tabs load their views when they are first shown.
+  @preconcurrency @MainActor
+  open class UITabBarController: UIViewController {
+    private var tabs: [UIViewController] = []
+    private var selected: UIViewController?
+
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController]? {
+      get { tabs }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      let new = viewControllers ?? []
+      if let failure = headless.obstacle(to: new, attempt: "show the tab") {
+        ModuleFailure.report(failure)
+        return
+      }
+      let removed = tabs.filter { kept in !new.contains { $0 === kept } }
+      let added = new.filter { $0.parent !== self }
+      for tab in removed { tab.willMove(toParent: nil) }
+      for tab in added { headless.adopt(tab) }
+      tabs = new
+      if !new.contains(where: { $0 === selected }) { show(new.first, animated: animated) }
+      for tab in removed { tab.headless.leaveParent() }
+      for tab in added { tab.didMove(toParent: self) }
+    }
+
+    open var selectedViewController: UIViewController? {
+      get { selected }
+      set {
+        guard let newValue else { return }
+        guard tabs.contains(where: { $0 === newValue }) else {
+          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
+          return
+        }
+        show(newValue, animated: false)
+      }
+    }
+
+    /// The place of the selected tab, or `Int.max` (UIKit's `NSNotFound`) while there is none.
+    open var selectedIndex: Int {
+      get { tabs.firstIndex { $0 === selected } ?? Int.max }
+      set {
+        guard tabs.indices.contains(newValue) else {
+          ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
+          return
+        }
+        show(tabs[newValue], animated: false)
+      }
+    }
+
+    override func headlessInstallContent() {
+      guard let view = viewIfLoaded, let content = selected?.view else { return }
+      if content.superview !== view { view.headlessAttach(content) }
+    }
+
+    private func show(_ tab: UIViewController?, animated: Bool) {
+      let old = selected
+      guard old !== tab else { return }
+      selected = tab
+      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// Stands in for UIKit's view: a tree whose nodes know which controller owns them.
+  ///
+  /// Adding and removing a controller's view moves that controller on and off the screen, as it does
+  /// in UIKit. Nothing is laid out or drawn; a router cannot see that.
+  @preconcurrency @MainActor
+  open class UIView {
+    public private(set) final var subviews: [UIView] = []
+    public private(set) final weak var superview: UIView?
+    open var isHidden = false
+    open var tag = 0
+    open var frame: CGRect
+
+    /// The controller whose `view` this is.
+    final weak var headlessOwner: UIViewController?
+
+    public init(frame: CGRect) {
+      self.frame = frame
+    }
+
+    public required init?(coder: ViewCoder) {
+      frame = .zero
+    }
+
+    public convenience init() {
+      self.init(frame: .zero)
+    }
+
+    /// The window this view is in, or nil while it is in none.
+    open var window: UIWindow? {
+      var next = superview
+      while let view = next {
+        if let window = view as? UIWindow { return window }
+        next = view.superview
+      }
+      return nil
+    }
+
+    /// Adds a view on top. Controllers whose views come on screen by it are told that they appear.
+    open func addSubview(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
+      view.removeFromSuperview()
+      let arriving = isShown ? view.ownersInside() : []
+      for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
+      headlessAttach(view)
+      for owner in arriving {
+        owner.headless.settle(as: showingOwner?.headless.appearance ?? .appeared)
+      }
+    }
+
+    /// Takes the view out of its superview. Controllers that leave the screen by it are told.
+    open func removeFromSuperview() {
+      let leaving = ownersInside().filter(\.headless.isShowing)
+      for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
+      headlessDetach()
+      for owner in leaving { owner.endAppearanceTransition() }
+    }
+
+    /// Passes the wish on to the window, where a subclass of yours can take it up.
+    open func setNeedsDisplay() {
+      superview?.setNeedsDisplay()
+    }
+
+    /// Whether this is `view` or lies somewhere inside it.
+    public final func isDescendant(of view: UIView) -> Bool {
+      var next: UIView? = self
+      while let candidate = next {
+        if candidate === view { return true }
+        next = candidate.superview
+      }
+      return false
+    }
+  }
+
+  extension UIView {
+    /// Adds the view without telling any controller; containers do that themselves, in their order.
+    final func headlessAttach(_ view: UIView) {
+      guard !isDescendant(of: view) else { return }
+      view.headlessDetach()
+      subviews.append(view)
+      view.superview = self
+    }
+
+    /// Takes the view out of its superview without telling any controller.
+    final func headlessDetach() {
+      guard let parent = superview else { return }
+      parent.subviews.removeAll { $0 === self }
+      superview = nil
+    }
+
+    /// The nearest controller that this view lies in.
+    private var nearestOwner: UIViewController? {
+      var next: UIView? = self
+      while let view = next {
+        if let owner = view.headlessOwner { return owner }
+        next = view.superview
+      }
+      return nil
+    }
+
+    /// The nearest controller, if it is on screen or on its way there.
+    private var showingOwner: UIViewController? {
+      guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
+      return owner
+    }
+
+    private var isShown: Bool { showingOwner != nil }
+
+    /// The topmost controllers whose views are this view or lie in it.
+    private func ownersInside() -> [UIViewController] {
+      var found: [UIViewController] = []
+      var pending = [self]
+      while let view = pending.popLast() {
+        if let owner = view.headlessOwner {
+          found.append(owner)
+        } else {
+          pending.append(contentsOf: view.subviews.reversed())
+        }
+      }
+      return found
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// How a presented controller covers the one below it.
+  ///
+  /// Only `fullScreen` and `currentContext` take what they cover off the screen; the others leave it
+  /// there, so that it gets no calls of its life cycle.
+  public enum UIModalPresentationStyle: Sendable {
+    case automatic, fullScreen, currentContext, pageSheet, formSheet, popover
+    case overFullScreen, overCurrentContext, none
+  }
+
+  /// What a storyboard hands to `init(coder:)`, under the name that UIKit re-exports: a file that
+  /// imports Foundation as well sees one type only.
+  public typealias NSCoder = Foundation.NSCoder
+  /// What `init(coder:)` takes.
+  public typealias ViewCoder = NSCoder
+
+  /// Stands in for UIKit's view controller: life cycle, containment and presentation as UIKit does
+  /// them, at once and without animation.
+  @preconcurrency @MainActor
+  open class UIViewController {
+    public final let nibName: String?
+    public final let nibBundle: AnyObject?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
+    public private(set) final lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    open var title: String? {
+      didSet {
+        navigationItem.title = title
+        tabBarItem?.title = title
+      }
+    }
+
+    final lazy var headless = HeadlessController(self)
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    public final var isBeingPresented: Bool { headless.passage == .presented }
+    public final var isBeingDismissed: Bool { headless.passage == .dismissed }
+    public final var isMovingToParent: Bool { headless.passage == .movingIn }
+    public final var isMovingFromParent: Bool { headless.passage == .movingOut }
+
+    public init(nibName: String?, bundle: AnyObject?) {
+      self.nibName = nibName
+      nibBundle = bundle
+    }
+
+    public required init?(coder: ViewCoder) {
+      nibName = nil
+      nibBundle = nil
+    }
+
+    public convenience init() {
+      self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: - View
+
+    /// Never nil when read: the first reading loads the view.
+    open var view: UIView! {
+      get {
+        loadViewIfNeeded()
+        return loadedView
+      }
+      set {
+        loadedView?.headlessOwner = nil
+        loadedView = newValue
+        newValue?.headlessOwner = self
+      }
+    }
+
+    public final var viewIfLoaded: UIView? { loadedView }
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+      let plain = UIView()
+      view = plain
+      if let nibName { UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
+    }
+
+    open func loadViewIfNeeded() {
+      guard loadedView == nil else { return }
+      guard !isLoadingView else {
+        // 'view' was read inside loadView(), before it was set.
+        view = UIView()
+        return
+      }
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+      if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Starts moving this controller on or off the screen; for containers of your own.
+    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      if isAppearing {
+        headless.beginAppearing(animated)
+      } else {
+        headless.beginDisappearing(animated)
+      }
+    }
+
+    /// Ends what `beginAppearanceTransition` began.
+    public final func endAppearanceTransition() {
+      headless.endTransition()
+    }
+
+    /// Where containers put the view of the child that they show.
+    func headlessInstallContent() {}
+
+    // MARK: - Containment
+
+    public final var children: [UIViewController] { headless.children }
+    public final var parent: UIViewController? { headless.parent }
+
+    open func addChild(_ child: UIViewController) {
+      headless.adopt(child)
+    }
+
+    open func removeFromParent() {
+      headless.leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var navigationController: UINavigationController? {
+      headless.nearest(UINavigationController.self)
+    }
+    open var tabBarController: UITabBarController? {
+      headless.nearest(UITabBarController.self)
+    }
+
+    // MARK: - Presentation
+
+    /// What this controller, or the nearest one that contains it, presents.
+    open var presentedViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presented).first
+    }
+
+    /// What presents this controller, or the nearest one that contains it.
+    open var presentingViewController: UIViewController? {
+      headless.lineage.lazy.compactMap(\.headless.presenter).first
+    }
+
+    open func present(
+      _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+      guard headless.show(viewController, animated: animated) else { return }
+      completion?()
+    }
+
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      guard headless.dismiss(animated: animated) else { return }
+      completion?()
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// Stands in for the scene that a window belongs to.
+  @preconcurrency @MainActor
+  open class UIWindowScene {
+    public init() {}
+  }
+
+  /// Stands in for UIKit's window: what it shows is on screen once the window is visible.
+  @preconcurrency @MainActor
+  open class UIWindow: UIView {
+    private static weak var keyWindow: UIWindow?
+    private var root: UIViewController?
+    open weak var windowScene: UIWindowScene?
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+      isHidden = true
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+      self.init(frame: .zero)
+      self.windowScene = windowScene
+    }
+
+    open override var window: UIWindow? { self }
+    open var isKeyWindow: Bool { Self.keyWindow === self }
+
+    /// Replacing it takes the old one, and all that is presented on it, off the screen.
+    open var rootViewController: UIViewController? {
+      get { root }
+      set {
+        guard newValue !== root else { return }
+        root?.headless.takeModalsAway(animated: false)
+        hideRoot()
+        root?.viewIfLoaded?.headlessDetach()
+        root = newValue
+        if !isHidden { showRoot() }
+      }
+    }
+
+    open override var isHidden: Bool {
+      didSet {
+        guard isHidden != oldValue else { return }
+        if isHidden { hideRoot() } else { showRoot() }
+      }
+    }
+
+    open func makeKeyAndVisible() {
+      Self.keyWindow = self
+      isHidden = false
+    }
+
+    /// Shows the root and what is presented on it, except what something else covers.
+    private func showRoot() {
+      guard let root else { return }
+      for controller in [root] + root.headless.modals where !controller.headless.isCovered {
+        controller.headless.beginAppearing(false)
+        if let view = controller.viewIfLoaded, view.superview !== self { headlessAttach(view) }
+        controller.headless.endTransition()
+      }
+    }
+
+    private func hideRoot() {
+      guard let root else { return }
+      for controller in root.headless.modals.reversed() + [root] {
+        controller.headless.beginDisappearing(false)
+        controller.headless.endTransition()
+      }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = View
+#else
+  /// What a module shows: a SwiftUI view, or any value where there is no SwiftUI.
+  public typealias ModuleContent = Any
+#endif
+
+/// A module's view at its place in the navigation.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+public final class ModuleDestination: Identifiable {
+  public let place: NavigationPlace
+  /// The part of the view around it that shows it; empty for what is not embedded in a part.
+  public let part: String
+  /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
+  /// nothing of each other; `content(as:)` gives it back.
+  public let content: Any
+  #if canImport(SwiftUI)
+    let view: AnyView
+  #endif
+
+  init<Content: ModuleContent>(
+    at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
+  ) {
+    let content = build(place)
+    self.part = part
+    self.place = place
+    self.content = content
+    #if canImport(SwiftUI)
+      view = AnyView(content)
+    #endif
+    place.name = String(describing: Content.self)
+  }
+
+  /// The view, if it is of that type.
+  public func content<Content>(as type: Content.Type) -> Content? {
+    content as? Content
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleDestination: Hashable {
+  nonisolated public static func == (one: ModuleDestination, other: ModuleDestination) -> Bool {
+    one === other
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension View {
+    /// Tells a module of its view's life, under the names that UIKit has for it.
+    ///
+    /// SwiftUI has two moments only: `viewDidLoad` is the first of the appearances, and comes before
+    /// the others; will and did follow each other at once.
+    public func moduleLifeCycle(
+      viewDidLoad: @escaping @MainActor () -> Void = {},
+      viewWillAppear: @escaping @MainActor () -> Void = {},
+      viewDidAppear: @escaping @MainActor () -> Void = {},
+      viewWillDisappear: @escaping @MainActor () -> Void = {},
+      viewDidDisappear: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      modifier(
+        ModuleLifeCycle(
+          load: viewDidLoad, appear: [viewWillAppear, viewDidAppear],
+          disappear: [viewWillDisappear, viewDidDisappear]))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private struct ModuleLifeCycle: ViewModifier {
+    let load: @MainActor () -> Void
+    let appear: [@MainActor () -> Void]
+    let disappear: [@MainActor () -> Void]
+    @State private var isLoaded = false
+
+    func body(content: Content) -> some View {
+      content
+        .onAppear {
+          if !isLoaded {
+            isLoaded = true
+            load()
+          }
+          for call in appear { call() }
+        }
+        .onDisappear {
+          for call in disappear { call() }
+        }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Shows a `NavigationState`: its root, what is pushed and presented, and its tabs.
+  ///
+  /// ```swift
+  /// @State private var navigation = NavigationState { TripListBuilder.build(navigation: $0) }
+  /// var body: some Scene { WindowGroup { ModuleStack(navigation) } }
+  /// ```
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public struct ModuleStack: View {
+    @Bindable private var state: NavigationState
+
+    public init(_ state: NavigationState) {
+      self.state = state
+    }
+
+    public var body: some View {
+      covered
+        .sheet(item: $state.sheet) { ModuleStack($0) }
+        .alert(
+          state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
+        ) { alert in
+          ForEach(alert.actions) { action in
+            Button(action.title, role: action.role.buttonRole) { action.perform() }
+          }
+        } message: { alert in
+          Text(alert.message)
+        }
+    }
+
+    @ViewBuilder private var covered: some View {
+      #if os(macOS)
+        content.sheet(item: $state.cover) { ModuleStack($0) }
+      #else
+        content.fullScreenCover(item: $state.cover) { ModuleStack($0) }
+      #endif
+    }
+
+    @ViewBuilder private var content: some View {
+      if !state.tabs.isEmpty {
+        TabView(selection: $state.selectedTab) {
+          ForEach(state.tabs) { tab in
+            ModuleStack(tab)
+              .tabItem {
+                if !tab.tabImage.isEmpty { Image(systemName: tab.tabImage) }
+                Text(tab.tabTitle)
+              }
+              .tag(Optional(tab.id))
+          }
+        }
+      } else if state.hasStack {
+        NavigationStack(path: $state.path) {
+          root.navigationDestination(for: ModuleDestination.self) { $0.view }
+        }
+      } else {
+        root
+      }
+    }
+
+    @ViewBuilder private var root: some View {
+      if let root = state.root { root.view.id(root.id) }
+    }
+  }
+
+  extension ModuleAlert.Role {
+    var buttonRole: ButtonRole? {
+      switch self {
+      case .plain: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension NavigationPlace {
+    /// The views of the modules embedded here, in no part of their own, for a SwiftUI body to show.
+    public var embeddedViews: some View { embeddedViews(in: "") }
+
+    /// The views of the modules embedded in a part of this module's view.
+    public func embeddedViews(in part: String) -> some View {
+      ForEach(embedded.filter { $0.part == part }) { $0.view }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", text: #"""
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Where one module stands in the navigation, and its router's ways from there to other modules.
+///
+/// Each way builds the next module for the place it gets, and says why where it cannot; none traps,
+/// none does nothing in silence. The failure is reported and returned, nil when all went well.
+///
+/// ```swift
+/// func openDetail(id: Trip.ID) {
+///   navigation.push { TripDetailBuilder.build(id: id, navigation: $0) }
+/// }
+/// ```
+///
+/// A router keeps its place; a place holds the navigation weakly.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class NavigationPlace {
+  /// What this module shows inside its own view.
+  public private(set) var embedded: [ModuleDestination] = []
+
+  @ObservationIgnored public weak private(set) var state: NavigationState?
+  @ObservationIgnored private weak var host: NavigationPlace?
+  @ObservationIgnored private let isEmbedded: Bool
+  /// What failures call it: `"TripListView"`.
+  @ObservationIgnored var name = "the module"
+
+  /// A place outside all navigation, for tests of one module: every way from it is a failure.
+  public init() {
+    isEmbedded = false
+  }
+
+  init(in state: NavigationState, host: NavigationPlace? = nil) {
+    self.state = state
+    self.host = host
+    isEmbedded = host != nil
+  }
+
+  /// Pushes onto the stack that this module is in.
+  @discardableResult
+  public func push<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("push", Content.self) { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
+      return nil
+    }
+  }
+
+  /// Presents over the whole screen, without a stack.
+  @discardableResult
+  public func present<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: false) { $0.cover = $1 }
+  }
+
+  /// Presents over the whole screen, in a stack of its own, so that it can push.
+  @discardableResult
+  public func presentInNavigation<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: true) { $0.cover = $1 }
+  }
+
+  /// Presents as a sheet, without a stack.
+  @discardableResult
+  public func sheet<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    show("present", build, hasStack: false) { $0.sheet = $1 }
+  }
+
+  /// Shows a message over this module's stack.
+  @discardableResult
+  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
+    attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
+      if let presented = state.presentedName {
+        return .alreadyPresenting(attempt, name, presented)
+      }
+      state.alert = alert
+      return nil
+    }
+  }
+
+  /// Makes it the root of everything; what was there before goes, tabs included.
+  @discardableResult
+  public func replaceRoot<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("replace the root by", Content.self) { state, _ in
+      state.outermost.replaceRoot(build)
+      return nil
+    }
+  }
+
+  /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  @discardableResult
+  public func embed<Content: ModuleContent>(
+    in part: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("embed", Content.self) { state, _ in
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
+      return nil
+    }
+  }
+
+  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  @discardableResult
+  public func tab<Content: ModuleContent>(
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt("show the tab", Content.self) { state, attempt in
+      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+      bar.selectedTab = bar.addTab(title, image: image, build).id
+      return nil
+    }
+  }
+
+  /// Selects a tab, counted from 0, of the tab bar that this module is in.
+  @discardableResult
+  public func selectTab(_ index: Int) -> ModuleFailure? {
+    attempt("select tab \(index)") { state, attempt in
+      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+      guard bar.tabs.indices.contains(index) else { return .noSuchTab(attempt) }
+      bar.selectedTab = bar.tabs[index].id
+      return nil
+    }
+  }
+
+  /// Takes this module away, in the way it came: pops it, dismisses it or removes it. What was
+  /// pushed above it goes with it.
+  @discardableResult
+  public func close() -> ModuleFailure? {
+    attempt("close '\(name)'") { state, _ in
+      if let host {
+        host.embedded.removeAll { $0.place === self }
+        return nil
+      }
+      if let index = state.path.firstIndex(where: { $0.place === self }) {
+        state.path.removeSubrange(index...)
+        return nil
+      }
+      return state.root?.place === self && state.leave() ? nil : .nothingToClose(name)
+    }
+  }
+
+  /// Goes back to the first module of the stack that this module is in.
+  @discardableResult
+  public func popToRoot() -> ModuleFailure? {
+    attempt("pop to the root from '\(name)'") { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      state.path = []
+      return nil
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationPlace {
+  private func attempt(
+    _ verb: String, _ content: Any.Type,
+    _ body: (NavigationState, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    attempt(
+      ModuleFailure.attempt(verb, String(describing: content), from: state == nil ? nil : name),
+      body)
+  }
+
+  private func attempt(
+    _ attempt: String, _ body: (NavigationState, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let failure = isGone ? .sourceGone(attempt) : state.flatMap { body($0, attempt) }
+    if let failure { ModuleFailure.report(failure) }
+    return failure
+  }
+
+  /// Whether this module has left the navigation, or all of that is gone.
+  private var isGone: Bool {
+    guard let state else { return true }
+    if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
+    return state.root?.place !== self && !state.path.contains { $0.place === self }
+  }
+
+  private func show<Content: ModuleContent>(
+    _ verb: String, _ build: (NavigationPlace) -> Content, hasStack: Bool,
+    at assign: (NavigationState, NavigationState) -> Void
+  ) -> ModuleFailure? {
+    attempt(verb, Content.self) { state, attempt in
+      if let presented = state.presentedName {
+        return .alreadyPresenting(attempt, name, presented)
+      }
+      let inner = NavigationState(hasStack: hasStack, build)
+      inner.outer = state
+      assign(state, inner)
+      return nil
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", text: #"""
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What is shown where: one stack of modules, what is presented over it, and its tabs.
+///
+/// SwiftUI views bind to it (`ModuleStack`), routers change it through their `NavigationPlace`, and
+/// tests read it, with SwiftUI or without:
+///
+/// ```swift
+/// let navigation = NavigationState { TripListBuilder.build(navigation: $0) }
+/// presenter.didSelect(id: 1)
+/// #expect(navigation.top?.content(as: TripDetailView.self) != nil)
+/// ```
+///
+/// It owns the modules in it; they hold it weakly.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class NavigationState: Identifiable {
+  public var root: ModuleDestination?
+  /// What was pushed above the root, topmost last. A swipe back shortens it.
+  public var path: [ModuleDestination] = []
+  public var sheet: NavigationState?
+  public var cover: NavigationState?
+  public var alert: ModuleAlert?
+  public var tabs: [NavigationState] = []
+  public var selectedTab: NavigationState.ID?
+  public var tabTitle = ""
+  /// The name of a system image.
+  public var tabImage = ""
+
+  /// Whether modules can be pushed here.
+  public private(set) var hasStack: Bool
+  /// What this is presented over, or a tab of.
+  @ObservationIgnored weak var outer: NavigationState?
+
+  /// An empty one, to be filled with `addTab`.
+  public init() {
+    hasStack = false
+  }
+
+  /// One with a module at its root.
+  ///
+  /// - Parameters:
+  ///   - hasStack: whether further modules can be pushed.
+  ///   - build: builds the module for the place it is given.
+  public init<Content: ModuleContent>(
+    hasStack: Bool = true, _ build: (NavigationPlace) -> Content
+  ) {
+    self.hasStack = hasStack
+    root = ModuleDestination(at: NavigationPlace(in: self), build)
+  }
+
+  /// Adds a module as a tab with a stack of its own; the first one is selected.
+  @discardableResult
+  public func addTab<Content: ModuleContent>(
+    _ title: String, image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> NavigationState {
+    let tab = NavigationState(build)
+    // A tab without any title could not be found on the screen.
+    tab.tabTitle = title.isEmpty ? tab.root?.place.name ?? "" : title
+    tab.tabImage = image
+    tab.outer = self
+    tabs.append(tab)
+    if selectedTab == nil { selectedTab = tab.id }
+    return tab
+  }
+
+  /// Shows this module, and nothing else. Tabs give way to a stack.
+  public func replaceRoot<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    let new = ModuleDestination(at: NavigationPlace(in: self), build)
+    (sheet, cover, alert) = (nil, nil, nil)
+    if !tabs.isEmpty { hasStack = true }
+    (tabs, selectedTab, path) = ([], nil, [])
+    root = new
+  }
+
+  /// The module on top of all others: the user sees this one.
+  public var top: ModuleDestination? {
+    if let over = cover ?? sheet { return over.top }
+    if let tab = tabs.first(where: { $0.id == selectedTab }) { return tab.top }
+    return path.last ?? root
+  }
+
+  /// Gives an alert its answer by title. False if there is no such alert or answer.
+  @discardableResult
+  public func answer(_ title: String) -> Bool {
+    guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
+    alert = nil
+    action.perform()
+    return true
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState {
+  /// For a binding: an alert that has been answered is gone.
+  var isAlerting: Bool {
+    get { alert != nil }
+    set { if !newValue { alert = nil } }
+  }
+
+  /// The name of what is presented over this stack.
+  var presentedName: String? {
+    if alert != nil { return "an alert" }
+    return (cover ?? sheet).map { $0.root?.place.name ?? "" }
+  }
+
+  /// The nearest state around this one, itself included, that has tabs.
+  var tabBar: NavigationState? {
+    var next: NavigationState? = self
+    while let state = next {
+      if !state.tabs.isEmpty { return state }
+      next = state.outer
+    }
+    return nil
+  }
+
+  var outermost: NavigationState {
+    var last = self
+    while let outer = last.outer { last = outer }
+    return last
+  }
+
+  /// Takes this state away from what presents it. False if nothing does.
+  func leave() -> Bool {
+    var inner = self
+    while let outer = inner.outer {
+      if outer.sheet === inner {
+        outer.sheet = nil
+        return true
+      }
+      if outer.cover === inner {
+        outer.cover = nil
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", text: #"""
+#if !canImport(SwiftUI)
+  /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
+  /// Nothing makes it anew here.
+  @propertyWrapper
+  public struct State<Value> {
+    private final class Box {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+    }
+
+    private let box: Box
+
+    public init(wrappedValue: Value) {
+      box = Box(wrappedValue)
+    }
+
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// Shows a message over everything that contains the source. An answer takes it away and does what
+  /// it says.
+  ///
+  /// ```swift
+  /// func showProblem(_ text: String) {
+  ///   ModuleNavigation(from: viewController).alert(ModuleAlert("Not saved", message: text))
+  /// }
+  /// ```
+  @discardableResult
+  public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
+    run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+      if let failure = obstacle(before: source, attempt) { return failure }
+      source.present(UIAlertController(alert), animated: animated)
+      return nil
+    }
+  }
+}
+
+extension UIAlertController {
+  fileprivate convenience init(_ alert: ModuleAlert) {
+    self.init(
+      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
+      preferredStyle: .alert)
+    // UIKit raises an exception at a second one.
+    var hasCancel = false
+    for answer in alert.actions {
+      let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
+      hasCancel = hasCancel || answer.role == .cancel
+      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+    }
+  }
+}
+
+extension ModuleAlert.Role {
+  fileprivate var actionStyle: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways back.
+extension ModuleNavigation {
+  /// Takes the source away, in the way it came: pops it if it was pushed, dismisses it if it was
+  /// presented, removes it if it was embedded. What was pushed above it goes with it.
+  @discardableResult
+  public func close(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("close") { source, _ in
+      var unit = source
+      while let parent = unit.parent {
+        if let stack = parent as? UINavigationController {
+          if ModulePosition(of: unit).pop(off: stack, animated: animated) {
+            completion?()
+            return nil
+          }
+        } else if !ModulePosition(of: parent).placesItsChildren {
+          ModulePosition(of: unit).leaveParent()
+          completion?()
+          return nil
+        }
+        unit = parent
+      }
+      guard let presenter = unit.presentingViewController else { return .nothingToClose(name) }
+      presenter.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+
+  /// Pops the source, and all above it, off its navigation stack.
+  @discardableResult
+  public func pop(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop") { source, attempt in
+      guard let stack = source.navigationController else { return .noStack(attempt, name) }
+      return ModulePosition(of: source).pop(off: stack, animated: animated)
+        ? nil : .isRoot(attempt, name)
+    }
+  }
+
+  /// Goes back to the first module of the stack that the source is in.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> ModuleFailure? {
+    attempt("pop to the root from") { source, attempt in
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      stack.popToRootViewController(animated: animated)
+      return nil
+    }
+  }
+
+  /// Dismisses what the source presents or, if it presents nothing, what the source was presented
+  /// in: UIKit's rule.
+  @discardableResult
+  public func dismiss(
+    animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    attempt("dismiss") { source, attempt in
+      if source.presentedViewController == nil, source.presentingViewController == nil {
+        return .notPresented(attempt, name)
+      }
+      source.dismiss(animated: animated) { completion?() }
+      return nil
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways from one module to the next, for routers on view controllers.
+///
+/// Each either does what it says or reports why it cannot; none traps, none does nothing in silence.
+/// The failure is also returned, nil when all went well.
+///
+/// ```swift
+/// func showDetail(id: Int) {
+///   ModuleNavigation(from: viewController).push(DetailBuilder.build(id: id))
+/// }
+/// ```
+@MainActor
+public struct ModuleNavigation {
+  let source: UIViewController?
+  /// What failures call the source.
+  let name: String
+
+  /// - Parameter source: the router's own view controller; nil, because it is gone, is a failure of
+  ///   each call.
+  public init(from source: UIViewController?) {
+    self.init(from: source, named: source)
+  }
+
+  /// - Parameter subject: the controller that failures speak of, where it is not the source.
+  init(from source: UIViewController?, named subject: UIViewController?) {
+    self.source = source
+    name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
+  }
+
+  /// Pushes onto the navigation stack that the source is in, or is.
+  @discardableResult
+  public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
+    attempt("push", view) { source, attempt in
+      guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
+      if view is UINavigationController {
+        return .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      stack.pushViewController(view, animated: animated)
+      return nil
+    }
+  }
+
+  /// Presents over everything that contains the source, in the view's own presentation style.
+  @discardableResult
+  public func present(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    show(view, animated: animated, completion: completion) { view }
+  }
+
+  /// Presents in a navigation controller of its own, so that it can push.
+  @discardableResult
+  public func presentInNavigation(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    if view is UINavigationController {
+      return attempt("present", view) { _, attempt in
+        .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+    }
+    return show(view, animated: animated, completion: completion) {
+      UINavigationController(rootViewController: view)
+    }
+  }
+
+  /// Presents as a sheet, below which the source stays on screen.
+  @discardableResult
+  public func sheet(
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    show(view, animated: animated, completion: completion) {
+      view.modalPresentationStyle = .pageSheet
+      return view
+    }
+  }
+
+  /// Makes it the root of the window that the source is in; what was there before goes.
+  ///
+  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
+  ///   means as the root before it, so that modules go on being able to push.
+  @discardableResult
+  public func replaceRoot(
+    _ view: UIViewController, withNavigationController: Bool? = nil
+  ) -> ModuleFailure? {
+    attempt("replace the root by", view) { source, attempt in
+      guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
+      if ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
+      // A presented controller would outlive the root that it was presented on.
+      window.rootViewController?.dismiss(animated: false)
+      window.rootViewController =
+        wraps && !ModulePosition(of: view).placesItsChildren
+        ? UINavigationController(rootViewController: view) : view
+      return nil
+    }
+  }
+
+  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  @discardableResult
+  public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
+    attempt("embed", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      guard let place = container ?? source.view, let whole = source.view,
+        place.isDescendant(of: whole)
+      else { return .foreignContainer(attempt, name) }
+      source.addChild(view)
+      guard let content = view.view else { return nil }
+      #if canImport(UIKit)
+        content.frame = place.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      #endif
+      place.addSubview(content)
+      view.didMove(toParent: source)
+      return nil
+    }
+  }
+
+  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
+  @discardableResult
+  public func tab(_ view: UIViewController) -> ModuleFailure? {
+    attempt("show the tab", view) { source, attempt in
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
+      let tabs = bar.viewControllers ?? []
+      if !tabs.contains(where: { $0 === view }) {
+        if ModulePosition(of: view).isTaken {
+          return .alreadyShown(attempt, ModuleFailure.name(of: view))
+        }
+        bar.setViewControllers(tabs + [view], animated: false)
+      }
+      bar.selectedViewController = view
+      return nil
+    }
+  }
+
+  /// Selects a tab, counted from 0, of the tab bar that the source is in.
+  @discardableResult
+  public func selectTab(_ index: Int) -> ModuleFailure? {
+    attempt("select tab \(index) from") { source, attempt in
+      guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
+      guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
+      bar.selectedIndex = index
+      return nil
+    }
+  }
+}
+
+extension ModuleNavigation {
+  /// Runs one way to another module and reports its failure.
+  func attempt(
+    _ verb: String, _ view: UIViewController,
+    _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let from = source == nil ? nil : name
+    return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
+  }
+
+  /// Runs one way that leads to no new module and reports its failure.
+  func attempt(
+    _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    run(ModuleFailure.attempt(verb, name, from: nil), body)
+  }
+
+  /// Runs a way and reports its failure.
+  func run(
+    _ attempt: String, _ body: (UIViewController, String) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
+    if let failure { ModuleFailure.report(failure) }
+    return failure
+  }
+
+  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  private func show(
+    _ view: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?,
+    prepare: () -> UIViewController
+  ) -> ModuleFailure? {
+    attempt("present", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      if let failure = obstacle(before: source, attempt) { return failure }
+      source.present(prepare(), animated: animated) { completion?() }
+      return nil
+    }
+  }
+
+  /// Why the source can present nothing now.
+  func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
+    if let presented = source.presentedViewController {
+      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+    }
+    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+      return .notOnScreen(attempt, name)
+    }
+    return nil
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// Where a view controller stands among the others.
+@MainActor
+struct ModulePosition {
+  let controller: UIViewController
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// Whether it has a place already: in a container, over another controller or in a window.
+  var isTaken: Bool {
+    controller.parent != nil || controller.presentingViewController != nil
+      || controller.presentedViewController != nil
+      || controller.viewIfLoaded?.window?.rootViewController === controller
+  }
+
+  /// The navigation controller that it is, or is in.
+  var stack: UINavigationController? {
+    controller as? UINavigationController ?? controller.navigationController
+  }
+
+  /// The tab bar controller that it is, or is in.
+  var tabBar: UITabBarController? {
+    controller as? UITabBarController ?? controller.tabBarController
+  }
+
+  /// The container that holds all others around it; itself if there is none.
+  var outermost: UIViewController {
+    var last = controller
+    while let parent = last.parent { last = parent }
+    return last
+  }
+
+  /// The window it is in, also when something that covers the whole screen has taken its view out.
+  var window: UIWindow? {
+    var next: UIViewController? = controller
+    while let outer = next {
+      if let window = outer.viewIfLoaded?.window { return window }
+      next = outer.parent ?? outer.presentingViewController
+    }
+    next = controller.presentedViewController
+    while let inner = next {
+      if let window = inner.viewIfLoaded?.window { return window }
+      next = inner.presentedViewController
+    }
+    return nil
+  }
+
+  /// Whether `container` is this controller or contains it.
+  func lies(in container: UIViewController) -> Bool {
+    var next: UIViewController? = controller
+    while let candidate = next {
+      if candidate === container { return true }
+      next = candidate.parent
+    }
+    return false
+  }
+
+  /// Whether it places its children itself, so that they cannot be taken out one by one.
+  var placesItsChildren: Bool {
+    #if canImport(UIKit)
+      if controller is UISplitViewController || controller is UIPageViewController { return true }
+    #endif
+    return controller is UINavigationController || controller is UITabBarController
+  }
+
+  /// Takes an embedded controller out of the one that embeds it.
+  func leaveParent() {
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Pops it, or the controller of the stack that contains it, and all above. False if that is the
+  /// root.
+  func pop(off stack: UINavigationController, animated: Bool) -> Bool {
+    var unit = controller
+    while let parent = unit.parent, parent !== stack { unit = parent }
+    let controllers = stack.viewControllers
+    guard let index = controllers.firstIndex(where: { $0 === unit }), index > 0 else {
+      return false
+    }
+    stack.popToViewController(controllers[index - 1], animated: animated)
+    return true
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIView {
+  /// Fills the view with the parts that show other modules, one below the other, each as high as the
+  /// others. Whoever wants them elsewhere adds them there in place of this.
+  public func stackParts(_ parts: [UIView]) {
+    #if canImport(UIKit)
+      let stack = UIStackView(arrangedSubviews: parts)
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.frame = bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(stack)
+    #else
+      for part in parts { addSubview(part) }
+    #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UIViewController {
+  /// Shows the module in a new window. Keep the window: nothing else does.
+  public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
+    #if canImport(UIKit) && !os(visionOS)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+    #else
+      let window = UIWindow()
+    #endif
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Shows the module in a new window of a scene. Keep the window: nothing else does.
+  public func attachToWindow(
+    in scene: UIWindowScene, withNavigationController: Bool = false
+  ) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    return attach(to: window, withNavigationController: withNavigationController)
+  }
+
+  /// Puts the module into a navigation controller of its own.
+  ///
+  /// - Parameter tabBarItem: how the result looks in a tab bar.
+  public func attachToNavigationController(
+    tabBarItem: UITabBarItem? = nil
+  ) -> UINavigationController {
+    let stack = wrappedInNavigation()
+    if let tabBarItem { stack.tabBarItem = tabBarItem }
+    return stack
+  }
+
+  private func attach(to window: UIWindow, withNavigationController: Bool) -> UIWindow {
+    window.rootViewController = withNavigationController ? wrappedInNavigation() : self
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private func wrappedInNavigation() -> UINavigationController {
+    let attempt = ModuleFailure.attempt("wrap", ModuleFailure.name(of: self), from: nil)
+    if let stack = self as? UINavigationController {
+      ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
+      return stack
+    }
+    if ModulePosition(of: self).isTaken {
+      ModuleFailure.report(.alreadyShown(attempt, ModuleFailure.name(of: self)))
+      return UINavigationController()
+    }
+    return UINavigationController(rootViewController: self)
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+
+  /// What a storyboard hands to `init(coder:)`.
+  public typealias ViewCoder = NSCoder
+  /// Where storyboards and nibs are looked for.
+  public typealias ViewBundle = Bundle
+#else
+  /// Where storyboards and nibs are looked for.
+  public typealias ViewBundle = AnyObject
+#endif
+
+/// Views from storyboards and nibs, where a file that is not there is a reported failure.
+///
+/// UIKit itself raises an exception then, which Swift cannot catch.
+@MainActor
+public enum ViewFile {
+  /// The initial view controller of a storyboard, made by `creator` so that it gets what it needs.
+  ///
+  /// - Parameter otherwise: makes the view in code when the storyboard cannot give it.
+  public static func storyboard<View: UIViewController>(
+    _ name: String, bundle: ViewBundle? = nil,
+    creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
+  ) -> View {
+    guard exists(name, type: "storyboardc", in: bundle) else {
+      ModuleFailure.report(.storyboardMissing(name))
+      return otherwise()
+    }
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    if let view = storyboard.instantiateInitialViewController(creator: creator) { return view }
+    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
+    return otherwise()
+  }
+
+  /// The initial view controller of a storyboard, made by `init(coder:)`.
+  public static func storyboard<View: UIViewController>(
+    _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
+  ) -> View {
+    guard exists(name, type: "storyboardc", in: bundle) else {
+      ModuleFailure.report(.storyboardMissing(name))
+      return otherwise()
+    }
+    let initial = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+    if let view = initial as? View { return view }
+    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
+    return otherwise()
+  }
+
+  /// Loads a nib, with `view` as its owner, and connects the outlets. False if it is not there.
+  @discardableResult
+  public static func nib(
+    _ name: String, bundle: ViewBundle? = nil, owner view: UIViewController
+  ) -> Bool {
+    guard exists(name, type: "nib", in: bundle) else {
+      ModuleFailure.report(.nibMissing(name))
+      return false
+    }
+    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: view)
+    return true
+  }
+
+  private static func exists(_ name: String, type: String, in bundle: ViewBundle?) -> Bool {
+    #if canImport(UIKit)
+      return (bundle ?? .main).path(forResource: name, ofType: type) != nil
+    #else
+      return type == "nib" ? UINib.isRegistered(name) : UIStoryboard.isRegistered(name)
+    #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
+{% if runtime == "package" and module.framework == "SwiftUI" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps its view model alive.
+  ///
+  /// What is handed in for a part takes its place, so that a test can replace it by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% assign routers = components | where: "key", "router" %}
+{% assign embeds = false %}
+{% for router in routers %}
+    let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
+{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% assign embeds = true %}
+{% endif %}
+{% endfor %}
+    let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
+{% if roles.viewModel.holdsOutput %}
+    ownViewModel.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+    ownRouter.viewController = ownView
+    return ownView
+{% elif embeds %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
+{% else %}
+    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
+{% if module.wrapper and module.state and runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% include "protocol-list.swift" %}
+{% for service in module.declaredServices %}
+
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
+{% if not module.state %}
+{% include "imports.swift" %}
+{% elif not module.wrapper %}
+{% include "imports-with.swift", extra: "Observation" %}
+{% elif runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% assign role = roles.viewModel %}
+/// {{ role.summary }}
+@MainActor
+{% if module.state and not module.wrapper %}
+@Observable
+{% endif %}
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+{% if role.holdsOutput %}
+  {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+{% if module.wrapper %}
+  let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
+{% else %}
+  private(set) var {{ field.declaration }}
+{% endif %}
+{% endfor %}
+{% if role.needs %}
+
+  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/bind.swift", text: #"""
+{# How the view follows what is observed. #}
+{% if module.wrapper %}
+private func bind() {
+{% for field in module.state %}
+  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
+{% endfor %}
+}
+{% else %}
+/// Shows everything now, and again whenever something of it changes.
+private func follow() {
+  withObservationTracking {
+{% for field in module.state %}
+    show({{ field.label }}: viewModel.{{ field.name }})
+{% endfor %}
+  } onChange: { [weak self] in
+    Task { @MainActor in self?.follow() }
+  }
+}
+{% endif %}
+{% for field in module.state %}
+
+private func show({{ field.label }}: {{ field.type }}) {
+  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
+{
+  "name": "mvvm",
+  "summary": "View and ViewModel with bindings between them, Router and Builder",
+  "templates": "viper",
+  "words": ["View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output"],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
+      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+    },
+    {
+      "key": "viewModel",
+      "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
+      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "mock": "{{ module.name }}{{ words.ViewModel }}"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "viewModel",
+      "name": "{{ module.name }}{{ words.ViewModel }}",
+      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "conformer": "viewModel",
+      "caller": "view",
+      "property": "viewModel"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Routing }}",
+      "summary": "Where the view model of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "viewModel",
+      "property": "router",
+      "dispensable": true
+    }
+  ],
+  "observed": "viewModel",
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "viewModel",
+    "services": "viewModel",
+    "state": "viewModel",
+    "output": "viewModel",
+    "routes": "router"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
+      "types": [
+        "Dynamic", "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition",
+        "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
+        "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "wrapper": "Dynamic",
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    {
+      "key": "uikit-observation",
+      "like": "uikit",
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "wrapper": "",
+      "observable": ["viewModel"]
+    },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "types": [
+        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
+        "NavigationPlace", "NavigationState", "State", "View"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "observable": ["viewModel"]
+    },
+    { "key": "none", "runtime": ["Bindings"], "types": ["Dynamic"], "wrapper": "Dynamic" },
+    { "key": "observation", "observable": ["viewModel"] }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "ViewModel.swift",
+      "path": "{{ roles.viewModel.name }}.swift",
+      "component": "viewModel"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var viewModel: any {{ contract.viewModel.name }}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
+        navigation.embeddedViews
+{% endif %}
+      }
+      {% include "swiftui/lifeCycle.swift" %}
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+        {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+  let viewModel: any {{ contract.viewModel.name }}
+
+  init(viewModel: any {{ contract.viewModel.name }}) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% if module.state %}
+
+// MARK: - What the view model shows
+
+extension {{ roles.view.name }} {
+  {% include "bind.swift" %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/lifeCycle.swift", text: #"""
+{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{% assign follow = "" %}
+{% if module.state and module.wrapper %}
+{% assign follow = "bind()" %}
+{% elif module.state %}
+{% assign follow = "follow()" %}
+{% endif %}
+{% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
+{% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
+{% if follow or loads %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+{% if follow %}
+  {{ follow }}
+{% endif %}
+{% for member in loads %}
+  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+{% endfor %}
+}
+{% endif %}
+{% for member in calls %}
+{% include "uikit/appearance.swift", contract: contract.viewModel %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "{{ module.name }}",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
+  ],
+  targets: [
+{% if module.ui == "storyboard" or module.ui == "nib" %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [
+        .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
+      ]){% if hasTests %},{% endif %}
+
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+
+{% endif %}
+{% if hasTests %}
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
+  ]
+)
+
+"""#),
+    EmbeddedFile(path: "Templates/package/gitignore", text: #"""
+.build/
+.swiftpm/
+.DS_Store
+
+"""#),
+    EmbeddedFile(path: "Templates/package/viper-gen.json", text: #"""
+{
+  "root": true,
+{% if pack %}
+  "pack": {{ pack }},
+{% endif %}
+{% if ui %}
+  "ui": {{ ui }},
+{% endif %}
+{% if access %}
+  "access": {{ access }},
+{% endif %}
+  "specs": "Specs",
+  "output": "Sources/{{ module.name }}",
+{% if hasTests %}
+  "tests": "Tests/{{ module.name }}Tests",
+  "testModule": "{{ module.name }}",
+{% endif %}
+  "runtime": "file"
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the scene. The view controller that it returns keeps the other parts alive.
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
+{% include "imports.swift" %}
+/// {{ module.namespace.summary }}
+{{ module.access }}enum {{ module.namespace.name }} {
+{% for useCase in module.namespaces %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if useCase.doc %}
+  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}enum {{ useCase.name }} {
+{% for part in useCase.parts %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include "struct.swift", value: part, otherwise: part.summary %}
+{% endfor %}
+  }
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
+{% include "imports.swift" %}
+{% include "protocol-list.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/inner.swift", text: #"""
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "fields.swift", value: inner %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
+{
+  "name": "vip",
+  "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
+  "templates": "viper",
+  "words": [
+    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
+    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output"
+  ],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.ViewController }}",
+      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other scenes."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Factory }}",
+      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "businessLogic",
+      "name": "{{ module.name }}{{ words.BusinessLogic }}",
+      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "view",
+      "property": "interactor"
+    },
+    {
+      "key": "presentationLogic",
+      "name": "{{ module.name }}{{ words.PresentationLogic }}",
+      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter"
+    },
+    {
+      "key": "displayLogic",
+      "name": "{{ module.name }}{{ words.DisplayLogic }}",
+      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "viewController",
+      "weak": true
+    },
+    {
+      "key": "routingLogic",
+      "name": "{{ module.name }}{{ words.RoutingLogic }}",
+      "summary": "Where the view of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "view",
+      "property": "router"
+    },
+    {
+      "key": "dataStore",
+      "name": "{{ module.name }}{{ words.DataStore }}",
+      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "conformer": "interactor",
+      "caller": "router",
+      "property": "dataStore",
+      "dispensable": true
+    }
+  ],
+  "namespaces": {
+    "key": "useCases",
+    "name": "{{ module.name }}",
+    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "parts": [
+      { "key": "request", "name": "Request", "summary": "What the view asks for." },
+      { "key": "response", "name": "Response", "summary": "What the interactor found." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+    ]
+  },
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the scene that opened it."
+  },
+  "holders": {
+    "inputs": "interactor",
+    "services": "interactor",
+    "state": "interactor",
+    "output": "interactor",
+    "routes": "router"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "none" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift" },
+    {
+      "template": "Models.swift",
+      "path": "{{ module.name }}Models.swift",
+      "when": "module.namespaces"
+    },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "Workers.swift",
+      "path": "{{ module.name }}Workers.swift",
+      "when": "module.declaredServices"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Factory.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/struct.swift", text: #"""
+{# A struct among the values of a use case. #}
+{% if value.doc or otherwise %}
+{% include "doc.swift", lines: value.doc %}
+{% endif %}
+{% if value.fields or value.nested or module.access %}
+{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
+{% for inner in value.nested %}
+  {% include "inner.swift" %}
+
+{% endfor %}
+  {% include "fields.swift" %}
+}
+{% else %}
+struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
+{% assign viewInput = roles.view %}
+{% if module.framework == "SwiftUI" %}
+{% assign viewInput = roles.viewState %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+{% if module.framework == "SwiftUI" %}
+    let {{ viewInput.ownPart }} = {{ viewInput.name }}()
+{% elif module.ui == "storyboard" %}
+    let {{ viewInput.ownPart }} = makeView()
+{% else %}
+    let {{ viewInput.ownPart }} = {{ viewInput.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
+    configureModuleForViewInput(viewInput: {{ viewInput.ownPart }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
+{% if module.framework == "SwiftUI" %}
+    return {{ roles.view.name }}(state: {{ viewInput.ownPart }}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% else %}
+    return {{ viewInput.ownPart }}
+{% endif %}
+  }
+
+{% if module.framework == "SwiftUI" %}
+  /// Connects the state of a view that exists already with the other parts, which it keeps alive.
+{% else %}
+  /// Connects a view that exists already with the other parts, which it keeps alive.
+{% endif %}
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+  {% if module.framework != "SwiftUI" %}{{ module.access }}{% endif %}static func configureModuleForViewInput(
+    viewInput: {{ viewInput.name }},
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) {
+    {% include "parts.swift" %}
+{% for reference in roles.view.late %}
+    viewInput.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value | replace: viewInput.ownPart, "viewInput" }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    {{ roles.router.ownPart }}.viewController = viewInput
+{% endif %}
+  }
+{% if module.ui == "storyboard" %}
+
+  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+  /// made in code.
+  private static func makeView() -> {{ roles.view.name }} {
+    #if canImport(UIKit)
+      {% include "uikit/bundle.swift" %}
+      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+        {{ roles.view.name }}(coder: $0)
+      } otherwise: {
+        {{ roles.view.name }}()
+      }
+    #else
+      return {{ roles.view.name }}()
+    #endif
+  }
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
+{% include "imports.swift" %}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contract.swift", text: #"""
+{# One contract, in a file of its own. #}
+{% include "imports.swift" %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", text: #"""
+{% include "contract.swift", contract: contract.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", text: #"""
+{% include "contract.swift", contract: contract.interactorOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% if module.output.form == "closures" %}
+{% include "imports.swift" %}
+{% include "closures.swift" %}
+{% else %}
+{% include "contract.swift", contract: module.output %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
+{% include "contract.swift", contract: contract.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", text: #"""
+{% include "contract.swift", contract: contract.view %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", text: #"""
+{% include "contract.swift", contract: contract.viewOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/pack.json", text: #"""
+{
+  "name": "viper-io",
+  "summary": "VIPER with Input and Output contracts, a file each, and a Configurator",
+  "extends": "viper",
+  "words": ["Module", "Configurator", "Input"],
+  "roles": [
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
+      "summary": "Makes the parts of {{ module.name }} and connects them to its view."
+    }
+  ],
+  "contracts": [
+    { "key": "view", "name": "{{ module.name }}{{ words.View }}{{ words.Input }}" },
+    {
+      "key": "viewOutput",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}",
+      "property": "output",
+      "late": true
+    },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Input }}" },
+    {
+      "key": "interactorOutput",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}",
+      "property": "output"
+    },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}{{ words.Input }}" }
+  ],
+  "output": { "name": "{{ module.name }}{{ words.Module }}{{ words.Output }}" },
+  "reserved": ["viewInput"],
+  "without": ["Contracts.swift"],
+  "files": [
+    { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift" },
+    { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift" },
+    {
+      "template": "contracts/InteractorInput.swift",
+      "path": "{{ contract.interactor.name }}.swift",
+      "when": "not roles.interactor.isShared"
+    },
+    {
+      "template": "contracts/InteractorOutput.swift",
+      "path": "{{ contract.interactorOutput.name }}.swift",
+      "when": "not roles.interactor.isShared"
+    },
+    { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift" },
+    {
+      "template": "contracts/ModuleOutput.swift",
+      "path": "{{ module.output.name }}.swift",
+      "when": "module.output"
+    },
+    {
+      "template": "Services.swift",
+      "path": "{{ module.name }}Services.swift",
+      "when": "module.declaredServices"
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Builds the module. The view that it returns keeps the other parts alive.
+  ///
+  /// What is handed in for a part takes its place wherever the others call it, so that a test can
+  /// replace any of them by a mock.
+{% if module.framework == "SwiftUI" %}
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
+  {{ module.access }}static func build(
+{% for parameter in build.parameters %}
+    {{ parameter }}{% if not forloop.last %},{% endif %}
+{% endfor %}
+  ) -> {{ roles.view.name }} {
+    {% include "parts.swift" %}
+{% if module.framework == "SwiftUI" %}
+    let ownViewState = {{ roles.viewState.name }}()
+    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
+{% elif module.ui == "storyboard" %}
+    let ownView = makeView({{ roles.view.arguments | join: ", " }})
+{% else %}
+    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
+{% endif %}
+{% for role in components %}
+{% for reference in role.weak %}
+    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
+{% endfor %}
+{% if role.holdsOutput %}
+    {{ role.ownPart }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" %}
+    ownRouter.viewController = ownView
+{% endif %}
+    return ownView
+  }
+{% if module.ui == "storyboard" %}
+
+  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+  /// made in code.
+  private static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+    #if canImport(UIKit)
+      {% include "uikit/bundle.swift" %}
+      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+        {{ roles.view.name }}(coder: $0, {{ roles.view.passed | join: ", " }})
+      } otherwise: {
+        {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+      }
+    #else
+      return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+    #endif
+  }
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
+{% include "imports.swift" %}
+{% include "protocol-list.swift" %}
+{% for service in module.declaredServices %}
+
+{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
+{% include "imports.swift" %}
+{% for entity in module.entities %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
+{{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+  {% include "fields.swift", value: entity %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
+{% include "imports.swift" %}
+{% include "component.swift", role: roles.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% assign names = module.imports %}
+{% if module.wrapper and module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% if names %}
+
+{% endif %}
+import class Foundation.NSLock
+{% endif %}
+{% endunless %}
+
+@testable import {{ tests.module }}
+{% for declaration in tests.clashesInMocks %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
+{% for mock in mocks %}
+
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+/// Stands in for {{ mock.standsFor }}:
+/// counts its calls, keeps their arguments, answers as told.
+{% unless mock.isSendable %}
+@MainActor
+{% endunless %}
+{% if mock.closures %}
+final class {{ mock.name }} {
+  {% include "mock-closures.swift" %}
+  {% include "mock-plain.swift" %}
+}
+{% elif mock.members %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% if mock.isLocked %}
+  {% include "mock-locked.swift" %}
+{% else %}
+  {% include "mock-plain.swift" %}
+{% endif %}
+}
+{% else %}
+final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
+{% include "imports.swift" %}
+{% include "component.swift", role: roles.presenter %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
+{% if module.framework == "SwiftUI" and runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% include "component.swift", role: roles.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Tests.swift", text: #"""
+{% for name in tests.imports %}
+import {{ name }}
+{% endfor %}
+
+@testable import {{ tests.module }}
+{% for declaration in tests.clashes %}
+{% assign words = declaration | split: " " %}
+@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% endfor %}
+{% if module.framework == "UIKit" and tests.showsViews %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
+
+{% if tests.framework == "xctest" %}
+@MainActor
+final class {{ tests.suite }}: XCTestCase {
+{% else %}
+@MainActor
+@Suite struct {{ tests.suite }} {
+{% endif %}
+  {% include "tests/wiring.swift", wiring: tests.wiring %}
+{% for part in tests.parts %}
+{% assign isFirst = false %}
+{% if forloop.first and not tests.wiring %}
+{% assign isFirst = true %}
+{% endif %}
+  {% include "tests/part.swift" %}
+{% endfor %}
+{% for state in tests.states %}
+{% if not forloop.first or tests.wiring or tests.parts %}
+
+{% endif %}
+  {% include "tests/state.swift" %}
+{% endfor %}
+{% for route in tests.routes %}
+{% if not forloop.first or tests.wiring or tests.parts or tests.states %}
+
+{% endif %}
+  {% include "tests/route.swift" %}
+{% endfor %}
+}
+{% for part in tests.parts %}
+
+{% include "tests/fixture.swift", fixture: part.fixture %}
+{% endfor %}
+{% if tests.needsToSettle %}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<10_000 {
+    if isSettled() { return }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
+{% include "imports.swift" %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{% if roles.view.isEmpty %}
+{{ module.access }}final class {{ roles.view.name }} {}
+{% else %}
+{{ module.access }}final class {{ roles.view.name }} {
+  {% include "stored.swift", role: roles.view %}
+}
+{% endif %}
+{% include "conformances.swift", role: roles.view, access: module.access %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
+{% if handler %}
+do {% if typed %}{{ typed }} {% endif %}{
+  {{ call }}
+} catch {
+  {{ handler }}
+}
+{% else %}
+{{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/closures.swift", text: #"""
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{% if module.output.members %}
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.identifier }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% else %}
+{{ module.access }}struct {{ module.output.name }} {
+  {{ module.access }}init() {}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/component.swift", text: #"""
+/// {{ role.summary }}
+@MainActor
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+  {% include "stored.swift" %}
+}
+{% endif %}
+{% include "conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/conformances.swift", text: #"""
+{# The conformances of `role`, each in an extension of its own. #}
+{% for contract in role.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.implemented %}
+extension {{ role.name }}: {{ contract.name }} {
+{% for member in contract.implemented %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift" %}
+{% endfor %}
+}
+{% else %}
+extension {{ role.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/doc.swift", text: #"""
+{% for line in lines %}
+///{% if line %} {{ line }}{% endif %}
+{% else %}
+/// {{ otherwise }}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/fields.swift", text: #"""
+{# The properties of the struct `value`, and the initialiser that others need. #}
+{% for field in value.fields %}
+{% if field.doc %}
+{% include "doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if value.fields %}
+
+{% endif %}
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{% for field in value.fields %}
+  self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/implementation.swift", text: #"""
+{% if member.implementation == "yours" %}
+fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
+{% elif member.implementation == "body" %}
+#sourceLocation(file: {{ member.file | quote }}, line: {{ member.line }})
+{{ member.body }}
+#sourceLocation()
+{% elif member.implementation == "route" %}
+{% include "route.swift", route: member.route %}
+{% elif member.forward.needsTask %}
+Task { [weak self] in
+  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
+}
+{% else %}
+{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports-of.swift", text: #"""
+{# The imports of the modules in `names`. #}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% if names %}
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports-with.swift", text: #"""
+{# The module's imports and one more, `extra`. #}
+{% assign names = module.imports | push: extra | uniq | sort %}
+{% include "imports-of.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
+{% include "imports-of.swift", names: module.imports %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/member.swift", text: #"""
+{% if member.isMethod %}
+{{ access }}{{ member.declaration }} {
+  {% include "implementation.swift" %}
+}
+{% elif not member.isSettable and not member.effects %}
+{{ access }}{{ member.header }} {
+  {% include "implementation.swift" %}
+}
+{% else %}
+{{ access }}{{ member.header }} {
+  get{{ member.effects }} {
+    {% include "implementation.swift" %}
+  }
+{% if member.isSettable %}
+  set {
+{% if member.implementation == "forward" %}
+    {{ member.forward.assignment }}
+{% else %}
+    {% include "implementation.swift" %}
+{% endif %}
+  }
+{% endif %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-answer.swift", text: #"""
+{# What a mock's method does once the call is recorded. #}
+{% if not member.isErased %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% else %}
+{% if member.returns %}
+{% include "mock-missing.swift" %}
+{% else %}
+guard {{ member.binding }} else { return }
+{% endif %}
+{% if member.erasedError %}
+do {
+  {% include "mock-erased.swift" %}
+} catch {
+  guard let error = error as? {{ member.erasedError }} else {
+    fatalError({{ member.wrongType | quote }})
+  }
+  throw error
+}
+{% else %}
+{% include "mock-erased.swift" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-closures.swift", text: #"""
+{# The closures that lead to the members of a mock. #}
+var closures: {{ mock.closures }} {
+  {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
+}
+{% if mock.members %}
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-erased.swift", text: #"""
+{# Calls a handler that knows nothing of the method's generic parameters. #}
+{% for value in member.inouts %}
+var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
+{% endfor %}
+{% if member.sendsResult %}
+// The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
+nonisolated(unsafe) let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns and (member.inouts or member.erasesResult) %}
+let {{ member.resultName }} = {{ member.awaitedCall }}
+{% elif member.returns %}
+return {{ member.awaitedCall }}
+{% else %}
+{{ member.awaitedCall }}
+{% endif %}
+{% for value in member.inouts %}
+guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{{ value.name }} = {{ value.typed }}
+{% endfor %}
+{% if member.returns and member.erasesResult %}
+guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
+  fatalError({{ member.wrongType | quote }})
+}
+{% if member.sentResult %}
+// The handler's result is nobody else's, which a cast can't tell the compiler.
+nonisolated(unsafe) let {{ member.sentResult }} = {{ member.typedResult }}
+return {{ member.sentResult }}
+{% else %}
+return {{ member.typedResult }}
+{% endif %}
+{% elif member.returns and (member.inouts or member.sendsResult) %}
+return {{ member.resultName }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
+var {{ member.handler }}: ({{ member.handlerType }})? {
+  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
+  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
+{# The members of a mock that may be called from anywhere. #}
+private struct {{ mock.stateType }} {
+{% for member in mock.members %}
+{% if member.isMethod %}
+  var {{ member.callCount }} = 0
+{% if member.argValues %}
+  var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% elif member.effects %}
+  var {{ member.getCallCount }} = 0
+  var {{ member.handler }}: ({{ member.handlerType }})?
+{% else %}
+  var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+  var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+  var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+{% endif %}
+{% endfor %}
+}
+
+private let {{ mock.lock }} = NSLock()
+// Safe, since it is only touched while the lock is held, which the compiler can't see.
+nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
+{% for member in mock.members %}
+
+{% if member.isMethod %}
+var {{ member.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.callCount }} } }
+{% if member.argValues %}
+var {{ member.argValues }}: [{{ member.argType }}] {
+  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
+}
+{% endif %}
+{% include "mock-locked-handler.swift" %}
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  let {{ member.taken }} = {{ mock.lock }}.withLock {
+    {{ mock.state }}.{{ member.callCount }} += 1
+{% if member.argValues %}
+    {{ mock.state }}.{{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+    return {{ mock.state }}.{{ member.handler }}
+  }
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+{% include "mock-locked-handler.swift" %}
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    let handler = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.handler }}
+    }
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+{% if member.isSettable %}
+var {{ member.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.setCallCount }} } }
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    let stored = {{ mock.lock }}.withLock {
+      {{ mock.state }}.{{ member.getCallCount }} += 1
+      return {{ mock.state }}.{{ member.storage }}
+    }
+{% unless member.default %}
+    guard let value = stored else {
+      fatalError({{ member.missing | quote }})
+    }
+    return value
+{% else %}
+    return stored
+{% endunless %}
+  }
+  set {
+    {{ mock.lock }}.withLock {
+{% if member.isSettable %}
+      {{ mock.state }}.{{ member.setCallCount }} += 1
+{% endif %}
+      {{ mock.state }}.{{ member.storage }} = newValue
+    }
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
+{# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
+{% if member.default %}
+guard {{ member.binding }} else { return {{ member.default }} }
+{% else %}
+guard {{ member.binding }} else {
+  fatalError({{ member.missing | quote }})
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""
+{# The members of a mock that lives on one actor. #}
+{% for member in mock.members %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% if member.isMethod %}
+private(set) var {{ member.callCount }} = 0
+{% if member.argValues %}
+private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+var {{ member.handler }}: ({{ member.handlerType }})?
+{{ member.declaration }} {
+{% for line in member.preparations %}
+  {{ line }}
+{% endfor %}
+  {{ member.callCount }} += 1
+{% if member.argValues %}
+  {{ member.argValues }}.append({{ member.argument }})
+{% endif %}
+  {% include "mock-answer.swift" %}
+}
+{% elif member.effects %}
+private(set) var {{ member.getCallCount }} = 0
+var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.name }}: {{ member.type }} {
+  get{{ member.effects }} {
+    {{ member.getCallCount }} += 1
+    {% include "mock-missing.swift" %}
+    return {{ member.awaitedCall }}
+  }
+}
+{% else %}
+private(set) var {{ member.getCallCount }} = 0
+{% if member.isSettable %}
+private(set) var {{ member.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+private var {{ member.storage }}: {{ member.storageType }}
+{% else %}
+private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+
+{% endif %}
+var {{ member.name }}: {{ member.type }} {
+  get {
+    {{ member.getCallCount }} += 1
+{% unless member.default %}
+    guard let {{ member.storage }} else {
+      fatalError({{ member.missing | quote }})
+    }
+{% endunless %}
+    return {{ member.storage }}
+  }
+  set {
+{% if member.isSettable %}
+    {{ member.setCallCount }} += 1
+{% endif %}
+    {{ member.storage }} = newValue
+  }
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
+{
+  "name": "viper",
+  "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
+  "words": ["View", "Presenter", "Interactor", "Router", "Builder", "Protocol", "Output"],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.View }}",
+      "summary": "Shows {{ module.name }} and passes on what the user does."
+    },
+    {
+      "key": "viewState",
+      "name": "{{ module.name }}{{ words.View }}State",
+      "summary": "What the view of {{ module.name }} shows; SwiftUI follows its changes.",
+      "partOf": "view",
+      "flavours": ["swiftui"]
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Decides what {{ module.name }} shows and where it leads."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Does the work of {{ module.name }}, whatever its view looks like."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Makes the parts of {{ module.name }} and connects them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
+      "summary": "What the presenter of {{ module.name }} tells its view.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "view",
+      "weak": true
+    },
+    {
+      "key": "viewOutput",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}{{ words.Protocol }}",
+      "summary": "What the view of {{ module.name }} tells its presenter.",
+      "conformer": "presenter",
+      "caller": "view",
+      "property": "presenter"
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
+      "summary": "What the presenter of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "presenter",
+      "property": "interactor",
+      "shareable": true
+    },
+    {
+      "key": "interactorOutput",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}{{ words.Protocol }}",
+      "summary": "What the interactor of {{ module.name }} answers its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter",
+      "weak": true
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
+      "summary": "Where the presenter of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "presenter",
+      "property": "router"
+    }
+  ],
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "presenter",
+    "services": "interactor",
+    "state": "presenter",
+    "output": "presenter",
+    "routes": "router"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "storyboard", "like": "uikit" },
+    { "key": "nib", "like": "uikit" },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "types": [
+        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
+        "NavigationPlace", "NavigationState", "State", "View"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "conformers": { "view": "viewState" },
+      "state": "viewState",
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "observable": ["viewState"]
+    },
+    { "key": "none" }
+  ],
+  "xcode": {
+    "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui"
+  },
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "uikit/View.storyboard",
+      "path": "{{ module.name }}.storyboard",
+      "yours": true,
+      "when": "module.ui == 'storyboard'"
+    },
+    {
+      "template": "uikit/View.xib",
+      "path": "{{ roles.view.name }}.xib",
+      "yours": true,
+      "when": "module.ui == 'nib'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "swiftui/ViewState.swift",
+      "path": "{{ roles.viewState.name }}.swift",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor",
+      "when": "not roles.interactor.isShared"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts.swift", text: #"""
+{# The parts that a builder makes, each after those that it is made with. #}
+{% unless roles.router.routesParts %}
+let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endunless %}
+{% unless roles.interactor.isShared %}
+let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% endunless %}
+{% if roles.router.routesParts %}
+let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
+let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
+{# The module's contracts, and what it tells the one that opened it. #}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "closures.swift" %}
+{% elif module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/protocol.swift", text: #"""
+{# A protocol of `members`, and an extension with the calls that default values allow. #}
+{% if members %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {
+  {% include "requirements.swift" %}
+}
+{% else %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {}
+{% endif %}
+{% if overloads %}
+
+extension {{ name }} {
+{% for overload in overloads %}
+{% if not forloop.first %}
+
+{% endif %}
+  {{ module.access }}{{ overload.declaration }} {
+    {{ overload.call }}
+  }
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/requirements.swift", text: #"""
+{# The members of a protocol, those with a doc comment set apart by blank lines. #}
+{% for member in members %}
+{% if member.doc %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+{{ member.declaration }}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/route.swift", text: #"""
+{# The way to another module, or back from this one. #}
+{% assign holder = "" %}
+{% if module.framework == "SwiftUI" %}
+{% if member.parameterNames contains "navigation" %}
+{% assign holder = "self." %}
+{% endif %}
+{% if route.opens %}
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% else %}
+{{ holder }}navigation.{{ route.by }}()
+{% endif %}
+{% else %}
+{% if member.parameterNames contains "viewController" %}
+{% assign holder = "self." %}
+{% endif %}
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
+{# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{% for reference in role.late %}
+var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% for reference in role.weak %}
+weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% if role.holdsOutput %}
+weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% for field in role.state %}
+var {{ field.declaration }}
+{% endfor %}
+{% if role.needs %}
+
+init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
+{% if runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var state: {{ roles.viewState.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+{% for reference in roles.view.late %}
+
+  /// Whom the view tells what the user does.
+  var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
+{% endfor %}
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
+        navigation.embeddedViews
+{% endif %}
+      }
+      {% include "swiftui/lifeCycle.swift" %}
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+        {% include "swiftui/lifeCycle.swift" %}
+{% endif %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+{% for contract in roles.viewState.contracts %}
+{% if contract.open %}
+
+// MARK: - {{ contract.name }}
+
+extension {{ roles.viewState.name }} {
+{% for member in contract.open %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
+{% include "imports-with.swift", extra: "Observation" %}
+/// {{ roles.viewState.summary }}
+@MainActor
+@Observable
+{% if roles.viewState.isEmpty and not roles.view.late %}
+final class {{ roles.viewState.name }} {}
+{% else %}
+final class {{ roles.viewState.name }} {
+{% for reference in roles.view.late %}
+  @ObservationIgnored var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+  {% include "stored.swift", role: roles.viewState %}
+}
+{% endif %}
+{% for contract in roles.viewState.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.given %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {
+{% for member in contract.given %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "member.swift", access: "" %}
+{% endfor %}
+}
+{% else %}
+extension {{ roles.viewState.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
+{# What the view passes on of its life, in the order that the modifier takes. #}
+{% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign arguments = "" %}
+{% for moment in moments %}
+{% assign calls = "" %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% assign name = member.compoundName | replace: "viewIsReady()", "viewDidLoad()" | replace: "()", "" %}
+{% if member.isMethod and name == moment and not member.parameterNames and not member.isThrowing and not member.returns %}
+{% assign call = contract.receiver | append: "." | append: member.call %}
+{% if member.isAsync %}
+{% assign call = call | prepend: "Task { await " | append: " }" %}
+{% endif %}
+{% if calls %}
+{% assign calls = calls | append: "\n  " %}
+{% endif %}
+{% assign calls = calls | append: call %}
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% if calls %}
+{% if arguments %}
+{% assign arguments = arguments | append: ", " %}
+{% endif %}
+{% if calls contains "\n" %}
+{% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
+{% else %}
+{% assign arguments = arguments | append: moment | append: ": { " | append: calls | append: " }" %}
+{% endif %}
+{% endif %}
+{% endfor %}
+{% if arguments %}
+.moduleLifeCycle({{ arguments }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/build.swift", text: #"""
+{% for line in wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if replacements %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ replacements | join: ", " }})
+{% else %}
+let {{ wiring.root }} = {{ wiring.builder }}.build({{ wiring.arguments | join: ", " }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
+{% if tests.framework == "xctest" %}
+{% assign equal = condition | split: " == " %}
+{% assign identical = condition | split: " === " %}
+{% if condition contains " == nil" %}
+XCTAssertNil({{ condition | replace: " == nil", "" }})
+{% elif condition contains " != nil" %}
+XCTAssertNotNil({{ condition | replace: " != nil", "" }})
+{% elif equal.count == 2 %}
+XCTAssertEqual({{ equal | join: ", " }})
+{% elif identical.count == 2 %}
+XCTAssertIdentical({{ identical | join: ", " }})
+{% else %}
+XCTAssertTrue({{ condition }})
+{% endif %}
+{% else %}
+#expect({{ condition }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/fixture.swift", text: #"""
+/// {{ fixture.type }} with mocks around it.
+@MainActor
+private struct {{ fixture.name }} {
+{% for mock in fixture.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  let {{ fixture.role }}: {{ fixture.type }}
+
+  init() {
+    {{ fixture.role }} = {{ fixture.type }}({{ fixture.arguments | join: ", " }})
+{% for name in fixture.weak %}
+    {{ fixture.role }}.{{ name }} = {{ name }}
+{% endfor %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
+{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
+   does not wait. #}
+{% if tests.framework == "xctest" %}
+func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
+{% else %}
+@Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/part.swift", text: #"""
+{# The tests of one component that viper-gen implements. #}
+{% for test in part.tests %}
+{% unless isFirst and forloop.first %}
+
+{% endunless %}
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
+  let parts = {{ part.fixture.name }}()
+{% for line in test.setup %}
+  {{ line }}
+{% endfor %}
+{% for line in test.declarations %}
+  {{ line }}
+{% endfor %}
+
+  {{ test.call }}
+{% if test.settled %}
+  await settle { {{ test.settled }} }
+{% endif %}
+
+{% for condition in test.conditions %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endfor %}
+{% if part.calls %}
+{% if part.tests or not isFirst %}
+
+{% endif %}
+{% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
+{% include "tests/head.swift", waits: part.waits, fails: part.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+{% for line in part.answers %}
+    {{ line }}
+{% endfor %}
+{% for call in part.calls %}
+{% if call.declarations %}
+    do {
+{% for line in call.declarations %}
+      {{ line }}
+{% endfor %}
+      {{ call.call }}
+    }
+{% else %}
+    {{ call.call }}
+{% endif %}
+{% endfor %}
+  }
+{% if part.needsToSettle %}
+  await settle { {% for gone in part.gone %}gone{{ gone.name | capitalize }} == nil{% unless forloop.last %} && {% endunless %}{% endfor %} }
+{% endif %}
+{% for gone in part.gone %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% endif %}
+{% for flight in part.flights %}
+
+{% include "tests/head.swift", name: flight.name, waits: true, fails: flight.fails %}
+{% for gone in part.gone %}
+  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
+{% endfor %}
+  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  do {
+    let parts = {{ part.fixture.name }}()
+{% for gone in part.gone %}
+    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
+{% endfor %}
+    {{ flight.setup | indent: 4 }}
+{% for line in flight.declarations %}
+    {{ line }}
+{% endfor %}
+    {{ flight.call }}
+    await settle { {{ flight.settled }} }
+    {% include "tests/expect.swift", condition: flight.settled %}
+  }
+{% for gone in part.gone %}
+{% if gone.name != flight.target %}
+  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endif %}
+{% endfor %}
+
+  landing.finish()
+  {% assign condition = flight.target | capitalize | prepend: "gone" | append: " == nil" %}
+  await settle { {{ condition }} }
+  {% include "tests/expect.swift" %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
+{# What the opened module must have been given. #}
+{% for value in route.passed %}
+{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
+{% include "tests/expect.swift" %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/required.swift", text: #"""
+let {{ link.name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ link.path }} as? {{ link.type }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
+{% assign unwrap = "#require" %}
+{% if tests.framework == "xctest" %}
+{% assign unwrap = "XCTUnwrap" %}
+{% endif %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+{% if route.by == "tab" %}
+let navigation = NavigationState()
+let tab = navigation.addTab("") {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(tab.root).place
+{% else %}
+let navigation = NavigationState {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+{% if route.by == "close" %}
+try {{ unwrap }}(navigation.root).place.push {
+  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
+}
+let place = try {{ unwrap }}(navigation.path.last).place
+{% else %}
+let place = try {{ unwrap }}(navigation.root).place
+{% endif %}
+{% endif %}
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
+{% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "navigation.alert?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
+{% include "tests/expect.swift", condition: "navigation.alert != nil" %}
+{% endif %}
+{% else %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
+{% else %}
+{% assign shown = "navigation.top" %}
+{% endif %}
+{% if route.isOwn %}
+{% assign condition = shown | append: "?.place !== place" %}
+{% include "tests/expect.swift" %}
+{% endif %}
+{% if route.passed %}
+let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
+{% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: "?.content(as: " | append: route.target | append: ".self) != nil" %}
+{% include "tests/expect.swift" %}
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+{% if route.source %}
+{% for line in tests.wiring.locals %}
+{{ line }}
+{% endfor %}
+let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
+{% else %}
+let source = UIViewController()
+{% endif %}
+let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
+{% for name in route.weak %}
+{{ route.role }}.{{ name }} = {{ name }}
+{% endfor %}
+{{ route.role }}.viewController = source
+{% if route.refusal %}
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+
+{% assign condition = route.refusal | quote | prepend: "failures.map(\\.attempt) == [" | append: "]" %}
+{% include "tests/expect.swift" %}
+{% else %}
+{% if route.by == "close" %}
+let stack = UINavigationController(rootViewController: UIViewController())
+stack.pushViewController(source, animated: false)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "push" %}
+let stack = UINavigationController(rootViewController: source)
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "tab" %}
+let tabs = UITabBarController()
+tabs.viewControllers = [source]
+{% assign shown = "tabs.selectedViewController" %}
+{% elif route.by == "embed" %}
+{% assign shown = "source.children.first" %}
+{% else %}
+let window = source.attachToWindow()
+{% if route.by == "replaceRoot" %}
+{% assign shown = "window.rootViewController" %}
+{% elif route.by == "presentInNavigation" %}
+{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
+{% else %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
+{% endif %}
+
+{% include "tests/take-route.swift" %}
+{% if route.by == "close" %}
+{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
+{% elif route.by == "alert" %}
+{% if route.title %}
+{% assign condition = "(source.presentedViewController as? UIAlertController)?.title == " | append: route.title %}
+{% include "tests/expect.swift" %}
+{% else %}
+{% include "tests/expect.swift", condition: "source.presentedViewController is UIAlertController" %}
+{% endif %}
+{% else %}
+{% if route.isOwn and route.source %}
+{% assign condition = shown | append: " !== source" %}
+{% include "tests/expect.swift" %}
+{% endif %}
+{% if route.passed %}
+let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
+{% include "tests/passed.swift" %}
+{% else %}
+{% assign condition = shown | append: " is " | append: route.target %}
+{% include "tests/expect.swift" %}
+{% endif %}
+{% endif %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" or route.by == "alert" %}
+window.isHidden = true
+{% endif %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route.swift", text: #"""
+{# A route of a generated router, from a place where it can be taken. #}
+{% assign fails = true %}
+{% if module.framework == "UIKit" and not route.fails and not route.passed %}
+{% assign fails = false %}
+{% endif %}
+{% include "tests/head.swift", name: route.name, waits: route.waits %}
+{% for mock in route.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/route-swiftui.swift" %}
+{% else %}
+  {% include "tests/route-uikit.swift" %}
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/state.swift", text: #"""
+{# What a view shows is set by the call that should set it. #}
+{% include "tests/head.swift", name: state.name, waits: state.waits, fails: state.fails %}
+  let {{ state.role }} = {{ state.type }}({{ state.arguments | join: ", " }})
+{% for line in state.declarations %}
+  {{ line }}
+{% endfor %}
+
+  {{ state.call }}
+
+  {% include "tests/expect.swift", condition: state.condition %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/take-route.swift", text: #"""
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+{% if route.waits %}
+{{ route.call }}
+{% else %}
+let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
+{% endif %}
+
+{% unless route.waits %}
+{% include "tests/expect.swift", condition: "failures.isEmpty" %}
+{% endunless %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/wiring.swift", text: #"""
+{# What the builder must have connected, and that nothing of it stays behind. #}
+{% if wiring %}
+{% assign used = wiring.chain | where: "isUsed" %}
+{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: used %}
+  {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+{% if link.isUsed %}
+  {% include "tests/required.swift" %}
+{% endif %}
+{% endfor %}
+{% for piece in wiring.pieces %}
+  let {{ piece.name }} = {{ wiring.root }}.state
+{% endfor %}
+
+{% for link in wiring.chain %}
+{% unless link.isUsed %}
+  {% assign condition = link.path | append: " is " | append: link.type %}
+  {% include "tests/expect.swift" %}
+{% endunless %}
+{% endfor %}
+{% for condition in wiring.checks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% if wiring.replacements %}
+
+{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: wiring.innerChain %}
+{% for mock in wiring.mocks %}
+  let {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+  {% include "tests/build.swift", replacements: wiring.replacements %}
+{% for link in wiring.innerChain %}
+  {% include "tests/required.swift" %}
+{% endfor %}
+
+{% for condition in wiring.replacementChecks %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% for inner in wiring.innerReplacements %}
+
+  let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
+{% for condition in inner.conditions %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+{% endfor %}
+}
+{% endif %}
+
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: wiring.chain %}
+{% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
+  weak var goneState: {{ piece.type }}?
+{% endfor %}
+{% else %}
+  weak var goneView: {{ wiring.rootType }}?
+{% endif %}
+{% for link in wiring.chain %}
+  weak var gone{{ link.name | capitalize }}: {{ link.type }}?
+{% endfor %}
+  do {
+    {% include "tests/build.swift", replacements: nil %}
+{% for link in wiring.chain %}
+    {% include "tests/required.swift" %}
+{% endfor %}
+{% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
+    goneState = {{ wiring.root }}.state
+{% endfor %}
+{% else %}
+    goneView = {{ wiring.root }}
+{% endif %}
+{% for link in wiring.chain %}
+    gone{{ link.name | capitalize }} = {{ link.name }}
+{% endfor %}
+  }
+{% if module.framework == "SwiftUI" %}
+{% for piece in wiring.pieces %}
+  {% include "tests/expect.swift", condition: "goneState == nil" %}
+{% endfor %}
+{% else %}
+  {% include "tests/expect.swift", condition: "goneView == nil" %}
+{% endif %}
+{% for link in wiring.chain %}
+  {% assign condition = link.name | capitalize | prepend: "gone" | append: " == nil" %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+{% for way in wiring.waysBack %}
+
+{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
+{% for line in wiring.locals %}
+  {{ line }}
+{% endfor %}
+  {% include "tests/required.swift", link: way %}
+
+  {% include "tests/expect.swift", condition: way.condition %}
+}
+{% endfor %}
+{% for call in wiring.lifeCycle %}
+
+{% include "tests/head.swift", name: call.testName, waits: call.waits, fails: false %}
+  let {{ call.variable }} = {{ call.mock }}()
+  {% assign replacements = call.argument | split: "|" %}
+  {% include "tests/build.swift" %}
+
+  {{ wiring.root }}.{{ call.call }}
+{% if call.waits %}
+  await settle { {{ call.condition }} }
+{% endif %}
+
+  {% include "tests/expect.swift", condition: call.condition %}
+}
+{% endfor %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
+{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+/// {{ roles.router.summary }}
+@MainActor
+final class {{ roles.router.name }} {
+  weak var viewController: {% if roles.router.parts %}{{ roles.view.name }}{% else %}UIViewController{% endif %}?
+{% for reference in roles.router.weak %}
+  weak var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% for part in roles.router.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.router.needs %}
+
+  init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.router.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% include "conformances.swift", role: roles.router, access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{{ module.name }}-controller">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <scenes>
+    <!--{{ roles.view.name }}-->
+    <scene sceneID="{{ module.name }}-scene">
+      <objects>
+        <viewController id="{{ module.name }}-controller" customClass="{{ roles.view.name }}" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="{{ module.name }}-view">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+          </view>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="{{ module.name }}-firstResponder" userLabel="First Responder" sceneMemberID="firstResponder"/>
+      </objects>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </scene>
+  </scenes>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
+{% assign needsRuntime = false %}
+{% if module.ui == "nib" or roles.router.parts %}
+{% assign needsRuntime = true %}
+{% endif %}
+{% include "uikit/imports.swift", opensModules: needsRuntime %}
+{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
+{% for reference in roles.view.late %}
+  var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% for part in roles.view.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if roles.view.needs %}
+
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(nibName: nil, bundle: nil)
+  }
+{% if module.ui == "storyboard" %}
+
+  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+    super.init(coder: coder)
+  }
+{% endif %}
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+{% endif %}
+{% if module.ui == "nib" %}
+
+  #if canImport(UIKit)
+    /// Loads {{ roles.view.name }}.xib, whose owner this is.
+    {{ module.access }}override func loadView() {
+      {% include "uikit/bundle.swift" %}
+      if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
+    }
+  #endif
+{% endif %}
+  {% include "uikit/lifeCycle.swift", access: module.access %}
+}
+{% include "conformances.swift", role: roles.view, access: module.access %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/View.xib", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <dependencies>
+    <deployment identifier="iOS"/>
+    <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+    <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+    <capability name="System colors in document resources" minToolsVersion="11.0"/>
+  </dependencies>
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ roles.view.name }}" customModuleProvider="target">
+      <connections>
+        <outlet property="view" destination="{{ module.name }}-view" id="{{ module.name }}-viewOutlet"/>
+      </connections>
+    </placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="{{ module.name }}-view">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <viewLayoutGuide key="safeArea" id="{{ module.name }}-safeArea"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <point key="canvasLocation" x="0.0" y="0.0"/>
+    </view>
+  </objects>
+  <resources>
+    <systemColor name="systemBackgroundColor">
+      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </systemColor>
+  </resources>
+</document>
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/appearance.swift", text: #"""
+{# Passes `member` on, if it is called like one of the calls that tell of the view's appearance, with
+   UIKit's parameter or without. #}
+{% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign animated = "animated" %}
+{% assign isAppearance = false %}
+{% if member.name in appearances and not member.isThrowing and not member.returns %}
+{% if member.isMethod and not member.parameterNames %}
+{% assign isAppearance = true %}
+{% elif member.declaration contains "(_ " and member.declaration contains ": Bool)" and member.parameterNames.count == 1 %}
+{% assign isAppearance = true %}
+{% assign animated = member.parameterNames | first %}
+{% endif %}
+{% endif %}
+{% if isAppearance %}
+
+{{ access }}override func {{ member.name }}(_ {{ animated }}: Bool) {
+  super.{{ member.name }}({{ animated }})
+  {% include "uikit/lifeCycleCall.swift" %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/bundle.swift", text: #"""
+{# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
+#if SWIFT_PACKAGE
+  let bundle = Bundle.module
+#else
+  let bundle = Bundle(for: {{ roles.view.name }}.self)
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
+{# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
+{% if opensModules and runtime == "package" %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% else %}
+{% include "imports.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
+{# What the view passes on of a view controller's life. #}
+{% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
+{% assign isLoaded = false %}
+{% if roles.router.parts %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  view.stackParts([{{ roles.router.parts | join: ", " }}])
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if not member.isThrowing and not member.returns %}
+{% if member.compoundName in loads and not isLoaded %}
+{% assign isLoaded = true %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+  {% include "uikit/loadCalls.swift" %}
+}
+{% endif %}
+{% endif %}
+{% include "uikit/appearance.swift" %}
+{% endfor %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
+{% if member.isAsync %}
+Task { [{{ contract.property }}] in
+  await {{ contract.receiver }}.{{ member.call }}
+}
+{% else %}
+{{ contract.receiver }}.{{ member.call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/loadCalls.swift", text: #"""
+{# What the view passes on once it is loaded. #}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
+{% include "uikit/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
+
+"""#),
+  ]
+}
