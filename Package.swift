@@ -15,7 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ViperText"),
-    .target(name: "SwiftReading", dependencies: ["ViperText"]),
+    .target(name: "SwiftReading"),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
     .target(name: "ViperResources"),
@@ -26,13 +26,12 @@ let package = Package(
     .target(
       name: "ViperGeneration",
       dependencies: [
-        "SwiftReading", "ViperPack", "ViperProject", "ViperResources", "ViperSpec", "ViperTemplate",
-        "ViperText",
+        "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "ViperSpec", "ViperText",
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
@@ -86,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "TripsTests",
       dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

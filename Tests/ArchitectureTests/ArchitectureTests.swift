@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The folder listing is the architecture: dependencies run one way, and files stay small.
+@Suite struct ArchitectureTests {
+  let tree: SourceTree
+
+  init() throws { tree = try SourceTree() }
+
+  @Test func noTwoFoldersNeedEachOther() {
+    let uses = TypeUses(tree)
+    #expect(uses.edges.count > 10, "the search for types finds none")
+    let knots = uses.knots.map { folders in
+      let inside = folders.flatMap { folder in
+        folders.compactMap { other in
+          uses.edges[folder]?[other].map { types in
+            "\(folder) → \(other): \(types.sorted().prefix(4).joined(separator: ", "))"
+          }
+        }
+      }
+      return inside.joined(separator: "\n")
+    }
+    #expect(knots.isEmpty, "\(knots.joined(separator: "\n\n"))")
+  }
+
+  /// SwiftPM finds an import that Package.swift doesn't declare, as long as another target has built it.
+  @Test func everyImportIsDeclared() throws {
+    let declared = try Self.dependencies()
+    var undeclared: Set<String> = []
+    for file in tree.files {
+      for match in file.code.matches(of: /(?m)^ *(?:@\w+ )*(?:public )?import (\w+)/) {
+        let name = String(match.1)
+        guard declared[name] != nil, declared[file.target]?.contains(name) != true else { continue }
+        undeclared.insert("\(file.path): \(name)")
+      }
+    }
+    #expect(undeclared.sorted() == [])
+  }
+
+  @Test func everyDependencyIsUsed() throws {
+    var unused: [String] = []
+    for (target, dependencies) in try Self.dependencies() {
+      let code = tree.files.filter { $0.target == target }.map(\.code).joined(separator: "\n")
+      guard !code.isEmpty, !target.hasPrefix("ViperGenPlugin"), target != "ViperGenCommand" else {
+        continue
+      }
+      for name in dependencies where !code.contains("import \(name)\n") {
+        unused.append("\(target): \(name)")
+      }
+    }
+    #expect(unused.sorted() == [])
+  }
+
+  @Test func filesStaySmall() {
+    let long = tree.files.filter { $0.lineCount > 400 }.map { "\($0.path): \($0.lineCount)" }
+    #expect(long == [])
+    let counts = tree.files.map(\.lineCount).sorted()
+    #expect(counts[counts.count / 2] <= 100, "the median file has more than 100 lines")
+  }
+
+  /// The targets of Package.swift outside the examples, with their dependencies.
+  private static func dependencies() throws -> [String: Set<String>] {
+    let manifest = try String(
+      contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
+    var dependencies: [String: Set<String>] = [:]
+    for target in manifest.split(separator: /\.(?:target|executableTarget|plugin|testTarget)\(/) {
+      guard let name = target.firstMatch(of: /name: "([^"]+)"/)?.1 else { continue }
+      let list = target.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""
+      dependencies[String(name)] = Set(list.matches(of: /"([^"]+)"/).map { String($0.1) })
+    }
+    try #require(dependencies.count > 5)
+    return dependencies
+  }
+}
