@@ -9,8 +9,20 @@ struct ListMerge {
 
   /// What to write in place of ours' list; nil if one element was changed on both sides.
   func edit() -> HeaderMerge.Edit? {
-    guard let range = ours.slots[.list], let elements = merged() else { return nil }
+    guard let range = ours.slots[.list] else { return nil }
+    let parameters =
+      file.ours.bytes[range.lowerBound] == UInt8(ascii: "(")
+      ? ParameterMerge(
+        base: texts(base, file.base), ours: texts(ours, file.ours),
+        theirs: texts(theirs, file.theirs))
+      : nil
+    let merged = if let parameters { parameters.merged()?.map { Array($0.utf8) } } else { merged() }
+    guard let elements = merged else { return nil }
     return HeaderMerge.Edit(range: range, text: text(elements, in: range))
+  }
+
+  private func texts(_ header: OutlineHeader, _ outline: SwiftOutline) -> [String] {
+    header.elements.map { outline.lines.string($0.range) }
   }
 
   private func merged() -> [[UInt8]]? {

@@ -8,7 +8,8 @@ enum UserWords {
   }
 
   /// Whether each line that ours has more often than base is in the merged text at least as many times
-  /// as it is more. Indentation doesn't count.
+  /// as it is more. Indentation doesn't count. Instead of a line may stand one with all of its words:
+  /// that of a function whose parameters the contract has in another order now.
   private static func linesAreKept(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
     var numbering = LineNumbering(.words)
     var missing: [Int: Int] = [:]
@@ -16,7 +17,20 @@ enum UserWords {
     for number in numbering.numbers(of: TextLines(base)) { missing[number, default: 0] -= 1 }
     for (number, count) in missing where count < 0 { missing[number] = 0 }
     for number in numbering.numbers(of: TextLines(merged)) { missing[number, default: 0] -= 1 }
-    return missing.allSatisfy { $0.value <= 0 }
+    let lost = Set(missing.filter { $0.value > 0 }.keys)
+    if lost.isEmpty { return true }
+    let candidates = TextLines(merged)
+    let counts = (0..<candidates.count).map { wordCounts(of: merged[candidates.content($0)]) }
+    let own = TextLines(ours)
+    return zip(0..<own.count, numbering.numbers(of: own)).allSatisfy { line, number in
+      guard lost.contains(number) else { return true }
+      let words = wordCounts(of: ours[own.content(line)])
+      return counts.contains { other in words.allSatisfy { other[$0.key, default: 0] >= $0.value } }
+    }
+  }
+
+  private static func wordCounts(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>: Int] {
+    words(of: Array(line)).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   /// Whether the words and operators that ours has and base hasn't stand in the merged text, in order.

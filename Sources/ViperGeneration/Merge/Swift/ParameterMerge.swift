@@ -1,0 +1,111 @@
+/// Merges the parameters of a function: order, labels and types are the contract's, and the user's
+/// local names stay.
+struct ParameterMerge {
+  /// `for id: Int = 1`: what stands before the names, the label, the local name, and the rest.
+  private struct Parameter {
+    var attributes: [String]
+    var label: String
+    var name: String
+    /// From the colon on.
+    var rest: String
+
+    /// Nil for what is not one or two names, a colon and a type: with a comment between them, say.
+    init?(_ text: String) {
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      var words = text[..<colon].split { " \t\r\n".contains($0) }.map(String.init)
+      attributes = Array(words.prefix { $0.hasPrefix("@") })
+      words.removeFirst(attributes.count)
+      guard (1...2).contains(words.count), let label = words.first, let name = words.last,
+        words.allSatisfy({ $0.utf8.allSatisfy { isWordByte($0) || $0 == UInt8(ascii: "`") } })
+      else { return nil }
+      (self.label, self.name, rest) = (label, name, String(text[colon...]))
+    }
+
+    var type: String { String(rest.filter { !" \t\r\n".contains($0) }) }
+
+    var text: String {
+      (attributes + (label == name ? [label] : [label, name])).joined(separator: " ") + rest
+    }
+
+    /// Whether both are called with the same label.
+    func isCalled(like other: Parameter) -> Bool {
+      label == other.label && (label != "_" || name == other.name)
+    }
+  }
+
+  private let base: [Parameter]
+  private let ours: [Parameter]
+  private let theirs: [Parameter]
+
+  /// Nil if a parameter of one of them can't be read.
+  init?(base: [String], ours: [String], theirs: [String]) {
+    self.base = base.compactMap(Parameter.init)
+    self.ours = ours.compactMap(Parameter.init)
+    self.theirs = theirs.compactMap(Parameter.init)
+    guard self.base.count == base.count, self.ours.count == ours.count,
+      self.theirs.count == theirs.count
+    else { return nil }
+  }
+
+  /// The merged parameters; nil if a type was changed on both sides.
+  func merged() -> [String]? {
+    let toOurs = Self.pairs(base, ours)
+    let toTheirs = Self.pairs(base, theirs)
+    let origins = Dictionary(toTheirs.map { ($1, $0) }) { first, _ in first }
+    var output: [(own: Int?, text: String)] = []
+    var taken = Set(toOurs.values)
+    for (index, new) in theirs.enumerated() {
+      guard let origin = origins[index] else {
+        let own = ours.indices.first { !taken.contains($0) && ours[$0].isCalled(like: new) }
+        if let own { taken.insert(own) }
+        output.append((own, own.map { ours[$0].text } ?? new.text))
+        continue
+      }
+      if let own = toOurs[origin] {
+        guard let text = merged(base[origin], ours[own], new) else { return nil }
+        output.append((own, text))
+      } else if base[origin].text != new.text {
+        return nil
+      }
+    }
+    for (origin, own) in toOurs.sorted(by: { $0.value < $1.value }) where toTheirs[origin] == nil {
+      if base[origin].type != ours[own].type { taken.remove(own) }
+    }
+    for own in ours.indices where !taken.contains(own) {
+      let place = output.firstIndex { $0.own.map { $0 > own } ?? false }
+      output.insert((own, ours[own].text), at: place ?? output.count)
+    }
+    return output.map(\.text)
+  }
+
+  private func merged(_ old: Parameter, _ own: Parameter, _ new: Parameter) -> String? {
+    var result = new
+    if own.name != old.name { result.name = own.name }
+    if own.attributes != old.attributes { result.attributes = own.attributes }
+    if old.type == new.type || own.type == new.type {
+      result.rest = own.rest
+    } else if old.type != own.type {
+      return nil
+    }
+    return result.text
+  }
+
+  /// By what they are called with; then what is left by label, by type and by place.
+  private static func pairs(_ old: [Parameter], _ new: [Parameter]) -> [Int: Int] {
+    var partner: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    func pair(where isSame: (Int, Int) -> Bool) {
+      for index in old.indices where partner[index] == nil {
+        guard let other = new.indices.first(where: { !taken.contains($0) && isSame(index, $0) })
+        else { continue }
+        partner[index] = other
+        taken.insert(other)
+      }
+    }
+    pair { old[$0].isCalled(like: new[$1]) }
+    pair { old[$0].label == new[$1].label && old[$0].type == new[$1].type }
+    pair { old[$0].name == new[$1].name && old[$0].type == new[$1].type }
+    if old.count == new.count { pair { $0 == $1 && old[$0].type == new[$1].type } }
+    return partner
+  }
+}

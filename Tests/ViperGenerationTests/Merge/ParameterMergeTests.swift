@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct ParameterMergeTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let base: [String]
+    let ours: [String]
+    let theirs: [String]
+    /// Nil for a conflict.
+    let merged: [String]?
+
+    init(
+      _ name: String, _ base: [String], _ ours: [String], _ theirs: [String], _ merged: [String]?
+    ) {
+      (testDescription, self.base, self.ours, self.theirs) = (name, base, ours, theirs)
+      self.merged = merged
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a local name, and a parameter more", ["_ message: String"], ["_ text: String"],
+      ["_ message: String", "retry: Bool"], ["_ text: String", "retry: Bool"]),
+    Case(
+      "a local name, and a parameter before", ["id: Int"], ["id number: Int"],
+      ["at place: Place", "id: Int"], ["at place: Place", "id number: Int"]),
+    Case(
+      "local names, and another order", ["a: Int", "b: Int"], ["a x: Int", "b y: Int"],
+      ["b: Int", "a: Int"], ["b y: Int", "a x: Int"]),
+    Case(
+      "a local name, and another label", ["_ message: String"], ["_ text: String"],
+      ["message: String"], ["message text: String"]),
+    Case(
+      "a local name, and another type", ["id: Int"], ["id number: Int"], ["id: Trip.ID"],
+      ["id number: Trip.ID"]),
+    Case(
+      "a local name, and no parameter", ["id: Int", "b: Int"], ["id number: Int", "b: Int"],
+      ["b: Int"], ["b: Int"]),
+    Case(
+      "two without a label", ["_ a: Int", "_ b: Int"], ["_ x: Int", "_ y: Int"],
+      ["_ a: Int", "_ b: Int", "_ c: Int"], ["_ x: Int", "_ y: Int", "_ c: Int"]),
+    Case(
+      "a parameter of the user's", ["a: Int"], ["a: Int", "mine: Bool = true"],
+      ["a: Int", "b: Int"],
+      ["a: Int", "b: Int", "mine: Bool = true"]),
+    Case(
+      "both have added the same", ["a: Int"], ["a: Int", "b other: Int"], ["a: Int", "b: Int"],
+      ["a: Int", "b other: Int"]),
+    Case(
+      "an attribute", ["then: () -> Void"], ["then done: () -> Void"],
+      ["then: @escaping () -> Void"], ["then done: @escaping () -> Void"]),
+    Case("two types", ["a: Int"], ["a: Int8"], ["a: Int16"], nil),
+    Case("deleted and changed", ["a: Int"], [], ["a: Int16"], nil),
+    Case("deleted", ["a: Int"], [], ["a: Int", "b: Int"], ["b: Int"]),
+  ]
+
+  @Test(arguments: cases)
+  func theContractHasTheOrderAndTheUserTheLocalNames(test: Case) throws {
+    let merge = try #require(
+      ParameterMerge(base: test.base, ours: test.ours, theirs: test.theirs))
+    #expect(merge.merged() == test.merged)
+  }
+
+  @Test(arguments: ["", "a", "a b c: Int", "a /* x */: Int", "(a): Int", "@A(b: c) d: Int"])
+  func whatCannotBeReadIsLeftToOthers(text: String) {
+    #expect(ParameterMerge(base: [text], ours: [], theirs: []) == nil)
+  }
+}
