@@ -4,6 +4,7 @@ import ViperText
 package struct Generation: Sendable {
   /// The folder below which most changes lie.
   package let root: String
+  /// Where an error stands in the way: what would change without it, as far as that is known.
   package let changes: [Change]
   /// In reading order, each once. An error among them means that nothing may be written.
   package let diagnostics: [Diagnostic]

@@ -32,7 +32,7 @@ package struct Generator {
 
   /// What has to change so that the selected modules of a project are as their specs say.
   ///
-  /// - Returns: the changes, or errors and none.
+  /// - Returns: the changes; if there are errors, those that are known, of which none may be written.
   package mutating func generation(of project: Project) throws(DiskError) -> Generation {
     var reader = ProjectReader(disk: disk, packs: packs, project: project)
     let drafts = try reader.read()
@@ -55,10 +55,6 @@ package struct Generator {
       of: modules, among: drafts, names: names, in: project, tests: tests, into: &diagnostics)
     diagnostics += outcomes.flatMap(\.diagnostics)
     diagnostics += repeatedPaths(of: outcomes, in: project)
-    let edits = outcomes.flatMap(\.edits)
-    guard !diagnostics.hasErrors else {
-      return Generation(root: root(of: project), diagnostics: diagnostics, edits: edits)
-    }
     var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
     for file in try staleFiles(of: project, drafts, planned: outcomes.flatMap(\.paths)) {
       stale.removeStale(file.path, old: file.bytes)
@@ -67,7 +63,7 @@ package struct Generator {
       root: root(of: project), changes: outcomes.flatMap(\.changes) + stale.changes,
       diagnostics: diagnostics + stale.diagnostics,
       findings: outcomes.flatMap(\.findings) + orphans,
-      edits: edits,
+      edits: outcomes.flatMap(\.edits),
       notes: outcomes.flatMap(\.notes) + notes(on: modules, of: project))
   }
 

@@ -11,7 +11,7 @@ struct CheckCommand {
     let run = ProjectRun(invocation: invocation, surroundings: surroundings)
     let outcome = try run.outcome(isWriting: false)
     if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    let report = RunReport(outcome, in: surroundings)
+    let report = RunReport(outcome, showsAll: true, in: surroundings)
     report.printDrift(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
     return report.diagnostics.hasErrors || report.hasDrift ? .findings : .fine
   }

@@ -35,6 +35,24 @@ import Testing
     #expect(try place.state == before)
   }
 
+  @Test func anEditedGeneratedFileHidesNoOtherDrift() throws {
+    let place = try drifted()
+    try place.write("ABuilder.swift", place.text("ABuilder.swift") + "// mine\n")
+    let run = try place.run("check --quiet")
+    #expect(
+      run.output == """
+        update     AContracts.swift
+        merge      AView.swift
+        create     ARouter.swift
+        update     A.viper.lock
+        remove     AEntities.swift
+
+        """)
+    #expect(run.errors.contains("ABuilder.swift:1:1: error: this generated file has been edited"))
+    #expect(run.errors.contains("error: 5 files are not as the specs say"))
+    #expect(run.status == 1)
+  }
+
   @Test func quietDriftIsALineAFile() throws {
     #expect(
       try drifted().run("check --quiet").output == """

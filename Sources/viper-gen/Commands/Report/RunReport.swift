@@ -19,24 +19,25 @@ struct RunReport {
   /// - Parameters:
   ///   - generations: none if nothing came of the run.
   ///   - diagnostics: an error among them means that nothing was written.
+  ///   - showsAll: whether findings are shown beside errors, too.
   init(
     _ generations: [Generation] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
-    in surroundings: Surroundings
+    showsAll: Bool = false, in surroundings: Surroundings
   ) {
     changes = generations.flatMap(\.changes)
     edits = generations.flatMap(\.edits)
     notes = generations.flatMap(\.notes)
     isRejected = diagnostics.hasErrors
-    let findings = isRejected ? [] : generations.flatMap(\.findings)
+    let findings = isRejected && !showsAll ? [] : generations.flatMap(\.findings)
     self.diagnostics = (diagnostics + findings).sortedForPrinting()
     self.display = display ?? surroundings.display
     annotation = surroundings.annotation
   }
 
-  init(_ outcome: ProjectOutcome, in surroundings: Surroundings) {
+  init(_ outcome: ProjectOutcome, showsAll: Bool = false, in surroundings: Surroundings) {
     self.init(
       outcome.generations, diagnostics: outcome.diagnostics, display: outcome.display,
-      in: surroundings)
+      showsAll: showsAll, in: surroundings)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
