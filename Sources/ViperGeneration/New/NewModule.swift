@@ -33,7 +33,9 @@ package struct NewModule: Sendable {
       if let value { members.append("  \(jsonString(key)): \(jsonString(value))") }
     }
     func add(_ key: String, _ values: [String]) {
-      if !values.isEmpty { members.append("  \(jsonString(key)): \(list(values.map(jsonString)))") }
+      if !values.isEmpty {
+        members.append("  \(jsonString(key)): \(Self.list(values.map(jsonString)))")
+      }
     }
     add("pack", pack)
     add("ui", ui)
@@ -43,11 +45,12 @@ package struct NewModule: Sendable {
     add("services", services)
     add("state", state)
     if !entities.isEmpty {
-      members.append("  \"entities\": \(list(entities.map(\.json)))")
+      members.append("  \"entities\": \(Self.list(entities.map(\.json)))")
     }
     if let namespaces { members.append("  \(jsonString(namespaces)): []") }
     for contract in contracts {
-      members.append("  \(jsonString(contract.key)): \(list(contract.members.map(jsonString)))")
+      members.append(
+        "  \(jsonString(contract.key)): \(Self.list(contract.members.map(jsonString)))")
     }
     add("output", output)
     add("yours", yours)
@@ -55,7 +58,7 @@ package struct NewModule: Sendable {
   }
 
   /// An array on one line if it fits there, else an element a line.
-  private func list(_ elements: [String]) -> String {
+  static func list(_ elements: [String]) -> String {
     let line = "[" + elements.joined(separator: ", ") + "]"
     if line.utf8.count <= 80 { return line }
     return "[\n    " + elements.joined(separator: ",\n    ") + "\n  ]"

@@ -1,8 +1,10 @@
 import ViperProject
 import ViperText
 
-/// What has to go so that a module is no more: its spec, its lock, and its files as far as they are
-/// still as generated.
+/// What has to go so that a module is no more: its spec, its lock, and its files.
+///
+/// All goes or nothing: if the spec or a file is not as `new` and `generate` write it, or another module
+/// opens this one, all of that is named.
 ///
 /// Which files those are, and what they were to hold, the generator says itself: by what it would
 /// make if none of them were there.
@@ -10,9 +12,9 @@ package struct ModuleRemoval {
   let disk: any Disk
   let project: Project
   let spec: Project.SpecFile
-  /// Whether files go that somebody has edited.
+  /// Whether all goes, whatever is named.
   let isForced: Bool
-  /// The files that go, and with `skip` those that stay.
+  /// The files that go.
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -36,14 +38,18 @@ package struct ModuleRemoval {
       diagnostics = made.diagnostics
       return
     }
-    if let old = try disk.read(spec.absolutePath) { remove(spec.absolutePath, old) }
+    if let old = try disk.read(spec.absolutePath) {
+      remove(spec.absolutePath, old)
+      if !isForced, !NewModule.isWritten(old) {
+        diagnostics.append(.editedSpec(spec.displayPath, old))
+      }
+    }
     for change in made.changes { try add(change) }
     for change in present.changes where change.status == .remove {
       if let old = change.old { remove(change.path, old) }
     }
-    let kept = changes.filter { $0.status == .skip }.count
-    if kept > 0 { diagnostics.append(.keptFiles(kept)) }
     try reportOpeners()
+    if diagnostics.hasErrors { changes = [] }
   }
 
   private func generation(of project: Project, on disk: any Disk) throws(DiskError) -> Generation {
@@ -64,20 +70,18 @@ package struct ModuleRemoval {
       return
     }
     guard kind == .file, let old = try disk.read(made.path) else {
-      changes.append(Change(status: .skip, path: made.path))
+      if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
       return
     }
-    let isLock = made.path.hasSuffix(ModuleLock.suffix)
+    remove(made.path, old)
     let isUntouched =
       if let mark {
         GeneratedMark(reading: old).map { $0.isUntouched && $0.source == mark.source } ?? false
       } else {
         equalButForLineEndings(old, expected)
       }
-    if isLock || isUntouched || isForced {
-      remove(made.path, old)
-    } else {
-      changes.append(Change(status: .skip, path: made.path))
+    if !isUntouched, !isForced, !made.path.hasSuffix(ModuleLock.suffix) {
+      diagnostics.append(.notAsGenerated(project.display(made.path), old))
     }
   }
 
@@ -93,7 +97,8 @@ package struct ModuleRemoval {
       let problems = try generation(of: rest, on: HidingDisk(base: disk, hidden: gone)).diagnostics
       for case let location? in problems.filter({ $0.id == "unknown-module" }).map(\.location)
       where location.source.string(in: location.range) == spec.name {
-        diagnostics.append(.opensRemoved(spec.name, at: location))
+        diagnostics.append(
+          .opensRemoved(spec.name, severity: isForced ? .warning : .error, at: location))
       }
     }
   }
@@ -102,8 +107,8 @@ package struct ModuleRemoval {
 
   /// Removes the files, and the folders that are empty then.
   package func carryOut() throws(DiskError) {
-    let gone = changes.filter { $0.status == .remove }
-    try Writer(disk: disk, root: project.root, keeping: [project.display.workingFolder]).write(gone)
+    try Writer(disk: disk, root: project.root, keeping: [project.display.workingFolder])
+      .write(changes)
   }
 }
 
@@ -117,17 +122,30 @@ extension Project {
 }
 
 extension Diagnostic {
-  static func keptFiles(_ count: Int) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "kept-files",
-      count == 1
-        ? "1 file is not as generated and stays" : "\(count) files are not as generated and stay",
-      at: nil, help: "delete what you don't need of it; with --force all is deleted at once")
+  private static let forceHelp = "with --force the whole module is deleted"
+
+  private static func firstLine(of path: String, _ bytes: [UInt8]) -> SourceLocation {
+    let source = SourceText(path: path, bytes: bytes)
+    return SourceLocation(source: source, range: source.lineRange(at: 0))
   }
 
-  static func opensRemoved(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      .warning, id: "opens-removed", "this route opens '\(name)', which goes", at: location,
+      id: "edited-spec", "this spec has been written or edited by hand",
+      at: firstLine(of: path, bytes), help: forceHelp)
+  }
+
+  static func notAsGenerated(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      id: "not-as-generated", "this file is not as generated", at: firstLine(of: path, bytes),
+      help: forceHelp)
+  }
+
+  static func opensRemoved(
+    _ name: String, severity: Severity, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "opens-removed", "this route opens '\(name)', which goes", at: location,
       help: "delete the route, or let it open another module")
   }
 }

@@ -23,23 +23,38 @@ import Testing
     #expect(left.sorted() == before.keys.sorted())
   }
 
-  @Test func whatWasEditedStaysAndIsListed() throws {
+  /// All or nothing: what stands in the way is named, and everything stays.
+  @Test func whatWasEditedIsNamedAndAllStays() throws {
     let place = try Workspace()
     #expect(try place.run("new Login").status == 0)
     for file in ["Login/LoginView.swift", "Login/LoginBuilder.swift"] {
-      try place.write(file, try place.text(file) + "// mine\n")
+      try place.write(file, "// mine\n" + place.text(file))
     }
-    try place.write("Login/Login+Mine.swift", "// mine\n")
+    let spec = try place.text("Login/Login.viper.json")
+    try place.write("Login/Login.viper.json", spec.replacing("\"view\": [", with: "\"view\":  ["))
+    let before = try place.state
     let run = try place.run("remove Login")
-    #expect(run.output.contains("skip       Login/LoginView.swift\n"))
-    #expect(run.output.contains("skip       Login/LoginBuilder.swift\n"))
-    #expect(run.output.contains("remove     Login/Login.viper.json\n"))
-    #expect(run.errors.hasPrefix("viper-gen: warning: 2 files are not as generated and stay\n"))
-    #expect(run.status == 1)
+    #expect(run.output == "" && run.status == 1)
     #expect(
-      place.files == [
-        "Login/Login+Mine.swift", "Login/LoginBuilder.swift", "Login/LoginView.swift",
-      ])
+      run.errors == """
+        Login/Login.viper.json:1:1: error: this spec has been written or edited by hand
+         1 | {
+           | ^
+           = help: with --force the whole module is deleted
+        Login/LoginBuilder.swift:1:1: error: this file is not as generated
+         1 | // mine
+           | ^~~~~~~
+           = help: with --force the whole module is deleted
+        Login/LoginView.swift:1:1: error: this file is not as generated
+         1 | // mine
+           | ^~~~~~~
+           = help: with --force the whole module is deleted
+        3 errors in 3 files; nothing was removed
+
+        """)
+    #expect(try place.state == before)
+    #expect(try place.run("remove Login --force").status == 0)
+    #expect(place.files == [])
   }
 
   @Test func forceDeletesWhatWasEditedAndNothingElse() throws {
@@ -69,15 +84,21 @@ import Testing
       "Detail.viper.json": "{}",
     ])
     #expect(try place.run("generate").status == 0)
+    let before = try place.state
     let run = try place.run("remove Detail")
-    #expect(
-      run.errors == """
-        List.viper.json:1:41: warning: this route opens 'Detail', which goes
-         1 | { "router": [{ "func": "open()", "to": "Detail" }] }
-           |                                         ^~~~~~
-           = help: delete the route, or let it open another module
+    let note = """
+      this route opens 'Detail', which goes
+       1 | { "router": [{ "func": "open()", "to": "Detail" }] }
+         |                                         ^~~~~~
+         = help: delete the route, or let it open another module
 
-        """, "\(run)")
+      """
+    #expect(
+      run.errors == "List.viper.json:1:41: error: \(note)1 error in 1 file; nothing was removed\n")
+    #expect(run.output == "" && run.status == 1)
+    #expect(try place.state == before)
+    let forced = try place.run("remove Detail --force")
+    #expect(forced.errors == "List.viper.json:1:41: warning: \(note)" && forced.status == 0)
     #expect(!place.files.contains { $0.hasPrefix("Detail") })
   }
 

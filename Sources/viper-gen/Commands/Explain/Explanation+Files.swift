@@ -34,6 +34,13 @@ extension Explanation {
         'yours' names.
         """),
     Explanation(
+      "edited-spec",
+      """
+      'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted.
+      """,
+      example: "viper-gen remove Login   after a \"forward\" was added to its spec",
+      mend: "Delete the whole module with '--force', or its files by hand."),
+    Explanation(
       "edited-stale-file",
       """
       No spec asks for this generated file any more, and it has been edited, so it is left \
@@ -64,18 +71,18 @@ extension Explanation {
       example: "a lock that begins with '{'",
       mend: "Run 'viper-gen generate', write what is listed, and commit the locks."),
     Explanation(
+      "hidden-declaration",
+      """
+      The spec declares something that has to stand in a file of yours, and a private declaration of that \
+      name stands there already. What viper-gen generates, such as tests, could not see it.
+      """,
+      example: "\"inputs\": [\"id: Int\"], and 'private var id = 0' in a presenter of yours",
+      mend: "Delete 'private', or give one of them another name."),
+    Explanation(
       "isolated-in-mock",
       "A method that runs on the actor it is given cannot be recorded by a mock.",
       example: "load(on actor: isolated Loader)",
       mend: "Leave 'isolated' out, or make no mocks."),
-    Explanation(
-      "kept-files",
-      """
-      'remove' left files that somebody has edited, or that are not viper-gen's. They are \
-      listed with 'skip'.
-      """,
-      example: "viper-gen remove Login   after LoginView.swift was edited",
-      mend: "Delete them yourself, or have them deleted with '--force' at once."),
     Explanation(
       "left-lock",
       """
@@ -140,6 +147,11 @@ extension Explanation {
       example: "a folder LoginView.swift",
       mend: "Move it away."),
     Explanation(
+      "not-as-generated",
+      "'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted.",
+      example: "viper-gen remove Login   after LoginView.swift was edited",
+      mend: "Save what you need of the file, and delete the module with '--force'."),
+    Explanation(
       "not-merged",
       """
       The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has \
@@ -174,6 +186,14 @@ extension Explanation {
       """,
       example: "rm Login.viper.json",
       mend: "Restore the spec, or move what you need of your code and delete the lock."),
+    Explanation(
+      "read-only-file",
+      """
+      A change of the spec belongs into a file of yours that its permissions keep from being written. \
+      So nothing at all is written.
+      """,
+      example: "chmod 444 LoginView.swift, and a method more in its contract",
+      mend: "Make the file writable with 'chmod u+w', and run 'viper-gen generate' again."),
     Explanation(
       "runtime-for-several-targets",
       """

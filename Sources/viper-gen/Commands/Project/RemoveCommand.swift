@@ -46,7 +46,7 @@ struct RemoveCommand {
   private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {
     report.print(
       format: .text, isQuiet: false, ending: "nothing was removed", console: &console)
-    return report.diagnostics.isEmpty ? .fine : .findings
+    return report.isRejected ? .findings : .fine
   }
 }
 
