@@ -51,7 +51,7 @@ struct ModuleWork: Sendable {
     outcome.diagnostics += mistakes
     let files = try locked(rendered, of: job, into: &outcome)
     outcome.paths = files.map(\.path)
-    if !outcome.diagnostics.hasErrors { try compare(files, into: &outcome) }
+    if !outcome.diagnostics.hasErrors { try compare(files, of: job.module, into: &outcome) }
     return outcome
   }
 
@@ -68,7 +68,7 @@ struct ModuleWork: Sendable {
   /// The part of ViperKit that all modules share.
   func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: file.module, paths: [file.path])
-    try compare([file], into: &outcome)
+    try compare([file], of: nil, into: &outcome)
     return outcome
   }
 
@@ -83,11 +83,16 @@ struct ModuleWork: Sendable {
   }
 
   private func compare(
-    _ files: [RenderedFile], into outcome: inout ModuleOutcome
+    _ files: [RenderedFile], of module: Module?, into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
+    for field in (module?.state ?? []) + (module?.services.map(\.field) ?? [])
+      + (module?.inputs ?? [])
+    {
+      comparison.declared[field.name] = field.nameLocation
+    }
     for file in files { try comparison.compare(file) }
     outcome.changes += comparison.changes
     outcome.diagnostics += comparison.diagnostics

@@ -114,6 +114,18 @@ extension Diagnostic {
       help: "run 'viper-gen generate --on-conflict markers' and resolve what it marks")
   }
 
+  /// - Parameter place: where the spec declares it.
+  static func hiddenDeclaration(
+    _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "hidden-declaration",
+      "the spec declares '\(name)', and this private one stands in its place",
+      at: SourceText(path: path, bytes: bytes).location(ofLine: line),
+      help: "delete 'private', or give one of them another name",
+      notes: place.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
+  }
+
   static func leftover(
     _ leftover: MergeResult.Leftover, in path: String, _ bytes: [UInt8]
   ) -> Diagnostic {
@@ -122,7 +134,8 @@ extension Diagnostic {
       switch leftover.reason {
       case .removedFromSpec:
         "the spec no longer has '\(leftover.name)'; it stays, since it is edited"
-      case .deletedByUser: "the spec has changed '\(leftover.name)', which you have deleted"
+      case .deletedByUser, .hiddenByUser:
+        "the spec has changed '\(leftover.name)', which you have deleted"
       }
     return Diagnostic(
       .warning, id: "leftover", message, at: source.location(ofLine: leftover.line))

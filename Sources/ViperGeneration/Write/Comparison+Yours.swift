@@ -1,13 +1,25 @@
+import ViperProject
 import ViperText
 
 /// What becomes of files that belong to the user.
 extension Comparison {
-  mutating func compareYours(_ file: RenderedFile, old: [UInt8]) {
+  mutating func compareYours(_ file: RenderedFile, old whole: [UInt8]) throws(DiskError) {
+    let first = changes.count
+    decide(file, old: whole)
+    guard changes.count > first, changes[first].isPending, try disk.isReadOnly(file.path) else {
+      return
+    }
+    diagnostics.append(.readOnlyFile(display(file.path), whole))
+  }
+
+  private mutating func decide(_ file: RenderedFile, old whole: [UInt8]) {
+    let mark = ByteOrderMark.prefix(of: whole)
+    let old = Array(whole.dropFirst(mark.count))
     if GeneratedMark(reading: old) != nil {
       // The component was generated so far: the user goes on from there, edits included.
       let new = withoutSourceLocations(GeneratedMark.unmarked(old))
       reportMissing(in: new, of: file)
-      changes.append(Change(status: .update, path: file.path, old: old, new: new))
+      changes.append(Change(status: .update, path: file.path, old: whole, new: mark + new))
       return
     }
     if hasMarkers(old, in: file) {
@@ -22,7 +34,7 @@ extension Comparison {
     let ours = file.renaming?.applied(to: old, isSwift: isSwift) ?? old
     switch file.base {
     case .rendered(let base) where ours != old || !equalButForLineEndings(base, file.bytes):
-      merge(file, base: base, ours: ours, old: old)
+      merge(file, base: base, ours: ours, old: old, mark: mark)
     case .unknown, .damaged:
       reportMissing(in: old, of: file)
       changes.append(Change(status: .skip, path: file.path))
@@ -42,13 +54,22 @@ extension Comparison {
   /// - Parameters:
   ///   - ours: what the user has, by the names that the module's types have now.
   ///   - old: the same as it stands on the disk.
+  ///   - mark: the byte order mark that stands before it there.
   private mutating func merge(
-    _ file: RenderedFile, base: [UInt8], ours: [UInt8], old: [UInt8]
+    _ file: RenderedFile, base: [UInt8], ours: [UInt8], old: [UInt8], mark: [UInt8]
   ) {
     let result = SwiftMerge.merge(base: base, ours: ours, theirs: file.bytes)
     let path = display(file.path)
     for leftover in result.leftovers {
-      diagnostics.append(.leftover(leftover, in: path, result.bytes))
+      if leftover.reason == .hiddenByUser {
+        let name = leftover.name.split(separator: ".").last.map(String.init) ?? leftover.name
+        findings.append(
+          .hiddenDeclaration(
+            leftover.name, in: path, result.bytes, line: leftover.line, place: declared[name]))
+        lackingModules.insert(file.module)
+      } else {
+        diagnostics.append(.leftover(leftover, in: path, result.bytes))
+      }
     }
     let renamed = SwiftMerge.renamed(
       base: base, ours: ours, theirs: file.bytes, merged: result.bytes)
@@ -59,8 +80,8 @@ extension Comparison {
       let isChanged = result.bytes != old
       changes.append(
         Change(
-          status: isChanged ? .merge : .skip, path: file.path, old: old,
-          new: isChanged ? result.bytes : nil))
+          status: isChanged ? .merge : .skip, path: file.path, old: mark + old,
+          new: isChanged ? mark + result.bytes : nil))
     } else if failsOnConflict {
       diagnostics.append(.conflictAhead(path, old))
       edits.append(
@@ -69,7 +90,9 @@ extension Comparison {
       for conflict in result.conflicts {
         findings.append(.mergeConflict(path, result.bytes, at: conflict.range, severity: .error))
       }
-      changes.append(Change(status: .conflict, path: file.path, old: old, new: result.bytes))
+      changes.append(
+        Change(
+          status: .conflict, path: file.path, old: mark + old, new: mark + result.bytes))
     }
   }
 

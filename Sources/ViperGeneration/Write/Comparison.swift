@@ -17,6 +17,8 @@ package struct Comparison {
   package internal(set) var edits: [String] = []
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
+  /// Where the module's spec declares what becomes a property, by name.
+  var declared: [String: SourceLocation] = [:]
 
   package init(
     disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
@@ -48,7 +50,7 @@ package struct Comparison {
       return
     }
     switch file.owner {
-    case .yours: compareYours(file, old: old)
+    case .yours: try compareYours(file, old: old)
     case .generated: compareGenerated(file, old: old)
     case .lock: compareLock(file, old: old)
     }

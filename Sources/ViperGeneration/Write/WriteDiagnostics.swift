@@ -40,6 +40,13 @@ extension Diagnostic {
       at: firstLine(of: path, bytes), help: "delete it, or delete its first line to keep it")
   }
 
+  static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      id: "read-only-file",
+      "this file of yours is read-only, and the spec's change belongs into it",
+      at: firstLine(of: path, bytes), help: "make it writable: chmod u+w \(path)")
+  }
+
   static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
     let what =
       switch kind {

@@ -7,6 +7,8 @@ package protocol Disk: Sendable {
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
   /// What a folder holds, sorted by name; nil if there is no such folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
+  /// Whether a file's permissions say that its owner does not write to it.
+  func isReadOnly(_ path: String) throws(DiskError) -> Bool
   /// Makes a folder and those above it.
   func makeFolder(_ path: String) throws(DiskError)
   /// Makes or replaces a file, with the permissions of `model` if that exists.
@@ -19,6 +21,10 @@ package protocol Disk: Sendable {
   func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value
+}
+
+extension Disk {
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool { false }
 }
 
 /// Something in a folder.

@@ -119,6 +119,13 @@ package struct PosixDisk: Disk {
     }
   }
 
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    try checkPath(path, "look at")
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & 0o200 == 0 || access(path, W_OK) != 0
+  }
+
   package func makeFolder(_ path: String) throws(DiskError) {
     try checkPath(path, "make folder")
     guard mkdir(path, 0o777) != 0 else { return }
@@ -169,6 +176,8 @@ package struct PosixDisk: Disk {
   private func copyPermissions(of model: String, to file: CInt) throws(DiskError) {
     var status = stat()
     guard stat(model, &status) == 0 else { return }
+    // Only the system's administrator may give a file away. It takes special bits away, so it comes first.
+    if geteuid() == 0 { _ = fchown(file, status.st_uid, status.st_gid) }
     guard fchmod(file, status.st_mode & 0o7777) == 0 else {
       throw failure("keep the permissions of", model)
     }
@@ -176,7 +185,29 @@ package struct PosixDisk: Disk {
 
   package func rename(_ path: String, to newPath: String) throws(DiskError) {
     try checkPath(newPath, "write")
+    if keepsIdentity(newPath) {
+      try overwrite(newPath, with: read(path) ?? [])
+      return try remove(path)
+    }
     guard systemRename(path, newPath) == 0 else { throw failure("write", newPath) }
+  }
+
+  /// Whether another file in its place would not be the same: it has other names, or an owner that
+  /// this process cannot give to a new file.
+  private func keepsIdentity(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return status.st_nlink > 1 || (status.st_uid != geteuid() && geteuid() != 0)
+  }
+
+  /// Writes over the bytes of a file. Only for what a rename would tear off: in between, a killed run
+  /// could leave a mixture.
+  private func overwrite(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { throw failure("write", path) }
+    defer { close(file) }
+    try fill(file, with: bytes, path: path)
+    guard ftruncate(file, off_t(bytes.count)) == 0 else { throw failure("write", path) }
   }
 
   package func remove(_ path: String) throws(DiskError) {

@@ -15,6 +15,8 @@ package struct MergeResult: Hashable, Sendable {
       case removedFromSpec
       /// The spec has changed it, but the user has deleted it: it stays deleted.
       case deletedByUser
+      /// The spec adds it, and the user has a private declaration of that name.
+      case hiddenByUser
     }
 
     /// The declaration as a person names it: `TripListPresenter.didTapAdd()`.

@@ -14,7 +14,12 @@ struct ItemMerge {
       guard let base else { return scope.moved.isHome(ours) ? container(nil, nil) : asIs }
       return remainder(of: base)
     }
-    if base == nil, ours.scope == nil || theirs.scope == nil { return asIs }
+    if base == nil, ours.scope == nil || theirs.scope == nil {
+      guard ours.isPrivate, !theirs.isPrivate else { return asIs }
+      var text = MergedText()
+      text.mark(scope.title(ours), .hiddenByUser)
+      return text.followed(by: asIs)
+    }
     if ours.scope != nil, theirs.scope != nil, base == nil || base?.scope != nil {
       return container(base, theirs)
     }

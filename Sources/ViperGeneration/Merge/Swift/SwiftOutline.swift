@@ -120,6 +120,11 @@ struct OutlineItem {
 
   var identity: String { kind.rawValue + " " + title }
 
+  /// Whether nobody sees it outside of its file.
+  var isPrivate: Bool {
+    header?.modifiers.contains { $0.key == "private" || $0.key == "fileprivate" } == true
+  }
+
   /// The name as a person writes it: `didSelect(id:)`.
   var title: String {
     switch kind {

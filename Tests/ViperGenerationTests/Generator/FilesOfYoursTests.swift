@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Everyday edits of files of yours, and the spec's change that follows.
+@Suite struct FilesOfYoursTests {
+  private static let spec =
+    #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["showError(_ message: String)"] }"#
+  private static let path = "/p/TripView.swift"
+
+  private func made(_ spec: String = Self.spec, config: String = "{}") throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func edit(_ path: String, on disk: MemoryDisk, _ old: String, _ new: String) throws {
+    let text = try #require(disk[path])
+    try #require(text.contains(old), "\(text)")
+    disk[path] = text.replacing(old, with: new)
+  }
+
+  private func ids(_ disk: MemoryDisk) throws -> [String] {
+    let (generations, diagnostics) = try Run(disk).generations()
+    return diagnostics.map(\.id) + generations.flatMap(\.findings).map(\.id)
+  }
+
+  @Test func aLocalNameStaysAndTheOrderIsTheContracts() throws {
+    let disk = try made()
+    try edit(Self.path, on: disk, "_ message: String", "_ text: String")
+    try edit("/p/Trip.viper.json", on: disk, "String)", "String, retry: Bool)")
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.path]?.contains("showError(_ text: String, retry: Bool) {") == true)
+    try edit(
+      "/p/Trip.viper.json", on: disk, "_ message: String, retry: Bool",
+      "retry: Bool, _ message: String")
+    try Run(disk).write()
+    #expect(disk[Self.path]?.contains("showError(retry: Bool, _ text: String) {") == true)
+    #expect(disk[Self.path]?.contains("<<<") == false)
+  }
+
+  @Test func aByteOrderMarkStaysFirst() throws {
+    let disk = try made()
+    let mark = "\u{FEFF}"
+    disk[Self.path] = mark + (disk[Self.path] ?? "") + "// mine\n"
+    try edit("/p/Trip.viper.json", on: disk, "\"root\"", "\"imports\": [\"MapKit\"], \"root\"")
+    try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
+    try Run(disk).write()
+    let text = try #require(disk[Self.path])
+    #expect(Array(text.utf8).starts(with: Array((mark + "import MapKit\n").utf8)))
+    #expect(text.contains("func hide() {") && text.hasSuffix("// mine\n"))
+    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
+  }
+
+  @Test func anInputBehindAPrivatePropertyIsReportedWithBothPlaces() throws {
+    let disk = try made(#"{ "ui": "none", "root": true, "yours": ["presenter"] }"#)
+    let path = "/p/TripPresenter.swift"
+    try edit(
+      path, on: disk, "final class TripPresenter {\n",
+      "final class TripPresenter {\n  private var id = 0\n")
+    let old = try #require(disk["/p/Trip.viper.lock"])
+    try edit("/p/Trip.viper.json", on: disk, "\"root\"", "\"inputs\": [\"id: Int\"], \"root\"")
+    for _ in 0..<2 {
+      let findings = try Run(disk).generations().generations.flatMap(\.findings)
+      #expect(findings.map(\.id) == ["hidden-declaration"])
+      #expect(
+        findings.first?.message
+          == "the spec declares 'TripPresenter.id', and this private one stands in its place")
+      #expect(findings.first?.location?.source.path == "TripPresenter.swift")
+      let note = try #require(findings.first?.notes.first?.location)
+      #expect(note.source.string(in: note.range) == "id")
+      try Run(disk).write()
+      #expect(disk["/p/Trip.viper.lock"] == old)
+    }
+    try edit(path, on: disk, "private var id = 0", "var id = 0")
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] != old)
+  }
+
+  /// A suite that had nothing to test was not deleted by anybody.
+  @Test func testsThatStartEmptyFollowUntilTheyAreTouched() throws {
+    let spec = #"{ "ui": "none", "root": true, "yours": ["tests"], "inputs": ["trip: Trip"] }"#
+    let config = #"{ "tests": "T", "testModule": "App" }"#
+    let disk = try made(spec, config: config)
+    let path = "/p/T/Trip/TripTests.swift"
+    let empty = try #require(disk[path])
+    #expect(!empty.contains("@Test"))
+    disk["/p/viper-gen.json"] = config.replacing("}", with: #", "samples": { "Trip": "Trip()" } }"#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[path]?.contains("@Test") == true)
+    disk[path] = (disk[path] ?? "") + "// mine\n"
+    try edit(
+      "/p/Trip.viper.json", on: disk, "\"root\"",
+      "\"viewOutput\": [{ \"func\": \"tap()\", \"body\": \"print(1)\" }], \"root\"")
+    #expect(try ids(disk) == [])
+  }
+
+  @Test func aRenamingAloneGoesIntoAFileThatIsRenderedAsBefore() throws {
+    let disk = try made(#"{ "ui": "none", "root": true, "yours": ["view", "router"] }"#)
+    disk[Self.path] = (disk[Self.path] ?? "") + "let mine = TripRouter.self\n"
+    let text = try #require(disk["/p/TripRouter.swift"])
+    disk["/p/viper-gen.json"] = #"{ "words": { "Router": "Coordinator" } }"#
+    disk["/p/TripCoordinator.swift"] = text
+    disk["/p/TripRouter.swift"] = nil
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.path]?.hasSuffix("let mine = TripCoordinator.self\n") == true)
+  }
+}
