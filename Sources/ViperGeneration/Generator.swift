@@ -45,7 +45,7 @@ package struct Generator {
     if reader.removeRoutesToUnread(from: &diagnostics) || project.config.runtime == .file {
       diagnostics += reader.unreadable
     }
-    let tests = testPlan(of: project, into: &diagnostics)
+    let tests = try testPlans(of: project, for: modules, into: &diagnostics)
     diagnostics += try unsaidWrite(of: project)
     let orphans = try orphanLocks(of: project, among: drafts, into: &diagnostics)
     guard !diagnostics.hasErrors else {
@@ -56,9 +56,9 @@ package struct Generator {
     diagnostics += outcomes.flatMap(\.diagnostics)
     diagnostics += repeatedPaths(of: outcomes, in: project)
     var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
-    for file in try staleFiles(of: project, drafts, planned: outcomes.flatMap(\.paths)) {
-      stale.removeStale(file.path, old: file.bytes)
-    }
+    let search = try staleSearch(of: project, drafts, planned: outcomes.flatMap(\.paths))
+    for file in search.found { stale.removeStale(file.path, old: file.bytes) }
+    diagnostics += search.diagnostics
     return Generation(
       root: root(of: project), changes: outcomes.flatMap(\.changes) + stale.changes,
       diagnostics: diagnostics + stale.diagnostics,
@@ -131,7 +131,7 @@ package struct Generator {
 
   private func outcomes(
     of modules: [Resolved], among drafts: [ProjectReader.Draft], names: NameTable,
-    in project: Project, tests: TestPlan?, into diagnostics: inout [Diagnostic]
+    in project: Project, tests: [String: TestPlan], into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleOutcome] {
     var layouts = LayoutFinder(disk: disk, display: project.display)
     var jobs: [ModuleJob] = []
@@ -153,25 +153,40 @@ package struct Generator {
     return outcomes
   }
 
-  /// Where mocks and tests go; nil where the config doesn't say.
+  /// Where mocks and tests go, by module; none where the config doesn't say.
   ///
   /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
-  func testPlan(
-    of project: Project, into diagnostics: inout [Diagnostic]
-  ) -> TestPlan? {
-    guard let folder = project.config.tests, options.into == nil else { return nil }
-    let guess = project.config.output.map { FilePath.name(of: $0) } ?? ""
-    let module =
-      project.config.testModule
-      ?? (isSwiftIdentifier(guess) && !isReservedSwiftTypeName(guess) ? guess : nil)
-    guard let module else {
-      diagnostics.append(.noTestModule())
-      return nil
+  func testPlans(
+    of project: Project, for modules: [Resolved], into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [String: TestPlan] {
+    guard let folder = project.config.tests, options.into == nil else { return [:] }
+    let place = try runtimePlace(of: project)
+    var plans: [String: TestPlan] = [:]
+    for resolved in modules {
+      let file = resolved.draft.file
+      let target = place.target(of: self.folder(of: file, in: project))
+      guard let module = testModule(of: project, inTarget: target) else {
+        diagnostics.append(.noTestModule())
+        return [:]
+      }
+      plans[file.name] = TestPlan(
+        folder: folder, module: module, framework: project.config.testFramework ?? .swiftTesting,
+        samples: project.config.samples,
+        importsRuntime: (project.config.runtime ?? .package) == .package)
     }
-    return TestPlan(
-      folder: folder, module: module, framework: project.config.testFramework ?? .swiftTesting,
-      samples: project.config.samples,
-      importsRuntime: (project.config.runtime ?? .package) == .package)
+    return plans
+  }
+
+  /// The Swift module that the tests of a module import: the one that the config names, or that of the
+  /// target whose folder the files land in.
+  private func testModule(of project: Project, inTarget target: String?) -> String? {
+    if let module = project.config.testModule { return module }
+    guard let folder = target ?? project.config.output else { return nil }
+    // SwiftPM does the same to the names of targets.
+    let scalars = FilePath.name(of: folder).unicodeScalars
+      .map { isSwiftIdentifierPart($0) ? $0 : "_" }
+    let name = String(String.UnicodeScalarView(scalars))
+    return isSwiftIdentifier(name) && !isReservedSwiftTypeName(name) ? name : nil
   }
 
   /// Two files that would be written to one place.
@@ -190,16 +205,16 @@ package struct Generator {
     return diagnostics
   }
 
-  private func staleFiles(
+  private func staleSearch(
     of project: Project, _ drafts: [ProjectReader.Draft], planned: [String]
-  ) throws(DiskError) -> [StaleSearch.StaleFile] {
+  ) throws(DiskError) -> StaleSearch {
     var search = StaleSearch(
       disk: disk, project: project, planned: Set(planned),
       packageFolder: try packageFolder(of: project))
     let folders = drafts.map { folder(of: $0.file, in: project) }
     let runtimeFolder = try runtimePlace(of: project).folder(forModulesIn: folders)
     try search.search(into: options.into, runtimeFolder: runtimeFolder)
-    return search.found
+    return search
   }
 
   func folder(of file: Project.SpecFile, in project: Project) -> String {

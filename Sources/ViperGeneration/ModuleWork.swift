@@ -34,7 +34,8 @@ struct ModuleWork: Sendable {
   let sourceRoot: String
   let display: PathDisplay
   let options: Generator.Options
-  let tests: TestPlan?
+  /// Where mocks and tests go, by module; none where the config doesn't say.
+  let tests: [String: TestPlan]
   /// All specs of the project by module name.
   let specs: SpecTable
   let names: NameTable
@@ -58,8 +59,8 @@ struct ModuleWork: Sendable {
   func planner(for job: ModuleJob, pack: Pack) -> Planner {
     var planner = Planner(
       pack: pack, runtime: config.runtime ?? .package,
-      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot), tests: tests,
-      project: specs)
+      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot),
+      tests: tests[job.draft.file.name], project: specs)
     planner.leavesGeneratedOut = config.write == .plugin
     planner.names = names
     return planner
@@ -77,6 +78,8 @@ struct ModuleWork: Sendable {
       if file.path.utf8.contains(0) {
         return .pathWithNul(display(file.path), in: display(file.folder))
       }
+      let own = FilePath.relative(file.path, to: file.folder)
+      if let problem = Diagnostic.badPath(own, shown: display(file.path)) { return problem }
       let isBelow = FilePath.isInside(file.path, file.folder) && file.path != file.folder
       return isBelow ? nil : .pathOutside(display(file.path), folder: display(file.folder))
     }

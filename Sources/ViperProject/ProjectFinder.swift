@@ -12,6 +12,7 @@ package struct ProjectFinder {
   private var drafts: [String: Draft] = [:]
   /// The roots in the order in which they were asked for.
   private var order: [String] = []
+  private var withInner = false
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter workingFolder: absolute.
@@ -22,10 +23,15 @@ package struct ProjectFinder {
 
   /// The projects that hold the given specs and folders, each with the specs asked for.
   ///
-  /// - Parameter paths: as the user gave them; none means the project of the working directory.
+  /// - Parameters:
+  ///   - paths: as the user gave them; none means the project of the working directory.
+  ///   - withInner: whether the projects inside a folder are meant, too.
   /// - Throws: `DiskError` for what can't be read, also for a path that does not exist.
-  package mutating func projects(for paths: [String]) throws(DiskError) -> [Project] {
+  package mutating func projects(
+    for paths: [String], withInner: Bool = false
+  ) throws(DiskError) -> [Project] {
     (drafts, order) = ([:], [])
+    self.withInner = withInner
     if paths.isEmpty {
       let display = PathDisplay(workingFolder: workingFolder)
       let config = try config(for: workingFolder)
@@ -33,7 +39,10 @@ package struct ProjectFinder {
         .folder, at: config?.folder ?? workingFolder, config: config, display: display)
     }
     for path in paths { try add(path) }
-    return order.compactMap { drafts[$0]?.project }
+    let found = order.compactMap { drafts[$0] }
+    // A folder above several projects need not be one itself.
+    let projects = found.filter { $0.inner.isEmpty || !$0.isNothing }
+    return projects.map(\.project)
   }
 
   /// A project while its specs are collected.
@@ -46,6 +55,12 @@ package struct ProjectFinder {
     var selected: Set<String> = []
     var isWhole = false
     let locks: [String]
+    /// The folders below with a config of their own.
+    let inner: [String]
+    let hasConfig: Bool
+
+    /// Whether there is nothing that a run could say of it.
+    var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
 
     var project: Project {
       Project(
@@ -75,7 +90,10 @@ package struct ProjectFinder {
       }
       let config = try config(for: FilePath.folder(of: absolute), display: display)
       try add(.file, at: absolute, config: config, display: display)
-    default:
+    case .other, .link:
+      _ = try disk.read(absolute)
+      throw DiskError(operation: "read", path: path, reason: "it is no plain file")
+    case nil:
       throw DiskError(operation: "read", path: path, reason: "there is no such file or folder")
     }
   }
@@ -90,26 +108,36 @@ package struct ProjectFinder {
       draft = known
     } else {
       order.append(root)
-      let (specs, locks) = try files(below: root, display: display)
+      let found = try search(root, config: config, display: display)
       draft = Draft(
         root: root, config: config ?? Config(folder: root), display: display,
-        specs: Dictionary(specs.map { ($0.absolutePath, $0) }) { first, _ in first },
-        locks: locks.sorted())
+        specs: Dictionary(found.specs.map { ($0.absolutePath, $0) }) { first, _ in first },
+        locks: found.locks.sorted(), inner: withInner ? found.inner.sorted() : [],
+        hasConfig: config != nil)
     }
+    var inner: [String] = []
     if kind == .folder, path == root {
       draft.isWhole = true
       draft.selected.formUnion(draft.specs.keys)
+      inner = draft.inner
     } else {
       // What is asked for by name counts even where a search would not go.
-      let asked =
-        try kind == .folder
-        ? specs(below: path, display: display) : [Project.SpecFile(path, display: display)]
+      var asked = [Project.SpecFile(path, display: display)]
+      if kind == .folder {
+        let found = try search(path, config: config, display: display)
+        asked = found.specs
+        if withInner { inner = found.inner.sorted() }
+      }
       for spec in asked {
         draft.specs[spec.absolutePath] = draft.specs[spec.absolutePath] ?? spec
         draft.selected.insert(spec.absolutePath)
       }
     }
     drafts[root] = draft
+    for folder in inner {
+      let config = try self.config(for: folder, display: display)
+      try add(.folder, at: folder, config: config, display: display)
+    }
   }
 
   /// The config that holds in a folder, completed by those above it up to the project's root; nil
@@ -148,33 +176,49 @@ package struct ProjectFinder {
 
   /// All specs in a folder and those below it. Hidden folders, links to folders and folders with a
   /// config of their own are left out: the latter are projects of their own.
-  package func specs(
-    below root: String, display: PathDisplay
+  package mutating func specs(
+    below root: String, config: Config?, display: PathDisplay
   ) throws(DiskError) -> [Project.SpecFile] {
-    try files(below: root, display: display).specs
+    try search(root, config: config, display: display).specs
   }
 
-  private func files(
-    below root: String, display: PathDisplay
-  ) throws(DiskError) -> (specs: [Project.SpecFile], locks: [String]) {
+  /// What lies below a folder.
+  private struct Search {
     var specs: [Project.SpecFile] = []
     var locks: [String] = []
+    /// The folders with a config of their own.
+    var inner: [String] = []
+  }
+
+  /// A folder that nobody may look into is reported and left out, unless the config says that files
+  /// of the project are in it.
+  private mutating func search(
+    _ root: String, config: Config?, display: PathDisplay
+  ) throws(DiskError) -> Search {
+    let needed = [root, config?.output, config?.tests, config?.specs].compactMap(\.self)
+    var found = Search()
     var folders = [root]
     while let folder = folders.popLast() {
-      let entries = try disk.entries(of: folder) ?? []
-      if folder != root, entries.contains(where: { $0.name == Config.fileName }) { continue }
+      guard
+        let entries = try disk.entries(
+          of: folder, display: display, needed: needed, into: &diagnostics)
+      else { continue }
+      if folder != root, entries.contains(where: { $0.name == Config.fileName }) {
+        found.inner.append(folder)
+        continue
+      }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
         } else if Project.SpecFile.isSpec(entry.name), try !isLinkToFolder(entry, at: path) {
-          specs.append(Project.SpecFile(path, display: display))
+          found.specs.append(Project.SpecFile(path, display: display))
         } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
-          locks.append(path)
+          found.locks.append(path)
         }
       }
     }
-    return (specs, locks)
+    return found
   }
 
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) throws(DiskError) -> Bool {

@@ -245,6 +245,11 @@ package struct Dialect: Hashable, Sendable {
   /// Whether a role has what it takes to open and close modules.
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }
 
+  /// The role that a role is a piece of; itself if it is whole.
+  package func whole(of role: String) -> String {
+    roles.first { $0.key == role }?.whole ?? role
+  }
+
   package func contracts(conformedToBy role: String) -> [Contract] {
     contracts.filter { $0.conformer == role }
   }

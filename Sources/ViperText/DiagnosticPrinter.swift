@@ -148,8 +148,9 @@ private func shown(_ text: String) -> String {
   return String(result)
 }
 
-/// A message on one line, as it is promised to be, even if it quotes a name with a line feed.
-private func printable(_ message: String) -> String {
+/// A path or a message on one line and harmless on a terminal, even if it quotes a name with a line
+/// feed or an escape sequence: `"a\nb"` → `"a\\nb"`.
+package func printable(_ message: String) -> String {
   guard message.unicodeScalars.contains(where: isControl) else { return message }
   return message.unicodeScalars.map { scalar in
     switch scalar {
@@ -164,7 +165,7 @@ private func printable(_ message: String) -> String {
 }
 
 /// Control characters, and those that end a line or turn the direction of writing.
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
   default: false

@@ -36,13 +36,18 @@ struct BuildSpecs {
     }
     let files =
       isFolder
-      ? try finder.specs(below: absolute, display: display)
+      ? try finder.specs(
+        below: absolute, config: try finder.config(for: absolute, display: display),
+        display: display)
       : [Project.SpecFile(absolute, display: display)]
     for file in files where paths.insert(file.absolutePath).inserted {
       let config = try finder.config(for: file.folder, display: display)
       entries.append(Entry(file: file, config: config, purpose: purpose))
     }
   }
+
+  /// The names of all specs of the request.
+  var names: Set<String> { Set(entries.map(\.file.name)) }
 
   /// One task for each project and purpose. All specs are known to each, so that a module may open
   /// one of another target.

@@ -78,16 +78,42 @@ extension Diagnostic {
       at: nil, help: "correct 'path' in the pack.json")
   }
 
+  /// What is wrong with the path of a file in a module's folder; nil for any other.
+  ///
+  /// - Parameters:
+  ///   - path: from the folder on.
+  ///   - shown: the same as a message shows it.
+  static func badPath(
+    _ path: String, shown: String, at location: SourceLocation? = nil
+  ) -> Diagnostic? {
+    let help = "correct 'path' in the pack.json"
+    if FilePath.beginsWithTilde(path) {
+      return Diagnostic(
+        id: "bad-path", "'\(shown)': '~' means a home folder in a shell only", at: location,
+        help: help)
+    }
+    return FilePath.versionControlFolder(in: path).map { name in
+      Diagnostic(
+        id: "bad-path", "'\(shown)' lies in '\(name)', the folder of a version control system",
+        at: location, help: help)
+    }
+  }
+
   static func lostSpec(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "lost-spec", "'\(path)' can't be found: it is a link to nowhere, or it is gone", at: nil,
       help: "delete the link, or run again")
   }
 
-  static func repeatedModule(_ name: String, path: String, first: String) -> Diagnostic {
-    Diagnostic(
-      id: "repeated-module", "'\(path)' and '\(first)' make one module '\(name)'", at: nil,
-      help: "rename one of the two files")
+  static func repeatedModule(
+    _ file: Project.SpecFile, first: Project.SpecFile
+  ) -> Diagnostic {
+    let what =
+      file.name == first.name
+      ? "one module '\(file.name)'" : "modules whose names differ in case only"
+    return Diagnostic(
+      id: "repeated-module", "'\(file.displayPath)' and '\(first.displayPath)' make \(what)",
+      at: nil, help: "rename one of the two files")
   }
 
   static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {

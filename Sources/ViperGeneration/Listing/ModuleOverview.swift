@@ -36,14 +36,15 @@ extension Generator {
     let drafts = try reader.read()
     packs = reader.packs
     var diagnostics = reader.diagnostics
-    let tests = testPlan(of: project, into: &diagnostics)
     let modules = resolve(drafts, of: project, into: &diagnostics)
+    let tests = try testPlans(of: project, for: modules, into: &diagnostics)
     let specs = specs(of: drafts)
     let names = NameTable(drafts, ui: project.config.ui)
     let overviews = modules.map { resolved in
       var planner = Planner(
         pack: resolved.draft.pack, runtime: project.config.runtime ?? .package,
-        specPath: resolved.draft.file.displayPath, tests: tests, project: specs)
+        specPath: resolved.draft.file.displayPath, tests: tests[resolved.draft.file.name],
+        project: specs)
       planner.names = names
       let folder = folder(of: resolved.draft.file, in: project)
       let (planned, problems) = planner.plan(resolved.module, in: folder)

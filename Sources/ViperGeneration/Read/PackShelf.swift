@@ -28,14 +28,17 @@ package struct PackShelf {
       diagnostics += known.diagnostics
       return known.pack
     }
-    guard let (files, shown) = try files(of: word, in: folder) else {
+    var problems: [Diagnostic] = []
+    guard let (files, shown) = try files(of: word, in: folder, into: &problems) else {
       if let name {
         diagnostics.append(
           isFolder ? .noPackFolder(name) : .unknownPack(name, known: BuiltIn.packNames))
       }
       return nil
     }
-    let (pack, problems) = PackReader.read(files, path: shown)
+    // What can't be had of a pack is missing everywhere else, too.
+    var pack: Pack?
+    if problems.isEmpty { (pack, problems) = PackReader.read(files, path: shown) }
     packs[key] = (pack, problems)
     diagnostics += problems
     return pack
@@ -43,23 +46,25 @@ package struct PackShelf {
 
   /// The files of a pack by their path in it, and how messages call it; nil if it is not there.
   package func files(
-    of word: String, in folder: String
+    of word: String, in folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (files: [String: SourceText], path: String)? {
     guard Self.isFolder(word) else { return BuiltIn.pack(word).map { ($0, word) } }
     let path = FilePath.absolute(word, in: folder)
     let shown = display?(path) ?? word
-    return try read(path, shownAs: shown).map { ($0, shown) }
+    return try read(path, shownAs: shown, into: &diagnostics).map { ($0, shown) }
   }
 
   /// Whether a pack's name is a path: `./Templates/ours`.
   package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
 
   /// All files of a folder and those below it, by their path in it; nil if there is no such folder.
-  /// Links to files are followed, those to folders are not.
+  /// Links to files in it are followed, those to folders are not, and those that lead out are errors:
+  /// what a template includes would get into the code.
   private func read(
-    _ folder: String, shownAs shown: String
+    _ folder: String, shownAs shown: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [String: SourceText]? {
     guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
+    let home = try disk.realPath(of: folder) ?? folder
     var files: [String: SourceText] = [:]
     var folders: [String] = []
     var inner = ""
@@ -72,6 +77,10 @@ package struct PackShelf {
         case .other: continue
         case .link where try disk.entries(of: place) != nil: continue
         case .file, .link:
+          if entry.kind == .link, !FilePath.isInside(try disk.realPath(of: place) ?? "", home) {
+            diagnostics.append(.linkOutside(FilePath.join(shown, path)))
+            continue
+          }
           guard let bytes = try disk.read(place) else { continue }
           files[path] = SourceText(path: FilePath.join(shown, path), bytes: bytes)
         }

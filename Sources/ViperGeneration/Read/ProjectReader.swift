@@ -53,15 +53,17 @@ struct ProjectReader {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
     for file in project.specs {
-      guard let earlier = first.updateValue(file, forKey: file.name) else {
+      // Many file systems take names that differ in case only for one.
+      let key = file.name.lowercased()
+      guard let earlier = first.updateValue(file, forKey: key) else {
         files.append(file)
         continue
       }
-      first[file.name] = earlier
+      first[key] = earlier
       let isAsked = [file, earlier].contains { project.selected.contains($0.absolutePath) }
       if isAsked {
         diagnostics.append(
-          .repeatedModule(file.name, path: file.displayPath, first: earlier.displayPath))
+          .repeatedModule(file, first: earlier))
       }
     }
     return files

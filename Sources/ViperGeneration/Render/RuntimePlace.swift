@@ -51,7 +51,9 @@ struct RuntimePlace {
     var copies: [String] = []
     var folders = [target]
     while let folder = folders.popLast() {
-      for entry in try disk.entries(of: folder) ?? [] {
+      // What nobody may look into is reported by who searches for specs.
+      var ignored: [Diagnostic] = []
+      for entry in try disk.entries(of: folder, display: project.display, into: &ignored) ?? [] {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, !entry.name.hasPrefix(".") {
           folders.append(path)

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperText
 
 /// Finds generated files that no spec asks for any more, by the spec that their first line names.
 ///
@@ -17,12 +18,17 @@ struct StaleSearch {
   /// The package that the project lies in; nil without one.
   let packageFolder: String?
   private(set) var found: [StaleFile] = []
+  /// The folders of modules that nobody may look into.
+  private var denied: [Diagnostic] = []
   private var selected: Set<String> = []
   private var visited: Set<String> = []
-  /// The names of all modules of the package; searched for only if something seems to be stale.
-  private var packageModules: Set<String>?
+  /// Those of the package; searched for only if something seems to be stale.
+  private var packageSpecs: PackageSpecs?
   /// The names of all modules of the project.
   private let modules: Set<String>
+
+  /// What is said of folders that nobody may look into.
+  var diagnostics: [Diagnostic] { denied + (packageSpecs?.diagnostics ?? []) }
 
   init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String?) {
     self.disk = disk
@@ -74,7 +80,7 @@ struct StaleSearch {
     var folders = [folder]
     while let folder = folders.popLast() {
       guard visited.insert(folder).inserted else { continue }
-      for entry in try disk.entries(of: folder) ?? []
+      for entry in try entries(of: folder) ?? []
       where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, module != nil {
@@ -109,24 +115,19 @@ struct StaleSearch {
   /// Whether there is a spec of that name in the package.
   private mutating func isModule(_ name: String) throws(DiskError) -> Bool {
     if modules.contains(name) { return true }
-    if let packageModules { return packageModules.contains(name) }
     // Where there is no telling who else makes files there, everything may be somebody's.
-    guard let home = commonHome else { return true }
-    var names: Set<String> = []
-    var folders = [home]
-    while let folder = folders.popLast() {
-      for entry in try disk.entries(of: folder) ?? []
-      where entry.name.utf8.first != UInt8(ascii: ".") {
-        let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder {
-          folders.append(path)
-        } else if Project.SpecFile.isSpec(entry.name) {
-          names.insert(String(entry.name.dropLast(Project.SpecFile.suffix.count)))
-        }
-      }
-    }
-    packageModules = names
-    return names.contains(name)
+    guard
+      var specs = packageSpecs
+        ?? commonHome.map({
+          PackageSpecs(disk: disk, home: $0, display: project.display)
+        })
+    else { return true }
+    defer { packageSpecs = specs }
+    return try specs.mayHold(name)
+  }
+
+  private mutating func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    try disk.entries(of: folder, display: project.display, into: &denied)
   }
 
   /// The folder of all projects that may share the output folder with this one.

@@ -28,6 +28,7 @@ package struct Writer {
     let pending = changes.filter(\.isPending)
     try removeLeftovers()
     guard !pending.isEmpty else { return }
+    try checkFolders(of: pending)
     let written = pending.filter { $0.new != nil }
     do {
       try stage(written)
@@ -45,6 +46,24 @@ package struct Writer {
       throw error
     }
     if !written.isEmpty { try removeLeftovers() }
+  }
+
+  /// No link in a path may lead into the folder of a version control system.
+  private func checkFolders(of changes: [Change]) throws(DiskError) {
+    for path in Set(changes.map { FilePath.folder(of: $0.path) }).sorted() {
+      var folder = path
+      var real = try disk.realPath(of: folder)
+      while real == nil, folder != "/" {
+        folder = FilePath.folder(of: folder)
+        real = try disk.realPath(of: folder)
+      }
+      guard let real, FilePath.versionControlFolder(in: path) == nil,
+        let name = FilePath.versionControlFolder(in: real)
+      else { continue }
+      throw DiskError(
+        operation: "write", path: path,
+        reason: "a link leads into '\(name)', the folder of a version control system")
+    }
   }
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.

@@ -10,6 +10,27 @@ extension Diagnostic {
       help: "use \".\" for the folder of the config")
   }
 
+  static func tildeFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder", "'\(text.string)': '~' means a home folder in a shell only",
+      at: text.location, help: "write a path from the config's folder, or an absolute one")
+  }
+
+  static func folderOfVersionControl(_ text: EmbeddedText, _ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder",
+      "'\(text.string)' lies in '\(name)', the folder of a version control system",
+      at: text.location, help: "choose a folder for sources")
+  }
+
+  static func controlCharacterInHeader(_ text: EmbeddedText, _ scalar: Unicode.Scalar) -> Diagnostic
+  {
+    let digits = String(String(0x1_0000 + scalar.value, radix: 16, uppercase: true).dropFirst())
+    return Diagnostic(
+      id: "control-character", "the header has the control character U+\(digits)",
+      at: text.location, help: "write '\\n' between lines, and no other control character")
+  }
+
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

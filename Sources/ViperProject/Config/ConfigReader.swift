@@ -43,6 +43,12 @@ package struct ConfigReader {
 
   private mutating func header(_ text: EmbeddedText) -> [String]? {
     let lines = lines(text)
+    // A lone carriage return ends a line for Swift: the rest of it would be code.
+    let scalars = lines.lazy.flatMap(\.unicodeScalars)
+    if let scalar = scalars.first(where: { isControl($0) && $0 != "\t" }) {
+      diagnostics.append(.controlCharacterInHeader(text, scalar))
+      return nil
+    }
     if let line = firstLineOfCode(in: lines) {
       diagnostics.append(.bareHeader(text, line: line))
       return nil
@@ -52,8 +58,10 @@ package struct ConfigReader {
 
   /// Without the blank lines at the end, since a blank line follows the header anyway.
   private func lines(_ text: EmbeddedText) -> [String] {
-    let bytes = text.bytes.filter { $0 != UInt8(ascii: "\r") }
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {
+      lines[index].removeLast()
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -63,7 +71,16 @@ package struct ConfigReader {
       diagnostics.append(.emptyFolder(text))
       return nil
     }
-    return FilePath.absolute(text.string, in: folder)
+    let path = FilePath.absolute(text.string, in: folder)
+    if FilePath.beginsWithTilde(text.string) {
+      diagnostics.append(.tildeFolder(text))
+      return nil
+    }
+    if let name = FilePath.versionControlFolder(in: FilePath.relative(path, to: folder)) {
+      diagnostics.append(.folderOfVersionControl(text, name))
+      return nil
+    }
+    return path
   }
 
   private mutating func testModule(_ text: EmbeddedText) -> String? {

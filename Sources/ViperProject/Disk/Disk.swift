@@ -1,3 +1,5 @@
+import ViperText
+
 /// The file system as far as viper-gen needs it; a value, so that tests can put a failing one in
 /// its place.
 package protocol Disk: Sendable {
@@ -9,6 +11,8 @@ package protocol Disk: Sendable {
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
   /// Whether a file's permissions say that its owner does not write to it.
   func isReadOnly(_ path: String) throws(DiskError) -> Bool
+  /// A path without symbolic links in it; nil if nothing is there.
+  func realPath(of path: String) throws(DiskError) -> String?
   /// Makes a folder and those above it.
   func makeFolder(_ path: String) throws(DiskError)
   /// Makes or replaces a file, with the permissions of `model` if that exists.
@@ -47,13 +51,45 @@ package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String
   package let reason: String
+  /// Whether a permission is missing: the rest of the disk may be fine.
+  package let isDenied: Bool
 
-  package init(operation: String, path: String, reason: String) {
+  package init(operation: String, path: String, reason: String, isDenied: Bool = false) {
     self.operation = operation
     self.path = path
     self.reason = reason
+    self.isDenied = isDenied
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`
   package var message: String { "can't \(operation) '\(path)': \(reason)" }
+}
+
+extension Disk {
+  /// What a folder holds; none if it is not there. One that nobody may look into is reported, and nil.
+  ///
+  /// - Parameter needed: paths that must be readable: a folder above one of them is an error.
+  func entries(
+    of folder: String, display: PathDisplay, needed: [String] = [],
+    into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [DiskEntry]? {
+    do throws(DiskError) {
+      return try entries(of: folder) ?? []
+    } catch {
+      guard error.isDenied, !needed.contains(where: { FilePath.isInside($0, folder) }) else {
+        throw error
+      }
+      diagnostics.append(.deniedFolder(display(folder), error))
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "denied-folder",
+      "'\(path)' is left out: \(error.reason.prefix(1).lowercased() + error.reason.dropFirst())",
+      at: nil, help: "if there are files of the project in it, let them be read")
+  }
 }

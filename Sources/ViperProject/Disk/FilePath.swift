@@ -57,6 +57,24 @@ package enum FilePath {
       || path.utf8.dropFirst(folder.utf8.count).first == slash
   }
 
+  /// The first folder in a path that a version control system keeps its own files in: what is written
+  /// there may be run, or lost. Some disks ignore case and invisible characters.
+  package static func versionControlFolder(in path: String) -> String? {
+    let names: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
+    for part in path.utf8.split(separator: slash) {
+      let name = String(Substring(part))
+      let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+      if names.contains(String(String.UnicodeScalarView(visible)).lowercased()) { return name }
+    }
+    return nil
+  }
+
+  /// Whether a path starts as a shell writes a home folder: `"~/a"`, `"~tim/a"`. To anybody else that
+  /// is a folder called `~`.
+  package static func beginsWithTilde(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "~")
+  }
+
   private static func normalParts(of path: String) -> [Substring] {
     let isAbsolute = isAbsolute(path)
     var parts: [Substring] = []

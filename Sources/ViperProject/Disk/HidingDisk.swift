@@ -21,6 +21,10 @@ package struct HidingDisk: Disk {
     try base.entries(of: folder)?.filter { !hidden.contains(FilePath.join(folder, $0.name)) }
   }
 
+  package func realPath(of path: String) throws(DiskError) -> String? {
+    try base.realPath(of: path)
+  }
+
   package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
 
   package func write(

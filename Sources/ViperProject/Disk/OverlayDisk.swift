@@ -48,6 +48,10 @@ package struct OverlayDisk: Disk {
       .sorted { $0.name < $1.name }
   }
 
+  package func realPath(of path: String) throws(DiskError) -> String? {
+    try base.realPath(of: path)
+  }
+
   package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
 
   package func write(

@@ -34,6 +34,7 @@ package struct PosixDisk: Disk {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw DiskError(operation: "read", path: path, reason: "it is a folder")
+    case S_IFIFO: throw DiskError(operation: "read", path: path, reason: "it is a named pipe")
     default: throw DiskError(operation: "read", path: path, reason: "it is no plain file")
     }
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
@@ -124,6 +125,16 @@ package struct PosixDisk: Disk {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return status.st_mode & 0o200 == 0 || access(path, W_OK) != 0
+  }
+
+  package func realPath(of path: String) throws(DiskError) -> String? {
+    try checkPath(path, "look at")
+    guard let pointer = realpath(path, nil) else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure("look at", path)
+    }
+    defer { free(pointer) }
+    return String(cString: pointer)
   }
 
   package func makeFolder(_ path: String) throws(DiskError) {
@@ -241,7 +252,10 @@ package struct PosixDisk: Disk {
   }
 
   private func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {
-    DiskError(operation: operation, path: path, reason: String(cString: strerror(code ?? errno)))
+    let code = code ?? errno
+    return DiskError(
+      operation: operation, path: path, reason: String(cString: strerror(code)),
+      isDenied: code == EACCES || code == EPERM)
   }
 }
 

@@ -32,7 +32,7 @@ struct NoSpecs {
     let roots = Set(folders.map(\.path))
     var found: [String] = []
     while let (folder, outer) = folders.popLast(), found.count < Self.limit {
-      let entries = try surroundings.disk.entries(of: folder) ?? []
+      let entries = (try? surroundings.disk.entries(of: folder)) ?? []
       let isProject =
         !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
       let project = isProject ? folder : outer

@@ -12,7 +12,7 @@ struct ProjectRun {
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectOutcome {
     var finder = ProjectFinder(
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let projects = try finder.projects(for: invocation.operands)
+    let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
     let disk = surroundings.disk
     let locked = isWriting ? projects.flatMap { writtenFolders(of: $0) } : []

@@ -63,6 +63,15 @@ import Testing
     #expect(FilePath.isInside(path, folder) == expected)
   }
 
+  @Test(arguments: [
+    ("a/.git/b", ".git"), (".GIT", ".GIT"), ("/a/.hg", ".hg"), (".svn/x", ".svn"), (".jj", ".jj"),
+    ("a/.g\u{200C}it/b", ".g\u{200C}it"), ("a/git/b", nil), (".github/x", nil), (".gitignore", nil),
+    ("", nil), ("cvs", nil),
+  ])
+  func foldersOfVersionControl(path: String, name: String?) {
+    #expect(FilePath.versionControlFolder(in: path) == name)
+  }
+
   @Test func aLongPathTakesNoTimeToSpeakOf() {
     let path = String(repeating: "a/../é/", count: 100_000)
     let clock = ContinuousClock()

@@ -16,6 +16,8 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   private var contents: [String: [UInt8]] = [:]
   private var folders: Set<String> = ["/"]
   private var links: Set<String> = []
+  private var targets: [String: String] = [:]
+  private var denied: Set<String> = []
   private var failure: Failure?
   private var count = 0
   private var changes: [String] = []
@@ -67,6 +69,12 @@ final class MemoryDisk: Disk, @unchecked Sendable {
       addFolders(above: path)
     }
   }
+
+  /// Lets a folder be a link to another place for whoever asks where it really is.
+  func link(_ path: String, to target: String) { lock.withLock { targets[path] = target } }
+
+  /// Lets nobody look into a folder.
+  func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
 
   func copy() -> MemoryDisk {
     let copy = MemoryDisk()
@@ -128,6 +136,10 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try locked { () throws(DiskError) in
       try check("list", folder)
+      guard !denied.contains(folder) else {
+        throw DiskError(
+          operation: "list", path: folder, reason: "Permission denied", isDenied: true)
+      }
       guard folders.contains(folder) else { return nil }
       let paths = (Array(contents.keys) + folders + links).filter {
         $0 != folder && FilePath.folder(of: $0) == folder
@@ -138,9 +150,20 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
+  func realPath(of path: String) throws(DiskError) -> String? {
+    try locked { () throws(DiskError) in
+      try check("look at", path)
+      return targets[path] ?? (plainKind(of: path) == nil ? nil : path)
+    }
+  }
+
   func makeFolder(_ path: String) throws(DiskError) {
     try locked { () throws(DiskError) in
       try check("make folder", path)
+      guard !denied.contains(path) else {
+        throw DiskError(
+          operation: "make folder", path: path, reason: "Permission denied", isDenied: true)
+      }
       guard contents[path] == nil else {
         throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
       }

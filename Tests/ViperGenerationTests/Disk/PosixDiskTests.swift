@@ -45,7 +45,7 @@ import Testing
     try folder.shell("mkdir folder; mkfifo pipe; ln -s folder link")
     #expect(failure { _ = try disk.read(folder("folder")) } == "read folder: it is a folder")
     #expect(failure { _ = try disk.read(folder("link")) } == "read link: it is a folder")
-    #expect(failure { _ = try disk.read(folder("pipe")) } == "read pipe: it is no plain file")
+    #expect(failure { _ = try disk.read(folder("pipe")) } == "read pipe: it is a named pipe")
   }
 
   @Test func linksAreFollowedWhenReadAndNamedWhenLookedAt() throws {

@@ -166,12 +166,8 @@ import ViperText
     let screen = try run.screen()
     #expect(
       screen == """
-        viper-gen: error: two files would be written to 'Out/Trip/TripAll.swift', of TRIP and Trip
-           = help: rename a module, or give the modules folders of their own with 'output'
-        viper-gen: error: two files would be written to 'Out/Trip/Parts/TripScene.swift', of TRIP and Trip
-           = help: rename a module, or give the modules folders of their own with 'output'
-        viper-gen: error: two files would be written to 'Specs/Trip.viper.lock', of TRIP and Trip
-           = help: rename a module, or give the modules folders of their own with 'output'
+        viper-gen: error: 'Specs/Trip.viper.json' and 'Specs/TRIP.viper.json' make modules whose names differ in case only
+           = help: rename one of the two files
 
         """)
   }

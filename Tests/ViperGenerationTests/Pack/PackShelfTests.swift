@@ -110,18 +110,39 @@ import ViperText
     }
   }
 
-  @Test func aFolderOfAPackIsReadWithoutLeavingIt() throws {
+  @Test func linksAreFollowedInsideAPackOnly() throws {
     let folder = try TemporaryFolder()
     var files = TestPack.files()
-    let maker = files.removeValue(forKey: "parts/maker.swift")
+    files["maker.txt"] = files.removeValue(forKey: "parts/maker.swift")
+    files["README.md"] = "{{ nobody parses this"
     try folder.fill(Dictionary(uniqueKeysWithValues: files.map { ("pack/\($0)", $1) }))
-    try folder.fill(["shared/maker.swift": maker ?? "", "pack/.DS_Store": "x", "pack/.git/x": "x"])
+    try folder.fill(["secret": "x", "pack/.DS_Store": "x", "pack/.git/x": "x"])
     try folder.shell(
-      "cd pack; ln -s ../../shared/maker.swift parts/maker.swift; ln -s .. loop; mkfifo pipe")
+      "cd pack; mv maker.txt maker.md; ln -s ../maker.md parts/maker.swift; ln -s .. loop; "
+        + "mkfifo pipe")
     var shelf = PackShelf(disk: PosixDisk())
     var diagnostics: [Diagnostic] = []
     let pack = try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics)
     #expect(screen(diagnostics).isEmpty)
     #expect(pack?.name == "clean")
+  }
+
+  @Test(arguments: ["../../secret", "/etc/passwd", "nowhere", "../../pack2/x"])
+  func aLinkThatLeadsOutOfAPackIsAnError(target: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.fill(
+      Dictionary(uniqueKeysWithValues: TestPack.files().map { ("pack/\($0)", $1) }))
+    try folder.fill(["secret": "x", "pack2/x": "x"])
+    try folder.shell("ln -s \(target) pack/parts/x.swift")
+    var shelf = PackShelf(disk: PosixDisk())
+    shelf.display = PathDisplay(workingFolder: folder.path)
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics) == nil)
+    #expect(
+      screen(diagnostics) == """
+        viper-gen: error: 'pack/parts/x.swift' is a link that leads out of the pack, or nowhere
+           = help: put a copy of the file in its place
+
+        """)
   }
 }

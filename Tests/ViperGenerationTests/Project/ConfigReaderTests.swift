@@ -130,6 +130,34 @@ import ViperText
       """#
     ),
     (
+      #"{ "header": "// A\rfunc evil() {}" }"#,
+      #"""
+      viper-gen.json:1:14: error: the header has the control character U+000D
+       1 | { "header": "// A\rfunc evil() {}" }
+         |              ^~~~~~~~~~~~~~~~~~~~
+         = help: write '\n' between lines, and no other control character
+
+      """#
+    ),
+    (
+      #"{ "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }"#,
+      """
+      viper-gen.json:1:14: error: '~/App': '~' means a home folder in a shell only
+       1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
+         |              ^~~~~
+         = help: write a path from the config's folder, or an absolute one
+      viper-gen.json:1:32: error: 'a/../.GIT/hooks' lies in '.GIT', the folder of a version control system
+       1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
+         |                                ^~~~~~~~~~~~~~~
+         = help: choose a folder for sources
+      viper-gen.json:1:60: error: 'Specs/.hg' lies in '.hg', the folder of a version control system
+       1 | { "output": "~/App", "tests": "a/../.GIT/hooks", "specs": "Specs/.hg" }
+         |                                                            ^~~~~~~~~
+         = help: choose a folder for sources
+
+      """
+    ),
+    (
       #"{ "samples": { "Trip": ["Trip() // one", "1; 2"] } }"#,
       """
       viper-gen.json:1:33: error: a sample is one expression, it ends here
@@ -185,6 +213,13 @@ import ViperText
   @Test(arguments: rejected)
   func everyMistakeIsShown(text: String, expected: String) {
     #expect(Self.read(text).screen == expected)
+  }
+
+  @Test(arguments: ["\\u0000", "\\u000b", "\\u001b[2J", "\\r", "\\r\\r\\n", "\\u2028", "\\u007f"])
+  func aHeaderHasNoControlCharacters(text: String) {
+    let screen = Self.read("{ \"header\": \"// a\(text)// b\" }").screen
+    #expect(screen.contains("error: the header has the control character U+"), "\(screen)")
+    #expect(Self.read("{ \"header\": \"// a\\tb\\r\\n// c\" }").screen == "")
   }
 
   @Test func aFolderWithANulIsRefused() {

@@ -64,6 +64,49 @@ import ViperText
       ])
   }
 
+  @Test func theProjectsInAFolderAreFoundIfTheyAreMeant() throws {
+    func find(_ files: [String], _ paths: [String] = []) throws -> [String] {
+      let disk = MemoryDisk(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") }))
+      var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+      return try finder.projects(for: paths, withInner: true).map { project in
+        ([project.root + ":"] + project.specs.map(\.displayPath)).joined(separator: " ")
+      }
+    }
+    let apps = [
+      "/p/apps/b/viper-gen.json", "/p/apps/b/B.viper.json", "/p/apps/a/viper-gen.json",
+      "/p/apps/a/A.viper.json", "/p/apps/a/in/viper-gen.json", "/p/apps/a/in/I.viper.json",
+    ]
+    let found = [
+      "/p/apps/a: apps/a/A.viper.json", "/p/apps/a/in: apps/a/in/I.viper.json",
+      "/p/apps/b: apps/b/B.viper.json",
+    ]
+    #expect(try find(apps) == found)
+    #expect(try find(apps, ["apps", "apps/b"]) == found)
+    #expect(try find(apps + ["/p/C.viper.json"]) == ["/p: C.viper.json"] + found)
+    #expect(try find(apps + ["/p/viper-gen.json"], ["apps"]) == ["/p:"] + found)
+    #expect(try find(apps, ["apps/a/A.viper.json"]) == ["/p/apps/a: apps/a/A.viper.json"])
+  }
+
+  @Test func aFolderThatMayNotBeReadIsLeftOut() throws {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": #"{ "output": "Out", "tests": "data/Tests" }"#, "/p/A.viper.json": "{}",
+      "/p/secret/B.viper.json": "{}", "/p/data/x": "",
+    ])
+    disk.deny("/p/secret")
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    #expect(try finder.projects(for: []).first?.specs.map(\.name) == ["A"])
+    #expect(
+      screen(finder.diagnostics) == """
+        viper-gen: warning: 'secret' is left out: permission denied
+           = help: if there are files of the project in it, let them be read
+
+        """)
+    // Where the config says that files of the project are, nothing can be left out.
+    disk.deny("/p/data")
+    #expect(throws: DiskError.self) { try Self.find(disk, []) }
+    #expect(throws: DiskError.self) { try Self.find(disk, ["secret"]) }
+  }
+
   @Test func theProjectIsTheFolderOfTheNearestConfigAbove() throws {
     let files = ["/p/viper-gen.json", "/p/a/A.viper.json", "/p/b/c/B.viper.json"]
     #expect(

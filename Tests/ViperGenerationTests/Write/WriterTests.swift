@@ -155,6 +155,28 @@ import Testing
     #expect(disk.names == ["/p/B/mine.swift"])
   }
 
+  @Test func aFolderThatIsKeptStaysEvenIfItIsEmpty() throws {
+    let disk = MemoryDisk(["/p/A/B/a.swift": "a"])
+    try Writer(disk: disk, root: "/p", keeping: ["/p/A"]).write([
+      Change(status: .remove, path: "/p/A/B/a.swift", old: Array("a".utf8))
+    ])
+    #expect(disk.allFolders == ["/", "/p", "/p/A"])
+  }
+
+  @Test func noLinkLeadsIntoTheFolderOfAVersionControlSystem() throws {
+    let disk = MemoryDisk(["/p/Out/old.swift": "a"])
+    disk.link("/p/Out", to: "/p/.git/hooks")
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p").write([
+        Change(status: .create, path: "/p/Out/New/a.swift", new: Array("a".utf8))
+      ])
+    }
+    #expect(
+      error?.message == "can't write '/p/Out/New': a link leads into '.git', the folder of a "
+        + "version control system")
+    #expect(disk.log.isEmpty)
+  }
+
   @Test func theRootStaysEvenIfItIsEmpty() throws {
     let disk = MemoryDisk(["/p/a.swift": "a"])
     try Writer(disk: disk, root: "/p").write([

@@ -3,8 +3,11 @@ extension Explanation {
   static let projects: [Explanation] = [
     Explanation(
       "bad-folder",
-      "A key of the config that takes a folder holds a text that cannot name one.",
-      example: "\"output\": \"\"",
+      """
+      What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell \
+      has replaced, or lies in the folder of a version control system.
+      """,
+      example: "\"output\": \"~/App\"",
       mend: "Name a folder seen from the config; \".\" is the config's own."),
     Explanation(
       "bad-import",
@@ -49,10 +52,26 @@ extension Explanation {
       example: "\"words\": { \"Router\": \"View\" }",
       mend: "Choose words that differ."),
     Explanation(
+      "denied-folder",
+      """
+      A folder of the project may not be looked into. It is left out, and no file is removed for \
+      want of a spec that may be in it.
+      """,
+      example: "a folder 'data' that belongs to a database",
+      mend: "Let it be read, if there are specs in it, or keep it outside the project."),
+    Explanation(
       "empty-sample",
       "'samples' of the config gives values that tests use, and this one is empty.",
       example: "\"samples\": { \"Trip\": \"\" }",
       mend: "Write an expression, such as \"Trip(id: 1)\"."),
+    Explanation(
+      "link-outside",
+      """
+      A file of a pack is a link to a place that is not in the pack. What it leads to would get \
+      into the code.
+      """,
+      example: "Templates/ours/keys.swift -> ../../secrets",
+      mend: "Put a copy of the file in its place."),
     Explanation(
       "long-sample",
       "A sample goes on behind its expression, or has a comment, which would swallow the test's code.",

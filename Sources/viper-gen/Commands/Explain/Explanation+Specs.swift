@@ -16,7 +16,7 @@ extension Explanation {
         """),
     Explanation(
       "control-character",
-      "A comment in Swift stands on lines of its own and cannot hold control characters.",
+      "Comments and headers stand on lines of their own and cannot hold control characters.",
       example: "\"doc\": \"a\\u0000b\"",
       mend: "Write '\\n' between lines, and leave the rest out."),
     Explanation(

@@ -11,7 +11,7 @@ struct ListCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = ProjectFinder(
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let projects = try finder.projects(for: invocation.operands)
+    let projects = try finder.projects(for: invocation.operands, withInner: true)
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
       return try noSpecs(invocation, surroundings, &console)
     }
@@ -39,7 +39,7 @@ struct ListCommand {
       [
         module.name, module.pack, module.ui, String(module.contracts.count),
         String(module.methodCount), String(module.yours.count), String(module.generated.count),
-        module.specPath,
+        printable(module.specPath),
       ]
     }
     let totals = ModuleTotals(modules)

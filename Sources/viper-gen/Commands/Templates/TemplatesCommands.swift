@@ -23,7 +23,7 @@ struct TemplatesListCommand {
     if let config, let name = config.pack, !BuiltIn.packNames.contains(name.string) {
       let pack = try shelf.pack(name, folder: config.packFolder, into: &diagnostics)
       let folder = surroundings.display(FilePath.absolute(name.string, in: config.packFolder))
-      if let pack { rows.append([folder, "a folder", pack.summary]) }
+      if let pack { rows.append([printable(folder), "a folder", printable(pack.summary)]) }
     }
     console.write(TextTable(rows: rows).text)
     RunReport(diagnostics: diagnostics, in: surroundings)
@@ -42,7 +42,9 @@ struct TemplatesShowCommand {
     let file = invocation.operands.dropFirst().first ?? "pack.json"
     var shelf = PackShelf(disk: surroundings.disk)
     shelf.display = surroundings.display
-    guard let (files, path) = try shelf.files(of: name, in: surroundings.workingFolder) else {
+    var diagnostics: [Diagnostic] = []
+    let found = try shelf.files(of: name, in: surroundings.workingFolder, into: &diagnostics)
+    guard let (files, path) = found else {
       return fail(
         with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
     }
@@ -55,7 +57,8 @@ struct TemplatesShowCommand {
         &console)
     }
     console.write(text.string)
-    return .fine
+    console.report(diagnostics)
+    return diagnostics.isEmpty ? .fine : .findings
   }
 }
 

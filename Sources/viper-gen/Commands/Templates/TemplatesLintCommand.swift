@@ -27,16 +27,17 @@ struct TemplatesLintCommand {
     shelf.display = surroundings.display
     var linted: [(path: String, isSound: Bool)] = []
     for name in names {
-      guard let files = try shelf.files(of: name.word, in: name.folder) else {
+      var found: [Diagnostic] = []
+      guard let files = try shelf.files(of: name.word, in: name.folder, into: &found) else {
         return fail(with: .noFolder(name.word), invocation, surroundings, &console)
       }
-      let found = PackLint.diagnostics(of: files.files, path: files.path)
+      found += PackLint.diagnostics(of: files.files, path: files.path)
       linted.append((files.path, found.isEmpty))
       diagnostics += found
     }
     if invocation.format == .text {
       for pack in linted where pack.isSound {
-        console.write("\(pack.path): no mistakes\n")
+        console.write("\(printable(pack.path)): no mistakes\n")
       }
     }
     RunReport(diagnostics: diagnostics, in: surroundings)
