@@ -29,6 +29,14 @@ extension Diagnostic {
       at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
   }
 
+  static func foreignBuildFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    return Diagnostic(
+      id: "foreign-file", "this file is not viper-gen's, and the build would write over it",
+      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
+      help: "move it away, or build into another folder with '--into'")
+  }
+
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       .warning, id: "not-started", "'\(path)' is yours to write, and not there yet", at: location,

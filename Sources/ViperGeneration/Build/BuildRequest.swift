@@ -27,5 +27,12 @@ package struct BuildRequest: Hashable, Sendable {
   package init(folder: String) { self.folder = folder }
 
   /// `"Login"` → `"Login.viper.swift"`
-  static func fileName(of module: String) -> String { module + ".viper.swift" }
+  static func fileName(of module: String) -> String { module + suffix }
+
+  /// `"Login.viper.swift"` → `"Login"`; nil for what has no such name.
+  static func module(ofFile name: String) -> String? {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
+  }
+
+  private static let suffix = ".viper.swift"
 }

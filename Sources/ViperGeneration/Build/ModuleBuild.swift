@@ -37,21 +37,38 @@ package struct ModuleBuild {
     diagnostics += repeatedFiles(files)
     var changes: [Change] = []
     if !diagnostics.hasErrors {
-      for file in files { changes.append(try change(for: file)) }
+      for file in files { changes += try change(for: file, into: &diagnostics) }
+      var leftovers = BuildLeftovers(disk: disk, request: request, specs: specs)
+      changes += try leftovers.changes()
+      findings += leftovers.diagnostics
     }
     return Generation(
       root: request.folder, changes: changes, diagnostics: diagnostics, findings: findings)
   }
 
-  /// Only what differs is written, so that what has not changed is not compiled again.
-  private func change(for file: BuiltFile) throws(DiskError) -> Change {
+  /// Only what differs is written, so that what has not changed is not compiled again; what
+  /// viper-gen has not made is left alone.
+  private func change(
+    for file: BuiltFile, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [Change] {
     let path = FilePath.join(request.folder, BuildRequest.fileName(of: file.module))
-    guard let old = try disk.read(path) else {
-      return Change(status: .create, path: path, new: file.bytes)
+    let display = PathDisplay(workingFolder: finder.workingFolder)
+    guard let kind = try disk.kind(of: path) else {
+      return [Change(status: .create, path: path, new: file.bytes)]
+    }
+    guard kind == .file, let old = try disk.read(path) else {
+      diagnostics.append(.noPlainFile(display(path), kind: kind))
+      return []
+    }
+    guard old.isEmpty || GeneratedMark(reading: old) != nil else {
+      diagnostics.append(.foreignBuildFile(display(path), old))
+      return []
     }
     let isSame = old == file.bytes
-    return Change(
-      status: isSame ? .identical : .update, path: path, old: old, new: isSame ? nil : file.bytes)
+    return [
+      Change(
+        status: isSame ? .identical : .update, path: path, old: old, new: isSame ? nil : file.bytes)
+    ]
   }
 
   private func repeatedFiles(_ files: [BuiltFile]) -> [Diagnostic] {

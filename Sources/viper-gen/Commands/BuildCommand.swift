@@ -14,8 +14,14 @@ struct BuildCommand {
     }
     var build = ModuleBuild(
       request, disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let generation = try build.generation()
-    if !generation.diagnostics.hasErrors { try write(generation.changes) }
+    let disk = surroundings.disk
+    let generation = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
+      let generation = try build.generation()
+      if !generation.diagnostics.hasErrors {
+        try BuildWriter(disk: disk, folder: request.folder).write(generation.changes)
+      }
+      return generation
+    }
     let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
     let shown = Generation(
       root: generation.root, changes: invocation.isQuiet ? [] : generation.changes,
@@ -41,17 +47,6 @@ struct BuildCommand {
     }
     request.known = invocation.values(of: .known)
     return request
-  }
-
-  /// Each file is written where it stands: a sandbox may allow no other. One that is cut short by a
-  /// killed run differs from what it should be, and so is written by the next.
-  private func write(_ changes: [Change]) throws(DiskError) {
-    let disk = surroundings.disk
-    for change in changes {
-      guard let new = change.new else { continue }
-      try disk.makeFolder(FilePath.folder(of: change.path))
-      try disk.write(new, to: change.path, modeledOn: change.path)
-    }
   }
 }
 

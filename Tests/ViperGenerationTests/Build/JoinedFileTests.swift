@@ -14,6 +14,11 @@ import Testing
         "import A\nimport B\n\nlet a = 1\n\nlet b = 2"
       ),
       (
+        "many imports are sorted",
+        ["import H\nimport C\nimport F\nimport A\nimport G\nimport B\nimport E\nimport D\n"],
+        "import A\nimport B\nimport C\nimport D\nimport E\nimport F\nimport G\nimport H"
+      ),
+      (
         "those with attributes stand below", ["@testable import B\nimport C\n", "import B\n"],
         "import B\nimport C\n\n@testable import B"
       ),

@@ -17,20 +17,16 @@ import ViperText
   /// Builds the specs of a disk, and writes the files unless there is an error.
   @discardableResult private func build(
     _ disk: MemoryDisk, made: [String] = [], mocked: [BuildRequest.Mocked] = [],
-    known: [String] = []
+    known: [String] = [], in folder: String = "/out"
   ) throws -> Generation {
-    var request = BuildRequest(folder: "/out")
+    var request = BuildRequest(folder: folder)
     request.made = made
     request.mocked = mocked
     request.known = known
     var build = ModuleBuild(request, disk: disk, workingFolder: "/p")
     let generation = try build.generation()
     guard !generation.diagnostics.hasErrors else { return generation }
-    for change in generation.changes {
-      guard let new = change.new else { continue }
-      try disk.makeFolder("/out")
-      try disk.write(new, to: change.path, modeledOn: change.path)
-    }
+    try BuildWriter(disk: disk, folder: folder).write(generation.changes)
     return generation
   }
 
@@ -216,7 +212,68 @@ import ViperText
     let disk = MemoryDisk(
       TestProject.viper(["Cart": #"{ "ui": "none" }"#, "CART": #"{ "ui": "none" }"#]))
     let generation = try build(disk, made: ["CART.viper.json", "Cart.viper.json"])
-    #expect(generation.diagnostics.map(\.id) == ["repeated-path"])
+    #expect(generation.diagnostics.map(\.id) == ["repeated-module"])
+  }
+
+  @Test func whatViperGenDidNotMakeIsLeftAlone() throws {
+    var files = TestProject.viper(["Cart": #"{ "ui": "none" }"#])
+    files["/out/Cart.viper.swift"] = "struct Mine {}\n"
+    let disk = MemoryDisk(files)
+    #expect(
+      screen(try build(disk, made: ["Cart.viper.json"]).diagnostics) == """
+        ../out/Cart.viper.swift:1:1: error: this file is not viper-gen's, and the build would write over it
+         1 | struct Mine {}
+           | ^~~~~~~~~~~~~~
+           = help: move it away, or build into another folder with '--into'
+
+        """)
+    #expect(disk["/out/Cart.viper.swift"] == "struct Mine {}\n")
+    disk["/out/Cart.viper.swift"] = ""
+    #expect(
+      try statuses(build(disk, made: ["Cart.viper.json"])) == ["update /out/Cart.viper.swift"])
+    disk["/out/Cart.viper.swift"] = nil
+    disk.link("/out/Cart.viper.swift")
+    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["no-plain-file"])
+  }
+
+  @Test func filesAreWholeWhenTheyAreInTheirPlace() throws {
+    let disk = MemoryDisk(TestProject.viper(["Cart": #"{ "ui": "none" }"#]))
+    try build(disk, made: ["Cart.viper.json"])
+    #expect(disk.log.filter { $0.hasPrefix("rename ") } == ["rename /out/Cart.viper.swift"])
+    #expect(!disk.log.contains("write /out/Cart.viper.swift"))
+    #expect(disk.names.filter { $0.hasPrefix("/out/") } == ["/out/Cart.viper.swift"])
+  }
+
+  /// Xcode's sandbox for scripts lets them make no file but those that are listed.
+  @Test func aSandboxMayAllowNoOtherFiles() throws {
+    let disk = MemoryDisk(TestProject.viper(["Cart": #"{ "ui": "none" }"#]))
+    disk.deny("/out/.viper-gen.tmp")
+    try build(disk, made: ["Cart.viper.json"])
+    #expect(disk.log == ["folder /out", "write /out/Cart.viper.swift"])
+  }
+
+  @Test func filesOfSpecsThatAreGoneAreRemoved() throws {
+    var files = TestProject.viper(
+      config: #"{ "root": true }"#, ["Cart": #"{ "ui": "none" }"#, "Note": #"{ "ui": "none" }"#])
+    files["/p/more/Trip.viper.json"] = #"{ "ui": "none" }"#
+    let disk = MemoryDisk(files)
+    for folder in ["/p/Out", "/elsewhere"] {
+      try build(
+        disk, made: ["Cart.viper.json", "Note.viper.json", "more/Trip.viper.json"], in: folder)
+    }
+    disk["/p/Out/Mine.viper.swift"] = "struct Mine {}\n"
+    disk["/p/Note.viper.json"] = nil
+    // 'Trip' is made by another run; who fills a folder outside of the project is not known.
+    #expect(
+      statuses(try build(disk, made: ["Cart.viper.json"], in: "/p/Out"))
+        == ["identical /p/Out/Cart.viper.swift", "remove /p/Out/Note.viper.swift"])
+    #expect(
+      statuses(try build(disk, made: ["Cart.viper.json"], in: "/elsewhere"))
+        == ["identical /elsewhere/Cart.viper.swift"])
+    #expect(
+      disk.names.filter { $0.hasPrefix("/p/Out/") } == [
+        "/p/Out/Cart.viper.swift", "/p/Out/Mine.viper.swift", "/p/Out/Trip.viper.swift",
+      ])
   }
 
   @Test func theHeaderStandsOnTopOfWhatIsJoined() throws {

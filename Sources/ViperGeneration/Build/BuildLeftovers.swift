@@ -1,0 +1,59 @@
+import ViperText
+
+/// Files in a build's folder that were made of specs which have gone.
+///
+/// Only files of specs that are nowhere in the package are taken for that: one folder may be filled by
+/// several runs, each with some of the specs.
+struct BuildLeftovers {
+  let disk: any Disk
+  let request: BuildRequest
+  let specs: BuildSpecs
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(disk: any Disk, request: BuildRequest, specs: BuildSpecs) {
+    self.disk = disk
+    self.request = request
+    self.specs = specs
+  }
+
+  mutating func changes() throws(DiskError) -> [Change] {
+    var packages: [PackageSpecs] = []
+    var changes: [Change] = []
+    for entry in try disk.entries(of: request.folder) ?? [] where entry.kind == .file {
+      let path = FilePath.join(request.folder, entry.name)
+      guard let name = BuildRequest.module(ofFile: entry.name), !specs.names.contains(name),
+        let bytes = try disk.read(path), let mark = GeneratedMark(reading: bytes),
+        mark.isUntouched, mark.source == name + Project.SpecFile.suffix
+      else { continue }
+      if packages.isEmpty {
+        guard let homes = try homes() else { return [] }
+        packages = homes.map {
+          PackageSpecs(disk: disk, home: $0, display: PathDisplay(workingFolder: request.folder))
+        }
+      }
+      var isWanted = false
+      for index in packages.indices where !isWanted {
+        isWanted = try packages[index].mayHold(name)
+      }
+      if !isWanted { changes.append(Change(status: .remove, path: path, old: bytes)) }
+    }
+    diagnostics = packages.flatMap(\.diagnostics)
+    return changes
+  }
+
+  /// The packages whose specs are built; nil if files of others, too, may lie in the build's folder.
+  private func homes() throws(DiskError) -> Set<String>? {
+    var homes: Set<String> = []
+    for task in specs.tasks {
+      let generator = Generator(disk: disk, options: .init())
+      let project = task.project
+      let package = try generator.packageFolder(of: project)
+      let all = [package, project.config.outermostFolder, project.root].compactMap(\.self)
+      guard let home = all.first(where: { FilePath.isInside(request.folder, $0) }) else {
+        return nil
+      }
+      homes.insert(home)
+    }
+    return homes
+  }
+}
