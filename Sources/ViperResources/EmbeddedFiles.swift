@@ -3003,7 +3003,9 @@ let package = Package(
   ) -> {{ roles.view.name }} {
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% if roles.router %}
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
     let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
 {% for role in components %}
 {% for reference in role.weak %}
@@ -3013,7 +3015,7 @@ let package = Package(
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView
@@ -3358,7 +3360,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     {{ roles.router.ownPart }}.viewController = viewInput
 {% endif %}
   }
@@ -3535,7 +3537,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView
@@ -4386,13 +4388,13 @@ var {{ member.name }}: {{ member.type }} {
 """#),
     EmbeddedFile(path: "Templates/viper/parts.swift", text: #"""
 {# The parts that a builder makes, each after those that it is made with. #}
-{% unless roles.router.routesParts %}
+{% if roles.router and not roles.router.routesParts %}
 let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endunless %}
-{% unless roles.interactor.isShared %}
+{% endif %}
+{% if roles.interactor and not roles.interactor.isShared %}
 let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-{% endunless %}
-{% if roles.router.routesParts %}
+{% endif %}
+{% if roles.router and roles.router.routesParts %}
 let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
 {% endif %}
 let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
@@ -5181,16 +5183,18 @@ final class {{ roles.router.name }} {
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.swift", text: #"""
 {% assign needsRuntime = false %}
-{% if module.ui == "nib" or roles.router.parts %}
+{% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
 {% endif %}
 {% include "uikit/imports.swift", opensModules: needsRuntime %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.
   let {{ part }} = UIView()
 {% endfor %}
+{% endif %}
 {% for reference in roles.view.late %}
   var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -5326,7 +5330,7 @@ final class {{ roles.router.name }} {
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign isLoaded = false %}
-{% if roles.router.parts %}
+{% if roles.router and roles.router.parts %}
 {% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {

@@ -19,11 +19,14 @@ package struct Exploration: Sendable {
 
   /// So often a branch is taken, in one rendering, that the context does not lead to.
   let detours: Int
+  /// Keys that records may have or not: where no context leads, there is no telling which.
+  let occasionalKeys: Set<String>
   private(set) var known: Set<Site> = []
   private var suspects: [Site: Diagnostic] = [:]
 
-  package init(detours: Int = 2) {
+  package init(detours: Int = 2, occasionalKeys: Set<String> = []) {
     self.detours = detours
+    self.occasionalKeys = occasionalKeys
   }
 
   /// The names that never meant anything, in reading order.
@@ -44,6 +47,8 @@ package struct Exploration: Sendable {
     let ids = [Mistake.ID.unknownVariable.rawValue, Mistake.ID.unknownKey.rawValue]
     for mistake in renderer.diagnostics where ids.contains(mistake.id) {
       guard let location = mistake.location else { continue }
+      let name = String(decoding: location.source.bytes[location.range], as: UTF8.self)
+      if mistake.id == Mistake.ID.unknownKey.rawValue, occasionalKeys.contains(name) { continue }
       let site = Site(location)
       suspects[site] = suspects[site] ?? mistake
     }

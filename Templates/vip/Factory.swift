@@ -13,7 +13,9 @@
   ) -> {{ roles.view.name }} {
     let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
     let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
+{% if roles.router %}
     let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
+{% endif %}
     let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
 {% for role in components %}
 {% for reference in role.weak %}
@@ -23,7 +25,7 @@
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView

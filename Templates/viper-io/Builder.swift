@@ -67,7 +67,7 @@
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     {{ roles.router.ownPart }}.viewController = viewInput
 {% endif %}
   }

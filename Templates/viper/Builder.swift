@@ -42,7 +42,7 @@
     {{ role.ownPart }}.output = output
 {% endif %}
 {% endfor %}
-{% if module.framework == "UIKit" %}
+{% if module.framework == "UIKit" and roles.router %}
     ownRouter.viewController = ownView
 {% endif %}
     return ownView

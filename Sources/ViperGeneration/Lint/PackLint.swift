@@ -23,7 +23,9 @@ package struct PackLint {
   ) -> [Diagnostic] {
     let reading = PackReader.reading(of: files, path: path)
     guard let pack = reading.pack else { return reading.diagnostics }
-    var lint = PackLint(pack: pack, broken: reading.brokenTemplates)
+    var lint = PackLint(
+      pack: pack, broken: reading.brokenTemplates,
+      exploration: Exploration(occasionalKeys: MemberRecord.occasionalKeys))
     lint.run()
     return unique(reading.diagnostics + lint.diagnostics + lint.exploration.diagnostics)
   }
@@ -103,7 +105,7 @@ package struct PackLint {
       paths.add(file, path: file.path.render(planned.context).text, module: module.name)
       var output: [UInt8] = []
       diagnostics += pack.library.render(file.template, planned.context, into: &output)
-      if !isPublic { pack.library.explore(file.template, planned.context, into: &exploration) }
+      pack.library.explore(file.template, planned.context, into: &exploration)
     }
     diagnostics += paths.diagnostics
   }
@@ -137,6 +139,10 @@ private struct PathClashes {
     let absolute = FilePath.absolute(path, in: "/m")
     guard FilePath.isInside(absolute, "/m"), absolute != "/m", !path.utf8.contains(0) else {
       diagnostics.append(.pathLeavesFolder(path, at: place))
+      return
+    }
+    if let problem = Diagnostic.badPath(FilePath.normal(path), shown: path, at: place.location) {
+      diagnostics.append(problem)
       return
     }
     // Many file systems take names that differ in case only for one.

@@ -50,6 +50,8 @@ struct ContextBuilder {
       if contract.contract.origin == nil { list.append(record) }
     }
     var roles: [String: TemplateValue] = [:]
+    // A part that the module does without is nothing, so that a template can ask for it.
+    for role in pack.dialect.roles { roles[role.key] = TemplateValue.none }
     for role in dialect.roles {
       roles[role.key] = .record(self.role(role.key, contracts: contracts))
     }
@@ -216,9 +218,7 @@ struct ContextBuilder {
   }
 
   /// What a builder calls the part that replaces its own: a piece goes by the name of its whole.
-  func standIn(for role: String) -> String {
-    dialect.roles.first { $0.key == role }?.whole ?? role
-  }
+  func standIn(for role: String) -> String { dialect.whole(of: role) }
 
   /// What passes a parameter on under its own name: `"for: `for`"`.
   func argument(_ name: String) -> String {

@@ -10,6 +10,12 @@ struct MemberRecord {
   let builder: (String) -> String
   let specPath: String
 
+  /// The keys that only some members have, by what they are and by who does it.
+  static let occasionalKeys: Set<String> = [
+    "identifier", "closureType", "call", "isSettable", "header", "effects", "owner",
+    "implementation", "body", "file", "line", "forward", "route",
+  ]
+
   /// A requirement alone: of a service, of the output.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
     var record: TemplateRecord = [

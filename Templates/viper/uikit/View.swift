@@ -1,14 +1,16 @@
 {% assign needsRuntime = false %}
-{% if module.ui == "nib" or roles.router.parts %}
+{% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
 {% endif %}
 {% include "uikit/imports.swift", opensModules: needsRuntime %}
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.
   let {{ part }} = UIView()
 {% endfor %}
+{% endif %}
 {% for reference in roles.view.late %}
   var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}

@@ -1,7 +1,7 @@
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign isLoaded = false %}
-{% if roles.router.parts %}
+{% if roles.router and roles.router.parts %}
 {% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {

@@ -59,6 +59,28 @@ import ViperText
     return files
   }
 
+  /// A module may do without a part, whatever its templates say of it otherwise.
+  @Test(arguments: [
+    #""contracts": [{ "key": "router", "dispensable": true }]"#,
+    #"""
+    "contracts": [
+      { "key": "interactor", "dispensable": true }, { "key": "interactorOutput", "dispensable": true }
+    ]
+    """#,
+    // Then no member of a sample has a route.
+    #"""
+    "flavours": [
+      { "key": "uikit", "routes": [] }, { "key": "storyboard", "routes": [] },
+      { "key": "nib", "routes": [] }, { "key": "swiftui", "routes": [] }
+    ]
+    """#,
+  ])
+  func thereIsNothingToSayOfAPackThatDoesWithout(difference: String) {
+    let json = #"{ "name": "less", "extends": "viper", \#(difference) }"#
+    let files = ["pack.json": SourceText(path: "pack.json", text: json)]
+    #expect(screen(PackLint.diagnostics(of: files, path: "less")) == "")
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// What is different in the pack: the manifest's text, or a file.
@@ -117,6 +139,26 @@ import ViperText
       expected: [
         "packs/clean/pack.json:25:48: error: '../EmptyScene.swift' is no file in the module's folder"
       ]),
+    Case(
+      testDescription: "a path in the folder of a version control system",
+      text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "./.git/hooks/{{ roles.scene.name }}.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: error: './.git/hooks/EmptyScene.swift' lies in '.git', the folder of a version control system"
+      ]),
+    Case(
+      testDescription: "a path as only a shell reads it",
+      text: "Parts/{{ roles.scene.name }}.swift",
+      replacement: "~/{{ roles.scene.name }}.swift",
+      expected: [
+        "packs/clean/pack.json:25:48: error: '~/EmptyScene.swift': '~' means a home folder in a shell only"
+      ]),
+    Case(
+      testDescription: "a key that no member here has, but others do",
+      replacement:
+        "{% for c in contracts %}{% for m in c.members %}{% if m.implementation == 'forward' %}{{ m.forward.call }}{{ m.rout }}{% endif %}{% endfor %}{% endfor %}{% for f in module.inputs %}{% if f.name == 'never' %}{{ f.route }}{% endif %}{% endfor %}\n",
+      file: "Entities.swift",
+      expected: ["packs/clean/Entities.swift:1:112: error: 'm' has no 'rout'"]),
     Case(
       testDescription: "a path that all modules share", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "Parts/Scene.swift",
