@@ -30,7 +30,7 @@ extension Diagnostic {
       help: "start from a built-in one: viper-gen templates eject viper")
   }
 
-  static func linkOutside(_ path: String) -> Diagnostic {
+  package static func linkOutside(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "link-outside", "'\(path)' is a link that leads out of the pack, or nowhere", at: nil,
       help: "put a copy of the file in its place")

@@ -34,11 +34,6 @@ import Testing
     #expect(run.output == "" && run.status == 2)
   }
 
-  @Test func colourCanBeAskedForWithoutATerminal() throws {
-    let run = try Subprocess(Subprocess.viperGen, ["--color=always", "chekc"])
-    #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
-  }
-
   @Test func aReaderThatLeavesEndsTheOutputQuietly() throws {
     let script = #""$0" help | head -1; echo "status ${PIPESTATUS[0]}""#
     let run = try Subprocess(
@@ -82,6 +77,22 @@ import Testing
     let script = #""$0" help <&- >&- 2>&-"#
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
-    #expect(run.output == "" && run.errors == "" && run.status == 0)
+    #expect(run.output == "" && run.errors == "" && run.status == 2)
+  }
+
+  @Test(arguments: ["schema", "help", "--version", "completions zsh", "templates list", "list"])
+  func aResultWithNowhereToGoIsAFailure(line: String) throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    let script = #""$0" \#(line) >&-"#
+    let run = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
+    #expect(run.errors == "viper-gen: error: cannot write the output: Bad file descriptor\n")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: ["chekc --color=always", "chekc --color always", "--color=always chekc"])
+  func theErrorOfAMisspelledCommandIsColouredAsAsked(line: String) throws {
+    let run = try Subprocess(Subprocess.viperGen, words(of: line))
+    #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
   }
 }

@@ -188,6 +188,18 @@ extension UsageTests {
            = help: keep one of them
         """),
     Row(
+      "generate --into=~/App", .badFolder,
+      errors: """
+        viper-gen: error: '--into' is given '~/App', and no shell has replaced the '~'
+           = help: write '--into' and the folder as two words, without quotes
+        """),
+    Row(
+      "build --into a/../.git/hooks A.viper.json", .badFolder,
+      errors: """
+        viper-gen: error: 'a/../.git/hooks' lies in '.git', the folder of a version control system
+           = help: choose another folder for '--into'
+        """),
+    Row(
       "new A --ui switfui", .unknownValue,
       errors: """
         viper-gen: error: 'switfui' is no value of '--ui'

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// Files in a build's folder that were made of specs which have gone.

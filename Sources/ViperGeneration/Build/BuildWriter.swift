@@ -1,3 +1,5 @@
+import ViperProject
+
 /// Carries out the changes of a build in its folder.
 package struct BuildWriter {
   let disk: any Disk

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// The names of all specs below a folder; searched for only when somebody asks.

@@ -69,7 +69,7 @@ extension Disk {
   /// What a folder holds; none if it is not there. One that nobody may look into is reported, and nil.
   ///
   /// - Parameter needed: paths that must be readable: a folder above one of them is an error.
-  func entries(
+  package func entries(
     of folder: String, display: PathDisplay, needed: [String] = [],
     into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [DiskEntry]? {

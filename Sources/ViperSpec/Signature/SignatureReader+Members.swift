@@ -127,10 +127,16 @@ extension SignatureReader {
     return (string(token), range)
   }
 
-  /// `id Int` → `id: Int`; nil where what follows does not look like a type.
+  /// `id Int` → `id: Int`, `any Store` → `store: any Store`; nil where what follows does not look like
+  /// a type.
   private func nearField(for text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, isSwiftIdentifier(String(words[0])) else { return nil }
+    if words[0] == "any" || words[0] == "some" {
+      let type = words[1].prefix { !$0.isWhitespace }
+      let name = uncapitalized(String(type))
+      return isSwiftIdentifier(type) && name != type ? "\(swiftEscaped(name)): \(text)" : nil
+    }
     let isType =
       words[1].first?.isUppercase == true || words[1].hasPrefix("any ")
       || words[1].hasPrefix("some ")

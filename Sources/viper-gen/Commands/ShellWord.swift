@@ -1,12 +1,23 @@
-/// A path as a shell takes it: in quotes if it needs them.
+import ViperText
+
+/// A path as a shell takes it: in quotes if it needs them, and with control characters as `$'\u001b'`.
 func shellWord(_ path: String) -> String {
   let isPlain = path.unicodeScalars.allSatisfy {
     $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
   }
-  let quote = "'"
-  return isPlain
-    ? path
-    : quote
+  if isPlain { return path }
+  guard path.unicodeScalars.contains(where: isControl) else {
+    return "'"
       + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: #"'\''"#) + quote
+      .joined(separator: #"'\''"#) + "'"
+  }
+  return "$'"
+    + path.unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\" + String(scalar)
+      case _ where isControl(scalar):
+        "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
+      default: String(scalar)
+      }
+    }.joined() + "'"
 }

@@ -53,7 +53,20 @@ import Testing
     let run = try Subprocess(
       Subprocess.viperGen, words(of: line), in: place.url(""), limit: 20)
     #expect(run.status == 2, "\(run)")
-    #expect(run.errors.hasPrefix("viper-gen: error: can't read 'A.viper.json': "), "\(run)")
+    #expect(
+      run.errors == "viper-gen: error: can't read 'A.viper.json': it is a named pipe\n", "\(run)")
+  }
+
+  @Test func pathsDoNotWriteOnTheTerminal() throws {
+    let place = try Workspace(["a\u{1B}[31m\nb/A.viper.json": SpecText.empty])
+    for line in [
+      "generate", "list", "check", "diff", "generate -n", "new B --into 'a\u{1B}[31m\nb'",
+    ] {
+      let run = try place.run(line)
+      let text = run.output + run.errors
+      #expect(run.status == 0 && !text.contains("\u{1B}"), "\(line): \(text)")
+      #expect(line == "check" || line == "diff" || text.contains("a\\u{1B}[31m\\nb/"), "\(text)")
+    }
   }
 
   @Test func aPipeInThePlaceOfTheConfigIsNotWaitedFor() throws {
@@ -112,7 +125,38 @@ import Testing
       "Three/viper-gen.json": "{}",
     ])
     #expect(
-      try place.run("check").errors.contains(
+      try place.run("graph").errors.contains(
         "   = help: name a project inside it: 'Apps/One' or 'Two'\n"))
+  }
+
+  @Test func theProjectsOfAFolderAreAllDone() throws {
+    let place = try Workspace([
+      "Apps/One/viper-gen.json": "{}", "Apps/One/A.viper.json": SpecText.empty,
+      "Two/viper-gen.json": "{}", "Two/Specs/B.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("check").status == 1)
+    let made = try place.run("generate")
+    #expect(made.status == 0 && made.errors == "")
+    #expect(place.exists("Apps/One/ABuilder.swift") && place.exists("Two/Specs/BBuilder.swift"))
+    #expect(try place.run("check") == Run())
+    #expect(try place.run("list").output.contains("Two/Specs/B.viper.json"))
+    try place.write("Two/Specs/B.viper.json", "{ \"u\": 1 }")
+    try place.remove("Apps/One/ABuilder.swift")
+    let rejected = try place.run("generate")
+    #expect(rejected.errors.contains("Two/Specs/B.viper.json:1:4: error: unknown key 'u'"))
+    #expect(rejected.status == 1 && !place.exists("Apps/One/ABuilder.swift"))
+  }
+
+  @Test func testsImportTheTargetOfTheirModule() throws {
+    let place = try Workspace([
+      "Package.swift": "", "viper-gen.json": #"{ "tests": "Tests/AllTests" }"#,
+      "Sources/One/A.viper.json": SpecText.empty, "Sources/My-Two/B.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.text("Tests/AllTests/A/AMocks.swift").contains("@testable import One\n"))
+    #expect(try place.text("Tests/AllTests/B/BMocks.swift").contains("@testable import My_Two\n"))
+    #expect(try place.run("check") == Run())
+    try place.write("C.viper.json", SpecText.empty)
+    #expect(try place.run("check").errors.contains("of which Swift module they import is unknown"))
   }
 }

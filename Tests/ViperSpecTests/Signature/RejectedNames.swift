@@ -130,6 +130,12 @@ let rejectedNames = #"""
      | ^~~
      = help: write 'title: String { get }'
 
+  field «any Analytics» not-an-identifier
+  A.json:1:1: error: 'any Analytics' is not a Swift identifier
+   1 | any Analytics
+     | ^~~~~~~~~~~~~
+     = help: use 'analytics: any Analytics'
+
   field «let id: Int» var-keyword
   A.json:1:1: error: 'let' is not written here
    1 | let id: Int

@@ -41,10 +41,11 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
 ///
 /// A reader that goes away must not kill a run between two renames, so `SIGPIPE` is ignored. And a
 /// standard stream that the caller has closed is pointed at `/dev/null`: else the first file opened
-/// would get its number, and the output would be written into that file.
+/// would get its number, and the output would be written into that file. It can only be read, so that
+/// a result that has nowhere to go is an error.
 func prepareStandardStreams() {
   signal(SIGPIPE, SIG_IGN)
   for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-    _ = open("/dev/null", O_RDWR)
+    _ = open("/dev/null", O_RDONLY)
   }
 }

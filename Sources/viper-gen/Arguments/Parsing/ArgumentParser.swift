@@ -9,7 +9,11 @@ struct ArgumentParser: Sendable {
     var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap(\.spec.options) }
     let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
-    let colour = reader.values[OptionSpec.color.name]?.first.flatMap(ColourChoice.init)
+    // What stands behind a misspelled command is not read, but how its error looks is.
+    let word =
+      reader.values[OptionSpec.color.name]?.first
+      ?? GivenOptions(arguments[...]).value(of: .color)
+    let colour = word.flatMap(ColourChoice.init)
     return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
   }
 

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// Walks over the arguments once: takes in options, hands out operands, collects mistakes.
@@ -90,6 +91,9 @@ struct ArgumentReader {
     if value.isEmpty { return report(.emptyValue(option)) }
     if case .choice(let choices) = option.values, !choices.contains(value) {
       report(.unknownValue(value, for: option.flag, choices: choices))
+    }
+    if option.values == .folder, let problem = Diagnostic.badFolder(value, for: option) {
+      report(problem)
     }
     if case .single = option.kind, let first = values[option.name]?.first {
       return report(.repeatedOption(option, first: first, second: value))

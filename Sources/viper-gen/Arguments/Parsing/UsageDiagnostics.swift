@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// The ids of the mistakes on a command line.
@@ -8,6 +9,7 @@ enum UsageProblem: String, CaseIterable {
   case emptyValue = "empty-value"
   case superfluousValue = "superfluous-value"
   case unknownValue = "unknown-value"
+  case badFolder = "bad-folder"
   case repeatedOption = "repeated-option"
   case contradictingOptions = "contradicting-options"
   case unknownCommand = "unknown-command"
@@ -96,6 +98,20 @@ extension Diagnostic {
       help: near.map { "did you mean '\($0)'?" } ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
+  /// What no folder for files should be; nil for any other.
+  static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
+    if FilePath.beginsWithTilde(value) {
+      return usage(
+        .badFolder, "'\(option.flag)' is given \(quoted(value)), and no shell has replaced the '~'",
+        help: "write '\(option.flag)' and the folder as two words, without quotes")
+    }
+    guard let name = FilePath.versionControlFolder(in: FilePath.normal(value)) else { return nil }
+    return usage(
+      .badFolder,
+      "\(quoted(value)) lies in \(quoted(name)), the folder of a version control system",
+      help: "choose another folder for '\(option.flag)'")
+  }
+
   static func repeatedOption(
     _ option: OptionSpec, first: String, second: String
   ) -> Diagnostic {
@@ -181,13 +197,8 @@ func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A word of the user's in single quotes, harmless on a terminal: control characters are escaped,
-/// and a very long word is cut.
+/// A word of the user's in single quotes; a very long one is cut. What prints it makes it harmless.
 func quoted(_ word: String) -> String {
-  var output = "'"
-  for scalar in word.unicodeScalars.prefix(120) {
-    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    output += isControl ? scalar.escaped(asASCII: true) : String(scalar)
-  }
-  return output + (word.unicodeScalars.count > 120 ? "…'" : "'")
+  let scalars = word.unicodeScalars
+  return "'" + String(scalars.prefix(120)) + (scalars.count > 120 ? "…'" : "'")
 }

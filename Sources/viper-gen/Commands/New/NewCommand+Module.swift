@@ -27,10 +27,21 @@ extension NewCommand {
     }
     module.namespaces = pack.namespaces
     module.output = members(.output, into: &diagnostics)
-    module.yours = invocation.values(of: .yours)
-    if module.yours.isEmpty { module.yours = pack.choices["yours"] ?? [] }
+    module.yours = yours(of: module, in: pack)
     if invocation.wantsTests == false { module.yours.removeAll { $0 == "tests" } }
     return module
+  }
+
+  /// The components that are asked for, and those that are given members: a command line never says
+  /// how a member does it. Without any, all of them.
+  private func yours(of module: NewModule, in pack: CommandExtension) -> [String] {
+    let asked = invocation.values(of: .yours)
+    let all = pack.choices["yours"] ?? []
+    if asked.isEmpty { return all }
+    let filled = module.contracts.filter { !$0.members.isEmpty }
+      .compactMap { pack.conformers[$0.key] }
+    let needed = all.filter { filled.contains($0) && !asked.contains($0) }
+    return asked + needed
   }
 
   private func checkName(_ name: String, into diagnostics: inout [Diagnostic]) {
@@ -44,6 +55,8 @@ extension NewCommand {
         Diagnostic(
           id: "reserved-word", "'\(name)' is a reserved word of Swift", at: place,
           help: "use '\(pascalCased(name))Screen'"))
+    } else if name.unicodeScalars.first?.properties.isLowercase == true {
+      diagnostics.append(.lowerCaseName(name, at: place))
     } else if invocation.isSet(.package), NewPackage.isTakenTarget(name) {
       diagnostics.append(.takenTarget(name, at: place))
     }
@@ -65,6 +78,13 @@ extension NewCommand {
 }
 
 extension Diagnostic {
+  fileprivate static func lowerCaseName(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "bad-module-name",
+      "types are named after their module, so that its name begins with a capital letter",
+      at: place, help: "use '\(pascalCased(name))'")
+  }
+
   fileprivate static func takenTarget(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "taken-target",

@@ -155,7 +155,8 @@ struct NewCommand {
 
   private func nextSteps(_ start: Start) -> String {
     guard let folder = start.packageFolder else {
-      return "next: say what it does in \(display(start.specPath)), then run 'viper-gen generate'\n"
+      let path = printable(display(start.specPath))
+      return "next: say what it does in \(path), then run 'viper-gen generate'\n"
     }
     let spec = FilePath.relative(start.specPath, to: folder)
     let verb = invocation.wantsTests == false ? "build" : "test"

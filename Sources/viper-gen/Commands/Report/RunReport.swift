@@ -100,7 +100,7 @@ struct RunReport {
 
   private func line(_ word: String, _ text: String) -> String {
     let padding = String(repeating: " ", count: max(1, 11 - word.count))
-    return word + padding + text + "\n"
+    return word + padding + printable(text) + "\n"
   }
 
   /// The change as a unified diff, as `patch` and `git apply` take it.
