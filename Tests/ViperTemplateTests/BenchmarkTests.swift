@@ -2,12 +2,6 @@ import Testing
 import ViperTemplate
 import ViperText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// How fast templates are parsed and rendered. Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter BenchmarkTests`
 @Suite(.serialized, .enabled(if: getenv("VIPER_BENCHMARK") != nil))
@@ -133,16 +127,11 @@ struct BenchmarkTests {
     ) { $1 }
   }
 
-  /// Seconds of processor time: what else runs on the machine does not count.
+  /// Seconds of processor time.
   private func measure(_ work: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
+    let start = processorTime()
     work()
-    return now() - start
+    return processorTime() - start
   }
 
   private func report(_ what: String, bytes: Int, _ seconds: Double) {

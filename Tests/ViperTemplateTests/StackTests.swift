@@ -2,12 +2,6 @@ import Testing
 import ViperTemplate
 import ViperText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The deepest that is allowed fits on the smallest stack that a thread gets (512 KiB on macOS).
 struct StackTests {
   /// Blocks in one another over three templates, and the most parentheses, worked out at the bottom.
@@ -30,26 +24,7 @@ struct StackTests {
   }
 
   @Test func theDeepestFitsOnTheSmallestStack() {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    #expect(pthread_attr_setstacksize(&attributes, 512 << 10) == 0)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let status = pthread_create(
-      &thread, &attributes,
-      { _ in
-        _ = StackTests.renderDeepest()
-        return nil
-      }, nil)
-    #expect(status == 0)
-    #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
+    #expect(runOnThread(stackSize: 512 << 10) { _ = StackTests.renderDeepest() })
     #expect(StackTests.renderDeepest() == [])
   }
 }

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A TCP socket on the loopback address.
 struct Socket: Sendable {
@@ -62,7 +68,7 @@ struct Socket: Sendable {
   }
 
   func close() {
-    Foundation.close(descriptor)
+    closeDescriptor(descriptor)
   }
 
   private struct Failure: Error {
@@ -75,6 +81,8 @@ struct Socket: Sendable {
       var isOn: Int32 = 1
       setsockopt(
         descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #elseif canImport(Musl)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
@@ -95,4 +103,9 @@ struct Socket: Sendable {
       }
     }
   }
+}
+
+// Inside the type its own method has that name.
+private func closeDescriptor(_ descriptor: Int32) {
+  close(descriptor)
 }
