@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aReaderThatLeavesEndsTheOutputQuietly() throws {
-    let script = #""$0" help | head -1; echo "status ${PIPESTATUS[0]}""#
+    let script = #""$0" help | head -n 1; echo "status ${PIPESTATUS[0]}""#
     let run = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
     #expect(

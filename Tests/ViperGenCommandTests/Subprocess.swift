@@ -6,13 +6,13 @@ struct Subprocess {
   let errors: String
   let status: Int32
 
-  /// The tool that was built beside the tests.
+  /// The tool that was built beside the tests. On a Mac the tests are a bundle beside it, and the
+  /// program that runs them lies elsewhere; on Linux they are a program themselves.
   static var viperGen: String {
     get throws {
-      guard let tests = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
-        throw CocoaError(.fileNoSuchFile)
-      }
-      return tests.deletingLastPathComponent().appending(path: "viper-gen").path
+      let tests = Bundle(for: TemporaryFolder.self).bundleURL.resolvingSymlinksInPath()
+      let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+      return products.appending(path: "viper-gen").path
     }
   }
 
@@ -49,6 +49,13 @@ struct Subprocess {
     errors = try files.text("errors")
     status = process.terminationStatus
   }
+}
+
+/// A path as a process sees its working folder. Foundation would shorten `/private/var` to `/var`.
+func realPath(_ path: String) throws -> String {
+  guard let pointer = realpath(path, nil) else { throw CocoaError(.fileNoSuchFile) }
+  defer { free(pointer) }
+  return String(cString: pointer)
 }
 
 /// A folder of its own for a test, gone with it.

@@ -4,7 +4,7 @@ import ViperText
 
 /// How fast templates are parsed and rendered. Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter BenchmarkTests`
-@Suite(.serialized, .enabled(if: getenv("VIPER_BENCHMARK") != nil))
+@Suite(.serialized, .enabled(if: measuresSpeed))
 struct BenchmarkTests {
   static let templates = [
     "contracts.swift": """

@@ -12,3 +12,5 @@ func processorTime() -> Double {
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
+
+let measuresSpeed = getenv("VIPER_BENCHMARK") != nil

@@ -17,8 +17,10 @@ struct Program {
     try Data(input.utf8).write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = Bundle.main.executableURL?.resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("articles")
+    // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
+    let tests = Bundle(for: LoopbackServer.self).bundleURL.resolvingSymlinksInPath()
+    let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    process.executableURL = products.appendingPathComponent("articles")
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])

@@ -173,6 +173,9 @@ import TripsDomain
   }
 }
 
+/// Of the same image as all tests.
+private final class TestBundle {}
+
 /// The program run to its end, with what it said.
 private struct TripsProcess {
   let output: String
@@ -181,9 +184,11 @@ private struct TripsProcess {
 
   init(_ arguments: [String], input: String) throws {
     let folder = try TemporaryFolder()
-    let tests = try #require(Bundle.main.executableURL?.resolvingSymlinksInPath())
+    // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
+    let tests = Bundle(for: TestBundle.self).bundleURL.resolvingSymlinksInPath()
+    let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
     let process = Process()
-    process.executableURL = tests.deletingLastPathComponent().appending(path: "trips")
+    process.executableURL = products.appending(path: "trips")
     process.arguments = arguments
     for name in ["in", "out", "err"] {
       try Data(name == "in" ? input.utf8 : "".utf8)

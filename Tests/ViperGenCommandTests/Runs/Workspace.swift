@@ -9,7 +9,7 @@ struct Workspace {
   /// - Parameter files: texts by path; folders are made as needed.
   init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
-    path = folder.url.resolvingSymlinksInPath().path
+    path = try realPath(folder.url.path)
     for (name, text) in files { try folder.add(name, text) }
   }
 

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func foldersAreMadeWithThoseAboveThem() throws {
-    let deep = Array(repeating: "folder", count: 200).joined(separator: "/")
+    let deep = Array(repeating: "folder", count: 90).joined(separator: "/")
     try disk.makeFolder(folder(deep))
     try disk.makeFolder(folder(deep))
     #expect(try disk.kind(of: folder(deep)) == .folder)

@@ -10,9 +10,12 @@ final class TemporaryFolder {
 
   init() throws {
     let name = "viper-generation-\(UUID().uuidString)"
-    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    path = url.appendingPathComponent(name).path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    // Foundation would shorten `/private/var` to `/var`, which is a link on a Mac.
+    guard let pointer = realpath(url.path, nil) else { throw CocoaError(.fileNoSuchFile) }
+    defer { free(pointer) }
+    path = String(cString: pointer)
   }
 
   deinit {
