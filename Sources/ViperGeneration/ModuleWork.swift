@@ -59,7 +59,7 @@ struct ModuleWork: Sendable {
   func planner(for job: ModuleJob, pack: Pack) -> Planner {
     var planner = Planner(
       pack: pack, runtime: config.runtime ?? .package,
-      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot),
+      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot).composed,
       tests: tests[job.draft.file.name], project: specs)
     planner.leavesGeneratedOut = config.write == .plugin
     planner.names = names

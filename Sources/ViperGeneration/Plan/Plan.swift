@@ -122,7 +122,7 @@ package struct Planner: Sendable {
       if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
-      name: module.name, specName: FilePath.name(of: module.source.path), files: files,
+      name: module.name, specName: FilePath.name(of: module.source.path).composed, files: files,
       context: context, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
   }

@@ -8,7 +8,7 @@ extension NewCommand {
   func module(into diagnostics: inout [Diagnostic]) -> NewModule? {
     guard let name = invocation.operands.first else { return nil }
     checkName(name, into: &diagnostics)
-    var module = NewModule(name: name)
+    var module = NewModule(name: name.composed)
     module.pack = invocation.value(of: .pack)
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
