@@ -13,7 +13,8 @@ extension Generator {
     of project: Project, among drafts: [ProjectReader.Draft], into mistakes: inout [Diagnostic]
   ) throws(DiskError) -> [Diagnostic] {
     let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
-    let orphans = project.locks.filter { !expected.contains($0) }
+    let orphans = try Spellings(expected, disk: disk).others(
+      among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return [] }
     let locks = Set(project.locks)
     let candidates = drafts.filter { draft in

@@ -59,8 +59,14 @@ package struct Generator {
     let search = try staleSearch(of: project, drafts, planned: outcomes.flatMap(\.paths))
     for file in search.found { stale.removeStale(file.path, old: file.bytes) }
     diagnostics += search.diagnostics
+    var changes = outcomes.flatMap(\.changes)
+    if !search.former.isEmpty {
+      for index in changes.indices {
+        changes[index] = try changes[index].respelling(search.former, on: disk)
+      }
+    }
     return Generation(
-      root: root(of: project), changes: outcomes.flatMap(\.changes) + stale.changes,
+      root: root(of: project), changes: changes + stale.changes,
       diagnostics: diagnostics + stale.diagnostics,
       findings: outcomes.flatMap(\.findings) + orphans,
       edits: outcomes.flatMap(\.edits),
@@ -183,7 +189,7 @@ package struct Generator {
     if let module = project.config.testModule { return module }
     guard let folder = target ?? project.config.output else { return nil }
     // SwiftPM does the same to the names of targets.
-    let scalars = FilePath.name(of: folder).unicodeScalars
+    let scalars = FilePath.name(of: folder).composed.unicodeScalars
       .map { isSwiftIdentifierPart($0) ? $0 : "_" }
     let name = String(String.UnicodeScalarView(scalars))
     return isSwiftIdentifier(name) && !isReservedSwiftTypeName(name) ? name : nil

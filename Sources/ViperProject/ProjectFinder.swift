@@ -129,8 +129,13 @@ package struct ProjectFinder {
         if withInner { inner = found.inner.sorted() }
       }
       for spec in asked {
-        draft.specs[spec.absolutePath] = draft.specs[spec.absolutePath] ?? spec
-        draft.selected.insert(spec.absolutePath)
+        var path = spec.absolutePath
+        if draft.specs[path] == nil {
+          // Where case is ignored, the file's own name counts, and not how the user typed it.
+          path = try Spellings(draft.specs.keys, disk: disk).planned(at: path) ?? path
+        }
+        draft.specs[path] = draft.specs[path] ?? spec
+        draft.selected.insert(path)
       }
     }
     drafts[root] = draft
@@ -236,6 +241,7 @@ extension Project.SpecFile {
 
   package init(_ path: String, display: PathDisplay) {
     let stem = FilePath.name(of: path).utf8.dropLast(Self.suffix.utf8.count)
-    self.init(name: String(Substring(stem)), absolutePath: path, displayPath: display(path))
+    self.init(
+      name: String(Substring(stem)).composed, absolutePath: path, displayPath: display(path))
   }
 }

@@ -14,6 +14,8 @@ package struct Change: Sendable {
   package let old: [UInt8]?
   /// What it will hold; nil to leave it alone or to remove it.
   package let new: [UInt8]?
+  /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
+  package var formerPath: String?
 
   package init(status: Status, path: String, old: [UInt8]? = nil, new: [UInt8]? = nil) {
     self.status = status

@@ -20,6 +20,8 @@ struct StaleSearch {
   private(set) var found: [StaleFile] = []
   /// The folders of modules that nobody may look into.
   private var denied: [Diagnostic] = []
+  private(set) var former = FormerSpellings()
+  private lazy var spellings = Spellings(planned, disk: disk)
   private var selected: Set<String> = []
   private var visited: Set<String> = []
   /// Those of the package; searched for only if something seems to be stale.
@@ -58,7 +60,33 @@ struct StaleSearch {
         try search(FilePath.join(tests, spec.name), module: spec.name)
       }
     }
-    guard into == nil, project.isWhole else { return }
+    if into == nil { try addSpellingsOfLocks() }
+    if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
+    try keepPlannedFiles()
+  }
+
+  /// The last word on what may be removed: it is no planned file, however the disk compares names.
+  private mutating func keepPlannedFiles() throws(DiskError) {
+    guard !found.isEmpty else { return }
+    var identities: Set<FileIdentity> = []
+    for path in planned {
+      if let identity = try disk.identity(of: path) { identities.insert(identity) }
+    }
+    var stale: [StaleFile] = []
+    for file in found {
+      guard let identity = try disk.identity(of: file.path) else { continue }
+      if !identities.contains(identity) { stale.append(file) }
+    }
+    found = stale
+  }
+
+  private mutating func addSpellingsOfLocks() throws(DiskError) {
+    for lock in project.locks where !planned.contains(lock) {
+      if let planned = try spellings.planned(at: lock) { former.add(lock, of: planned) }
+    }
+  }
+
+  private mutating func searchDeletedModules(runtimeFolder: String) throws(DiskError) {
     let runtime = FilePath.join(runtimeFolder, RuntimeFile.name)
     // Outside the project's root, other projects may need it.
     if FilePath.isInside(runtime, project.root), try disk.kind(of: runtime) == .file,
@@ -68,9 +96,15 @@ struct StaleSearch {
       found.append(StaleFile(path: runtime, bytes: bytes))
     }
     for folder in [project.config.output, project.config.tests].compactMap(\.self) {
+      let own = Spellings(modules.map { FilePath.join(folder, $0) }, disk: disk)
       for entry in try disk.entries(of: folder) ?? [] where entry.kind == .folder {
         guard !modules.contains(entry.name) else { continue }
-        try search(FilePath.join(folder, entry.name), module: entry.name)
+        let path = FilePath.join(folder, entry.name)
+        if let planned = try own.planned(at: path) {
+          former.add(path, of: planned)
+        } else {
+          try search(path, module: entry.name)
+        }
       }
     }
   }
@@ -85,8 +119,12 @@ struct StaleSearch {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, module != nil {
           folders.append(path)
-        } else if entry.kind == .file, entry.name.hasSuffix(".swift") {
-          try addIfStale(path, module: module)
+        } else if entry.kind == .file, !planned.contains(path) {
+          if let planned = try spellings.planned(at: path) {
+            former.add(path, of: planned)
+          } else if entry.name.hasSuffix(".swift") {
+            try addIfStale(path, module: module)
+          }
         }
       }
     }

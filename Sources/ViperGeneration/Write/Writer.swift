@@ -33,6 +33,7 @@ package struct Writer {
     do {
       try stage(written)
       for change in pending { try checkNothingHappened(to: change) }
+      try respell(written)
       for (index, change) in written.enumerated() {
         try disk.rename(temporaryPath(index, of: change), to: change.path)
       }
@@ -102,6 +103,23 @@ package struct Writer {
     guard isAsBefore else {
       throw DiskError(
         operation: "write", path: change.path, reason: "it has changed meanwhile; run again")
+    }
+  }
+
+  /// Renames files, and the folders above them, that the disk spells otherwise: the file that is
+  /// renamed over them may keep the old name.
+  private func respell(_ changes: [Change]) throws(DiskError) {
+    var renamed: Set<String> = []
+    for change in changes {
+      guard let formerPath = change.formerPath else { continue }
+      var folder = "/"
+      for (old, new) in zip(formerPath.split(separator: "/"), change.path.split(separator: "/")) {
+        let path = FilePath.join(folder, String(new))
+        if !old.utf8.elementsEqual(new.utf8), renamed.insert(path).inserted {
+          try disk.rename(FilePath.join(folder, String(old)), to: path)
+        }
+        folder = path
+      }
     }
   }
 

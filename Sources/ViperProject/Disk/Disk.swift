@@ -7,6 +7,8 @@ package protocol Disk: Sendable {
   func read(_ path: String) throws(DiskError) -> [UInt8]?
   /// What stands at a path, without following a symbolic link; nil if nothing.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
+  /// Which file stands at a path, without following a symbolic link; nil if there is none.
+  func identity(of path: String) throws(DiskError) -> FileIdentity?
   /// What a folder holds, sorted by name; nil if there is no such folder.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
   /// Whether a file's permissions say that its owner does not write to it.
@@ -17,7 +19,7 @@ package protocol Disk: Sendable {
   func makeFolder(_ path: String) throws(DiskError)
   /// Makes or replaces a file, with the permissions of `model` if that exists.
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError)
-  /// Renames a file; replaces what stands at the new path.
+  /// Renames a file or folder; replaces the file that stands at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
   /// Removes a file or an empty folder; no error if there is none.
   func remove(_ path: String) throws(DiskError)
@@ -29,6 +31,18 @@ package protocol Disk: Sendable {
 
 extension Disk {
   package func isReadOnly(_ path: String) throws(DiskError) -> Bool { false }
+}
+
+/// Which file it is, however a path spells its name: a Mac's file systems ignore case and take
+/// composed and decomposed letters for the same.
+package struct FileIdentity: Hashable, Sendable {
+  package let device: UInt64
+  package let number: UInt64
+
+  package init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
 }
 
 /// Something in a folder.

@@ -17,6 +17,10 @@ package struct HidingDisk: Disk {
     hidden.contains(path) ? nil : try base.kind(of: path)
   }
 
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    hidden.contains(path) ? nil : try base.identity(of: path)
+  }
+
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try base.entries(of: folder)?.filter { !hidden.contains(FilePath.join(folder, $0.name)) }
   }

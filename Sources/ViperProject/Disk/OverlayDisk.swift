@@ -37,6 +37,11 @@ package struct OverlayDisk: Disk {
     return entries[path] == nil ? nil : .folder
   }
 
+  /// Files on top have none: they stand nowhere yet.
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    try base.identity(of: path)
+  }
+
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let below = try base.entries(of: folder)
     guard let above = entries[folder] else { return below }

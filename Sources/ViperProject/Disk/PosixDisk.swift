@@ -82,6 +82,18 @@ package struct PosixDisk: Disk {
     }
   }
 
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    try checkPath(path, "look at")
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure("look at", path)
+    }
+    return FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try checkPath(folder, "list")
     guard let stream = opendir(folder) else {

@@ -3,7 +3,8 @@ import Foundation
 @testable import ViperGeneration
 @testable import ViperProject
 
-/// A file system in memory that can be told to fail, and that notes what is done to it.
+/// A file system in memory that can be told to fail or to ignore case, and that notes what is done
+/// to it. Composed and decomposed letters are the same to it, as equal strings are.
 final class MemoryDisk: Disk, @unchecked Sendable {
   enum Failure: Equatable {
     /// Only the operation of that number fails: a full disk, a missing permission.
@@ -24,7 +25,11 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   /// Runs before the operation of that number.
   private var interruption: (number: Int, body: () -> Void)?
 
-  init(_ files: [String: String] = [:]) {
+  /// Whether names that differ in case only are the same, as on a Mac.
+  private let ignoresCase: Bool
+
+  init(_ files: [String: String] = [:], ignoringCase ignoresCase: Bool = false) {
+    self.ignoresCase = ignoresCase
     for (path, text) in files { self[path] = text }
   }
 
@@ -77,7 +82,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
 
   func copy() -> MemoryDisk {
-    let copy = MemoryDisk()
+    let copy = MemoryDisk(ignoringCase: ignoresCase)
     lock.withLock {
       copy.contents = contents
       copy.folders = folders
@@ -115,6 +120,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   func read(_ path: String) throws(DiskError) -> [UInt8]? {
     try locked { () throws(DiskError) in
+      let path = stored(path)
       try check("read", path)
       return contents[path]
     }
@@ -122,6 +128,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     try locked { () throws(DiskError) in
+      let path = stored(path)
       try check("look at", path)
       return plainKind(of: path)
     }
@@ -133,8 +140,18 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     return folders.contains(path) ? .folder : nil
   }
 
+  func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    try locked { () throws(DiskError) in
+      let path = stored(path)
+      try check("look at", path)
+      guard plainKind(of: path) != nil else { return nil }
+      return FileIdentity(device: 0, number: UInt64(truncatingIfNeeded: path.hashValue))
+    }
+  }
+
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try locked { () throws(DiskError) in
+      let folder = stored(folder)
       try check("list", folder)
       guard !denied.contains(folder) else {
         throw DiskError(
@@ -159,6 +176,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   func makeFolder(_ path: String) throws(DiskError) {
     try locked { () throws(DiskError) in
+      let path = stored(path)
       try check("make folder", path)
       guard !denied.contains(path) else {
         throw DiskError(
@@ -174,6 +192,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
     try locked { () throws(DiskError) in
+      let path = stored(path)
       guard folders.contains(FilePath.folder(of: path)) else {
         throw DiskError(operation: "write", path: path, reason: "No such file or directory")
       }
@@ -190,7 +209,14 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   func rename(_ path: String, to newPath: String) throws(DiskError) {
     try locked { () throws(DiskError) in
+      let path = stored(path)
+      let place = stored(newPath)
       try check("write", newPath)
+      // A file that is put in the place of another keeps that one's spelling, as ext4 has it.
+      let newPath =
+        place == path
+        ? FilePath.join(FilePath.folder(of: place), FilePath.name(of: newPath)) : place
+      if ignoresCase, folders.contains(path) { return renameFolder(path, to: newPath) }
       guard let bytes = contents[path], folders.contains(FilePath.folder(of: newPath)),
         !folders.contains(newPath)
       else {
@@ -202,8 +228,28 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
+  private func renameFolder(_ path: String, to newPath: String) {
+    func moved(_ name: String) -> String {
+      FilePath.isInside(name, path) ? newPath + name.dropFirst(path.count) : name
+    }
+    contents = Dictionary(uniqueKeysWithValues: contents.map { (moved($0), $1) })
+    folders = Set(folders.map(moved))
+    changes.append("rename \(newPath)")
+  }
+
+  /// A path as it is spelled here, as far as it is there.
+  private func stored(_ path: String) -> String {
+    guard ignoresCase else { return path }
+    let all = Array(contents.keys) + folders + links
+    return path.split(separator: "/").reduce("/") { folder, name in
+      let asked = FilePath.join(folder, String(name))
+      return all.first { $0.lowercased() == asked.lowercased() } ?? asked
+    }
+  }
+
   func remove(_ path: String) throws(DiskError) {
     try locked { () throws(DiskError) in
+      let path = stored(path)
       try check("remove", path)
       if folders.contains(path) {
         guard !(Array(contents.keys) + folders).contains(where: { FilePath.folder(of: $0) == path })

@@ -69,7 +69,8 @@ struct RunReport {
     switch format {
     case .text:
       for change in drift {
-        let isShort = isQuiet || change.old == nil || change.new == nil
+        let isShort =
+          isQuiet || change.old == nil || change.new == nil || change.old == change.new
         console.write(isShort ? line(for: change) : difference(of: change))
       }
       printDiagnostics(ending: nil, console: &console)

@@ -1,0 +1,110 @@
+import Testing
+import ViperProject
+
+@testable import ViperGeneration
+
+/// On a disk that ignores case, as a Mac's does.
+@Suite struct IgnoredCaseTests {
+  private static let spec =
+    #"{ "ui": "none", "yours": ["view"], "view": ["show()"], "viewOutput": [] }"#
+  private static let config =
+    #"{ "root": true, "output": "Gen", "tests": "Tests", "testModule": "App" }"#
+
+  /// A project whose spec has been renamed after its files were written.
+  private func renamed(
+    config: String, from old: String = "trip", to new: String = "Trip"
+  ) throws -> MemoryDisk {
+    let files = ["/p/viper-gen.json": config, "/p/Specs/\(old).viper.json": Self.spec]
+    let disk = MemoryDisk(files, ignoringCase: true)
+    try Run(disk).write()
+    let own = try #require(disk.files.keys.first { $0.hasSuffix("View.swift") })
+    disk[own]?.append("// mine\n")
+    try disk.rename("/p/Specs/\(old).viper.json", to: "/p/Specs/\(new).viper.json")
+    return disk
+  }
+
+  @Test(arguments: [Self.config, #"{ "root": true }"#])
+  func aRenamedSpecRenamesItsFiles(config: String) throws {
+    let disk = try renamed(config: config)
+    let before = disk.files.count
+    #expect(try Run(disk).screen() == "")
+    let done = try Run(disk).write()
+    #expect(done.allSatisfy { $0.hasPrefix("update ") || $0.hasPrefix("merge ") }, "\(done)")
+    #expect(disk.files.count == before)
+    #expect(disk.names.filter { $0.contains("trip") } == [])
+    #expect(disk.allFolders.filter { $0.contains("trip") } == [])
+    let view = try #require(disk.files.first { $0.key.hasSuffix("/TripView.swift") })
+    #expect(view.value.contains("class TripView") && view.value.hasSuffix("// mine\n"))
+    // A file of yours that says more than its base is skipped.
+    let again = try Run(disk).changes().filter { !$0.hasPrefix("identical ") }
+    #expect(again.allSatisfy { $0.hasPrefix("skip ") }, "\(again)")
+  }
+
+  /// The disk takes both for one file, and so does `==` for one string.
+  @Test func composedAndDecomposedLettersAreTheSame() throws {
+    let disk = try renamed(config: Self.config, from: "U\u{308}ber", to: "\u{DC}ber")
+    let before = disk.names
+    let changes = try Run(disk).changes()
+    #expect(changes.allSatisfy { !$0.hasPrefix("remove ") && !$0.hasPrefix("create ") })
+    try Run(disk).write()
+    #expect(disk.names == before)
+  }
+
+  /// A Mac's file systems hand out decomposed names; in code, people type composed ones.
+  @Test func namesInCodeAreComposed() throws {
+    let folder = try TemporaryFolder()
+    try folder.fill([
+      "viper-gen.json": #"{ "root": true, "output": "U\#u{308}", "tests": "Tests" }"#,
+      "U\u{308}ber.viper.json": Self.spec,
+    ])
+    var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
+    var generator = Generator(disk: PosixDisk(), options: .init())
+    let project = try #require(try finder.projects(for: []).first)
+    let generation = try generator.generation(of: project)
+    #expect(generation.diagnostics.isEmpty)
+    // A lock has the name of its spec, as that is on the disk.
+    let changes = generation.changes.filter { !$0.path.hasSuffix(ModuleLock.suffix) }
+    let made = changes.flatMap { [Array(FilePath.name(of: $0.path).utf8), $0.new ?? []] }
+    for bytes in made { #expect(bytes.firstRange(of: Array("U\u{308}ber".utf8)) == nil) }
+    #expect(made.contains { $0.firstRange(of: Array("import \u{DC}\n".utf8)) != nil })
+  }
+
+  @Test func whatIsStaleStillGoes() throws {
+    let disk = try renamed(config: Self.config)
+    disk["/p/Specs/Old.viper.json"] = #"{ "ui": "none", "view": [] }"#
+    try Run(disk).write()
+    disk["/p/Specs/Old.viper.json"] = nil
+    let gone = try Run(disk).write().filter { $0.hasPrefix("remove ") }
+    #expect(!gone.isEmpty && gone.allSatisfy { $0.contains("/Old/") })
+    #expect(disk["/p/Gen/Trip/TripRouter.swift"] != nil)
+  }
+
+  @Test func aFileIsNamedAsItStandsThere() throws {
+    let disk = try renamed(config: Self.config)
+    try Run(disk).write()
+    let changes = try Run(disk, ["Specs/TRIP.viper.json"]).changes()
+    #expect(changes.contains("identical /p/Gen/Trip/TripRouter.swift"), "\(changes)")
+    #expect(!changes.contains { $0.contains("TRIP") }, "\(changes)")
+  }
+
+  @Test func modulesDifferInMoreThanCase() throws {
+    let disk = MemoryDisk(
+      [
+        "/p/viper-gen.json": Self.config, "/p/A/Trip.viper.json": Self.spec,
+        "/p/B/trip.viper.json": Self.spec,
+      ], ignoringCase: true)
+    #expect(try Run(disk).generations().diagnostics.contains { $0.id == "repeated-module" })
+  }
+
+  @Test func aModuleIsRemovedWhole() throws {
+    let disk = try renamed(config: Self.config)
+    try Run(disk).write()
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let project = try #require(try finder.projects(for: []).first)
+    let spec = try #require(project.specs.first)
+    var removal = ModuleRemoval(disk: disk, project: project, spec: spec, isForced: true)
+    try removal.plan()
+    try removal.carryOut()
+    #expect(disk.names == ["/p/viper-gen.json"])
+  }
+}
