@@ -55,7 +55,7 @@ package struct ModuleLock: Sendable {
   }
 
   /// `…/TripList.viper.json` → `…/TripList.viper.lock`
-  static func path(ofSpec path: String) -> String {
+  package static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + suffix
   }
 }

@@ -30,6 +30,8 @@ private func perform(
     try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .build:
     try BuildCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+  case .inputs:
+    try InputsCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
   case .remove:

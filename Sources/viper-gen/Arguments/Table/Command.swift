@@ -1,6 +1,6 @@
 /// The commands of viper-gen; a raw value is what the user types.
 enum Command: String, CaseIterable, Sendable {
-  case new, generate, check, diff, build, remove, list, graph
+  case new, generate, check, diff, build, inputs, remove, list, graph
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"
@@ -12,8 +12,9 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
   var isAvailable: Bool {
     switch self {
-    case .new, .generate, .check, .diff, .build, .remove, .list, .graph, .templatesList,
-      .templatesShow, .templatesEject, .templatesLint, .exportXcode, .initialize, .schema,
+    case .new, .generate, .check, .diff, .build, .inputs, .remove, .list, .graph,
+      .templatesList, .templatesShow, .templatesEject, .templatesLint, .exportXcode, .initialize,
+      .schema,
       .explain, .completions, .help:
       true
     }
@@ -40,6 +41,7 @@ enum Command: String, CaseIterable, Sendable {
     case .check: .check
     case .diff: .diff
     case .build: .build
+    case .inputs: .inputs
     case .remove: .remove
     case .list: .list
     case .graph: .graph

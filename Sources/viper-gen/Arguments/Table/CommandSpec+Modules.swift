@@ -62,6 +62,15 @@ extension CommandSpec {
       ])
   }
 
+  static var inputs: CommandSpec {
+    CommandSpec(
+      summary: "list the files that 'build' reads, for a script phase of Xcode",
+      operands: [.specs],
+      examples: [
+        Example("viper-gen inputs App/Modules > viper-gen.xcfilelist", "in the project's folder")
+      ])
+  }
+
   static var remove: CommandSpec {
     CommandSpec(
       summary: "undo 'new' by deleting what is still as generated",

@@ -1,0 +1,52 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
+///
+/// The list is what a run reads, so that it cannot differ from it.
+struct InputsCommand {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let disk = RecordingDisk(base: surroundings.disk)
+    var request = BuildRequest(folder: surroundings.workingFolder)
+    request.made = invocation.operands.isEmpty ? ["."] : invocation.operands
+    var build = ModuleBuild(request, disk: disk, workingFolder: surroundings.workingFolder)
+    let generation = try build.generation()
+    guard !generation.diagnostics.hasErrors else {
+      console.report(generation.diagnostics)
+      return .findings
+    }
+    // Files of yours are among them: a build warns of those that are behind their specs.
+    var files = disk.readFiles
+    for spec in files where Project.SpecFile.isSpec(spec) {
+      let lock = ModuleLock.path(ofSpec: spec)
+      if try disk.kind(of: lock) == .file { files.append(lock) }
+    }
+    if let program = try program { files.append(program) }
+    for file in Set(files).sorted() { console.write(line(for: file)) }
+    return .fine
+  }
+
+  /// `$(SRCROOT)/viper-gen.json`: Xcode knows the folder of the project by this name.
+  private func line(for path: String) -> String {
+    let isBelow = FilePath.isInside(path, surroundings.workingFolder)
+    return (isBelow ? "$(SRCROOT)/\(surroundings.display(path))" : path) + "\n"
+  }
+
+  /// The file of this program, as it was called.
+  private var program: String? {
+    get throws(DiskError) {
+      guard let word = CommandLine.arguments.first else { return nil }
+      if word.contains("/") { return surroundings.absolute(word) }
+      let folders = (surroundings.environment.variable("PATH") ?? "").split(separator: ":")
+      for folder in folders {
+        let path = surroundings.absolute(FilePath.join(String(folder), word))
+        if try surroundings.disk.kind(of: path) != nil { return path }
+      }
+      return nil
+    }
+  }
+}
