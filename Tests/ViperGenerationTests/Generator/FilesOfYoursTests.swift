@@ -40,6 +40,16 @@ import Testing
     #expect(disk[Self.path]?.contains("<<<") == false)
   }
 
+  /// What the user has written into a parameter that goes is not lost without a word.
+  @Test func aLocalNameWhoseParameterGoesIsAConflict() throws {
+    let disk = try made()
+    try edit(Self.path, on: disk, "_ message: String", "_ text: String")
+    try edit("/p/Trip.viper.json", on: disk, "_ message: String", "")
+    #expect(try ids(disk) == ["merge-conflict"])
+    try Run(disk).write()
+    #expect(disk[Self.path]?.contains("showError(_ text: String)") == true)
+  }
+
   @Test func aByteOrderMarkStaysFirst() throws {
     let disk = try made()
     let mark = "\u{FEFF}"

@@ -205,6 +205,8 @@ enum UserLines {
     #expect(find("=======\n>>>>>>> a\n").isEmpty)
     #expect(find(" <<<<<<< a\n=======\n>>>>>>> a\n").isEmpty)
     #expect(find("<<<<<<<\n=======\n>>>>>>>\n").isEmpty)
+    #expect(find("<<<<<<< a\n======= b\n>>>>>>> a\n").isEmpty)
+    #expect(find("<<<<<<< a\n========\n>>>>>>> a\n").isEmpty)
   }
 
   @Test(arguments: [
@@ -218,7 +220,10 @@ enum UserLines {
     #expect(String(decoding: sides.theirs, as: UTF8.self) == theirs)
   }
 
-  @Test(arguments: ["", "a\n=======\nb\n", "<<<<<<< x\nb\n=======\nc\n", "<<<<<<< x\n>>>>>>> y\n"])
+  @Test(arguments: [
+    "", "a\n=======\nb\n", "<<<<<<< x\nb\n=======\nc\n", "<<<<<<< x\n>>>>>>> y\n",
+    "<<<<<<< x\n========\n>>>>>>> y\n", "<<<<<<< x\n||||||| o\n========\n>>>>>>> y\n",
+  ])
   func aBrokenConflictHasNoSides(text: String) {
     #expect(ConflictMarkers.sides(of: Array(text.utf8)) == nil)
   }

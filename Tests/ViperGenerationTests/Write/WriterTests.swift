@@ -25,6 +25,28 @@ import Testing
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
   }
 
+  private func remove(_ path: String, keeping kept: Set<String> = []) throws -> Set<String> {
+    let disk = MemoryDisk([path: "old"])
+    try Writer(disk: disk, root: "/p", keeping: kept).write([
+      Change(status: .remove, path: path, old: Array("old".utf8))
+    ])
+    return disk.allFolders
+  }
+
+  @Test func foldersThatBecomeEmptyGo() throws {
+    #expect(try remove("/p/A/B/old.swift") == ["/", "/p"])
+  }
+
+  /// Outside the root, only the module's own folder is surely nobody else's.
+  @Test func outsideTheRootOnlyTheModulesFolderGoes() throws {
+    #expect(try remove("/tests/app/Trip/old.swift") == ["/", "/tests", "/tests/app"])
+  }
+
+  @Test func theWorkingFolderStays() throws {
+    #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A/B"]) == ["/", "/p", "/p/A", "/p/A/B"])
+    #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A"]) == ["/", "/p", "/p/A"])
+  }
+
   @Test func nothingIsRenamedBeforeAllIsStaged() throws {
     let disk = MemoryDisk(Self.before)
     try Writer(disk: disk, root: "/p").write(Self.changes)
