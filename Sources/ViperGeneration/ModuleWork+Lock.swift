@@ -7,7 +7,8 @@ extension ModuleWork {
   ///
   /// A lock without files of yours goes.
   func locked(
-    _ rendered: [RenderedFile], of job: ModuleJob, into outcome: inout ModuleOutcome
+    _ rendered: [RenderedFile], of job: ModuleJob, sources: ModuleSources,
+    into outcome: inout ModuleOutcome
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
     guard options.into == nil else { return rendered }
@@ -29,7 +30,7 @@ extension ModuleWork {
       switch ModuleLock.state(of: old, in: folder) {
       case .missing: break
       case .valid(let lock):
-        try setBases(of: &files, from: lock, next: &next, into: &outcome)
+        try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
         bytes = next.bytes(in: folder)
       case .former(let known):
         outcome.diagnostics.append(.formerLock(display(path), old ?? []))
@@ -64,8 +65,8 @@ extension ModuleWork {
   }
 
   private func setBases(
-    of files: inout [RenderedFile], from lock: ModuleLock, next: inout ModuleLock,
-    into outcome: inout ModuleOutcome
+    of files: inout [RenderedFile], from lock: ModuleLock, sources: ModuleSources,
+    next: inout ModuleLock, into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     let pairs = LockedFiles(lock, now: files)
     let renaming = Renaming(
@@ -78,7 +79,10 @@ extension ModuleWork {
       if !renaming.isEmpty { files[index].renaming = renaming.of(entry.text, isSwift: isSwift) }
       // What the user has deleted may come back, and then as it was.
       guard try disk.kind(of: files[index].path) == nil,
-        let place = next.entries.firstIndex(where: { $0.path == files[index].path })
+        let place = next.entries.firstIndex(where: { $0.path == files[index].path }),
+        try sources.holding(
+          base, lackedBy: nil, at: files[index].path, renaming: files[index].renaming
+        ).isEmpty
       else { continue }
       next.entries[place].text = base
     }

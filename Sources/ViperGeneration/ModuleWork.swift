@@ -50,9 +50,14 @@ struct ModuleWork: Sendable {
       library: pack.library, layout: job.layout, header: config.header ?? [])
     let (rendered, mistakes) = renderer.render(planned)
     outcome.diagnostics += mistakes
-    let files = try locked(rendered, of: job, into: &outcome)
+    let sources = ModuleSources(disk: disk, folders: Set(planned.files.map(\.folder)).sorted())
+    let files = try locked(rendered, of: job, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
-    if !outcome.diagnostics.hasErrors { try compare(files, of: job.module, into: &outcome) }
+    if !outcome.diagnostics.hasErrors {
+      try compare(files, of: job.module, sources: sources, into: &outcome)
+      let known = Set(outcome.paths)
+      outcome.paths += outcome.changes.map(\.path).filter { !known.contains($0) }
+    }
     return outcome
   }
 
@@ -69,7 +74,7 @@ struct ModuleWork: Sendable {
   /// The part of ViperKit that all modules share.
   func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleOutcome {
     var outcome = ModuleOutcome(name: file.module, paths: [file.path])
-    try compare([file], of: nil, into: &outcome)
+    try compare([file], of: nil, sources: nil, into: &outcome)
     return outcome
   }
 
@@ -86,7 +91,8 @@ struct ModuleWork: Sendable {
   }
 
   private func compare(
-    _ files: [RenderedFile], of module: Module?, into outcome: inout ModuleOutcome
+    _ files: [RenderedFile], of module: Module?, sources: ModuleSources?,
+    into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
@@ -96,6 +102,7 @@ struct ModuleWork: Sendable {
     {
       comparison.declared[field.name] = field.nameLocation
     }
+    comparison.sources = sources
     for file in files { try comparison.compare(file) }
     outcome.changes += comparison.changes
     outcome.diagnostics += comparison.diagnostics

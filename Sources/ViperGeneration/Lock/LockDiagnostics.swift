@@ -34,12 +34,14 @@ extension Diagnostic {
       help: "write what it lacks, or restore the lock from version control")
   }
 
-  static func takenForRenamed(_ name: String, in path: String, _ bytes: [UInt8]) -> Diagnostic {
+  static func takenForRenamed(
+    _ name: String, in path: String, _ bytes: [UInt8], line: Int
+  ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
       .warning, id: "taken-for-renamed",
       "'\(name)' has the body of a method that the spec no longer has, as if it had been renamed",
-      at: source.location(ofLine: 1),
+      at: source.location(ofLine: line),
       help: "read '\(name)', and write it anew if it is another method")
   }
 
@@ -127,7 +129,7 @@ extension Diagnostic {
   }
 
   static func leftover(
-    _ leftover: MergeResult.Leftover, in path: String, _ bytes: [UInt8]
+    _ leftover: MergeResult.Leftover, in path: String, _ bytes: [UInt8], line: Int
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     let message =
@@ -138,7 +140,7 @@ extension Diagnostic {
         "the spec has changed '\(leftover.name)', which you have deleted"
       }
     return Diagnostic(
-      .warning, id: "leftover", message, at: source.location(ofLine: leftover.line))
+      .warning, id: "leftover", message, at: source.location(ofLine: line))
   }
 }
 

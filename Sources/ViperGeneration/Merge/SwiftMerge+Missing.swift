@@ -2,7 +2,9 @@ extension SwiftMerge {
   /// The functions and properties of `theirs` that `ours` does not have, as a person names them:
   /// `didTapAdd()`. Empty if either can't be read as Swift.
   static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String] {
-    guard let ours = SwiftOutline(ours), let theirs = SwiftOutline(theirs) else { return [] }
+    guard let ours = SwiftOutline(ours, openingAllConditionsBut: []),
+      let theirs = SwiftOutline(theirs)
+    else { return [] }
     let known = Set(ours.file.memberNames)
     return theirs.file.memberNames.filter { !known.contains($0) }
   }
@@ -29,8 +31,10 @@ extension SwiftMerge {
   static func renamed(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
   ) -> [String] {
-    guard let base = SwiftOutline(base), let ours = SwiftOutline(ours),
-      let theirs = SwiftOutline(theirs), let merged = SwiftOutline(merged)
+    guard let base = SwiftOutline(base),
+      let ours = SwiftOutline(ours, openingAllConditionsBut: []),
+      let theirs = SwiftOutline(theirs),
+      let merged = SwiftOutline(merged, openingAllConditionsBut: [])
     else { return [] }
     let before = Set(base.file.memberNames)
     let own = Set(ours.file.memberNames)

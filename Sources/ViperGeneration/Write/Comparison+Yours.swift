@@ -3,106 +3,191 @@ import ViperText
 
 /// What becomes of files that belong to the user.
 extension Comparison {
-  mutating func compareYours(_ file: RenderedFile, old whole: [UInt8]) throws(DiskError) {
-    let first = changes.count
-    decide(file, old: whole)
-    guard changes.count > first, changes[first].isPending, try disk.isReadOnly(file.path) else {
-      return
-    }
-    diagnostics.append(.readOnlyFile(display(file.path), whole))
+  /// A file as a merge sees it.
+  struct OwnFile {
+    let path: String
+    /// As it stands on the disk, or as it will be after the merges so far.
+    let whole: [UInt8]
+    /// Without a byte order mark, by the names that the module's types have now.
+    let text: [UInt8]
+
+    var mark: [UInt8] { ByteOrderMark.prefix(of: whole) }
   }
 
-  private mutating func decide(_ file: RenderedFile, old whole: [UInt8]) {
+  mutating func compareYours(_ file: RenderedFile, old: [UInt8]) throws(DiskError) {
+    let whole = pendingText(at: file.path) ?? old
     let mark = ByteOrderMark.prefix(of: whole)
-    let old = Array(whole.dropFirst(mark.count))
-    if GeneratedMark(reading: old) != nil {
+    let text = Array(whole.dropFirst(mark.count))
+    if GeneratedMark(reading: text) != nil {
       // The component was generated so far: the user goes on from there, edits included.
-      let new = withoutSourceLocations(GeneratedMark.unmarked(old))
-      reportMissing(in: new, of: file)
-      changes.append(Change(status: .update, path: file.path, old: whole, new: mark + new))
+      let new = withoutSourceLocations(GeneratedMark.unmarked(text))
+      try reportMissing(in: new, of: file)
+      try change(file.path, .update, from: old, to: mark + new)
       return
     }
-    if hasMarkers(old, in: file) {
-      changes.append(Change(status: .skip, path: file.path))
-      return
-    }
-    if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path))
-      return
-    }
+    if hasMarkers(text, at: file.path, of: file) { return leave(file.path) }
+    if equalButForLineEndings(text, file.bytes) { return leave(file.path, .identical) }
     let isSwift = file.path.hasSuffix(".swift")
-    let ours = file.renaming?.applied(to: old, isSwift: isSwift) ?? old
+    let ours = file.renaming?.applied(to: text, isSwift: isSwift) ?? text
     switch file.base {
-    case .rendered(let base) where ours != old || !equalButForLineEndings(base, file.bytes):
-      merge(file, base: base, ours: ours, old: old, mark: mark)
+    case .rendered(let base) where ours != text || !equalButForLineEndings(base, file.bytes):
+      let others = try sources?.holding(
+        base, lackedBy: ours, at: file.path, renaming: file.renaming)
+      let own = OwnFile(path: file.path, whole: whole, text: ours)
+      try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
     case .unknown, .damaged:
-      reportMissing(in: old, of: file)
-      changes.append(Change(status: .skip, path: file.path))
-    case .rendered:
-      changes.append(Change(status: .skip, path: file.path))
+      try reportMissing(in: text, of: file)
+      leave(file.path)
+    case .rendered: leave(file.path)
     }
+  }
+
+  /// A file of yours is gone. What the user has moved to other files is merged there.
+  mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
+    let others =
+      try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
+    if others.isEmpty {
+      findings.append(.deletedFile(display(file.path)))
+    } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
+      try merge(file, base: base, into: others.map(ownFile))
+    }
+  }
+
+  private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
+    guard let whole = pendingText(at: source.path) else {
+      return OwnFile(path: source.path, whole: source.whole, text: source.text)
+    }
+    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+    return OwnFile(path: source.path, whole: whole, text: text)
   }
 
   /// What nothing can merge into a file is named, and the lock waits until it is there.
-  private mutating func reportMissing(in bytes: [UInt8], of file: RenderedFile) {
-    let lacking = SwiftMerge.missing(in: bytes, of: file.bytes)
+  private mutating func reportMissing(
+    in bytes: [UInt8], of file: RenderedFile
+  ) throws(DiskError) {
+    let others =
+      try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
+    let all = JoinedFiles([bytes] + others.map(\.text))
+    let lacking = SwiftMerge.missing(in: all.text, of: file.bytes)
     guard !lacking.isEmpty else { return }
     findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
     lackingModules.insert(file.module)
   }
 
-  /// - Parameters:
-  ///   - ours: what the user has, by the names that the module's types have now.
-  ///   - old: the same as it stands on the disk.
-  ///   - mark: the byte order mark that stands before it there.
+  // MARK: - Merging
+
+  /// - Parameter own: the file, and others that hold code which the user has moved there.
   private mutating func merge(
-    _ file: RenderedFile, base: [UInt8], ours: [UInt8], old: [UInt8], mark: [UInt8]
+    _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
+  ) throws(DiskError) {
+    let joined = JoinedFiles(own.map(\.text))
+    let result = SwiftMerge.merge(base: base, ours: joined.text, theirs: file.bytes)
+    if result.leftovers.contains(where: { $0.reason == .deletedByUser }),
+      let marked = sources?.marked, !marked.isEmpty
+    {
+      // What seems to be deleted may stand there.
+      for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
+      return leave(file.path)
+    }
+    guard let parts = joined.split(result.bytes) else {
+      return try merge(file, base: base, into: [own[0]])
+    }
+    report(result.leftovers, of: file, in: own, parts)
+    let renamed = SwiftMerge.renamed(
+      base: base, ours: joined.text, theirs: file.bytes, merged: result.bytes)
+    for name in renamed { reportRenamed(name, in: own, parts) }
+    for (own, part) in zip(own, parts) {
+      try write(part, to: own, isLeft: own.path == file.path)
+    }
+  }
+
+  private mutating func write(
+    _ part: JoinedFiles.Part, to own: OwnFile, isLeft: Bool
+  ) throws(DiskError) {
+    let new = own.mark + part.bytes
+    guard new != own.whole else {
+      if isLeft { leave(own.path) }
+      return
+    }
+    let conflicts = ConflictMarkers.find(in: part.bytes)
+    let path = display(own.path)
+    guard conflicts.isEmpty || !failsOnConflict else {
+      diagnostics.append(.conflictAhead(path, own.whole))
+      edits.append(UnifiedDiff.text(old: own.whole, new: new, oldLabel: path, newLabel: path))
+      return
+    }
+    for conflict in conflicts {
+      findings.append(.mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
+    }
+    try change(own.path, conflicts.isEmpty ? .merge : .conflict, from: own.whole, to: new)
+  }
+
+  private mutating func report(
+    _ leftovers: [MergeResult.Leftover], of file: RenderedFile, in own: [OwnFile],
+    _ parts: [JoinedFiles.Part]
   ) {
-    let result = SwiftMerge.merge(base: base, ours: ours, theirs: file.bytes)
-    let path = display(file.path)
-    for leftover in result.leftovers {
+    for leftover in leftovers {
+      let index = parts.lastIndex { $0.firstLine < leftover.line } ?? 0
+      let (path, bytes) = (display(own[index].path), parts[index].bytes)
+      let line = leftover.line - parts[index].firstLine
       if leftover.reason == .hiddenByUser {
         let name = leftover.name.split(separator: ".").last.map(String.init) ?? leftover.name
         findings.append(
-          .hiddenDeclaration(
-            leftover.name, in: path, result.bytes, line: leftover.line, place: declared[name]))
+          .hiddenDeclaration(leftover.name, in: path, bytes, line: line, place: declared[name]))
         lackingModules.insert(file.module)
       } else {
-        diagnostics.append(.leftover(leftover, in: path, result.bytes))
+        diagnostics.append(.leftover(leftover, in: path, bytes, line: line))
       }
     }
-    let renamed = SwiftMerge.renamed(
-      base: base, ours: ours, theirs: file.bytes, merged: result.bytes)
-    for name in renamed {
-      diagnostics.append(.takenForRenamed(name, in: path, result.bytes))
+  }
+
+  private mutating func reportRenamed(
+    _ name: String, in own: [OwnFile], _ parts: [JoinedFiles.Part]
+  ) {
+    let head = Array("func \(name.prefix { $0 != "(" })(".utf8)
+    for (own, part) in zip(own, parts) {
+      let lines = TextLines(part.bytes)
+      guard
+        let line = (0..<lines.count).first(where: { part.bytes[lines.words($0)].contains(head) })
+      else { continue }
+      diagnostics.append(
+        .takenForRenamed(name, in: display(own.path), part.bytes, line: line + 1))
+      return
     }
-    if result.isClean {
-      let isChanged = result.bytes != old
-      changes.append(
-        Change(
-          status: isChanged ? .merge : .skip, path: file.path, old: mark + old,
-          new: isChanged ? mark + result.bytes : nil))
-    } else if failsOnConflict {
-      diagnostics.append(.conflictAhead(path, old))
-      edits.append(
-        UnifiedDiff.text(old: old, new: result.bytes, oldLabel: path, newLabel: path))
-    } else {
-      for conflict in result.conflicts {
-        findings.append(.mergeConflict(path, result.bytes, at: conflict.range, severity: .error))
-      }
-      changes.append(
-        Change(
-          status: .conflict, path: file.path, old: mark + old, new: mark + result.bytes))
+  }
+
+  // MARK: - Changes
+
+  private func pendingText(at path: String) -> [UInt8]? {
+    pending[path].flatMap { changes[$0].new }
+  }
+
+  /// - Parameter old: the file as it is on the disk, unless it is to change already.
+  private mutating func change(
+    _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
+  ) throws(DiskError) {
+    if let index = pending[path] {
+      let status = changes[index].status == .conflict ? .conflict : status
+      changes[index] = Change(status: status, path: path, old: changes[index].old, new: new)
+      return
     }
+    if try disk.isReadOnly(path) { diagnostics.append(.readOnlyFile(display(path), old)) }
+    pending[path] = changes.count
+    changes.append(Change(status: status, path: path, old: old, new: new))
+  }
+
+  private mutating func leave(_ path: String, _ status: Change.Status = .skip) {
+    if pending[path] == nil { changes.append(Change(status: status, path: path)) }
   }
 
   /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
   /// the file and its lock wait until they are gone.
-  private mutating func hasMarkers(_ bytes: [UInt8], in file: RenderedFile) -> Bool {
+  private mutating func hasMarkers(
+    _ bytes: [UInt8], at path: String, of file: RenderedFile
+  ) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
     for conflict in conflicts {
-      findings.append(
-        .mergeConflict(display(file.path), bytes, at: conflict.range, severity: .error))
+      findings.append(.mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
     }
     if !conflicts.isEmpty { lackingModules.insert(file.module) }
     return !conflicts.isEmpty

@@ -17,6 +17,10 @@ package struct Comparison {
   package internal(set) var edits: [String] = []
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
+  /// Where code of files of yours may stand; nil if only the file itself counts.
+  var sources: ModuleSources?
+  /// The changes of files of yours, by path: code of several of them may stand in one file.
+  var pending: [String: Int] = [:]
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
 
@@ -34,10 +38,9 @@ package struct Comparison {
       if file.owner == .lock, lackingModules.contains(file.module) { return }
       if file.owner == .yours {
         switch file.base {
-        case .rendered:
-          // It was there when the spec was applied last: the user has deleted it, and it stays away.
-          findings.append(.deletedFile(display(file.path)))
-          return
+        case .rendered(let base):
+          // It was there when the spec was applied last: it has been moved, or stays deleted.
+          return try compareMissing(file, base: base)
         case .damaged: return
         case .unknown: break
         }

@@ -96,6 +96,6 @@ extension OutlineItem {
   fileprivate func with(_ scope: OutlineScope) -> OutlineItem {
     OutlineItem(
       kind: kind, name: name, labels: labels, types: types, blank: blank, lead: lead, head: head,
-      header: header, body: body, end: end, scope: scope)
+      header: header, body: body, end: end, scope: scope, condition: condition)
   }
 }

@@ -5,6 +5,8 @@ struct OutlineReader {
   let lines: TextLines
   let tokens: SwiftTokens
   let tree: SwiftTree
+  /// The conditions that count as one declaration, by their first line; nil for all.
+  let closedConditions: Set<String>?
 
   /// The lines that a scope spans, without those of its braces.
   private typealias Span = Range<Int>
@@ -39,11 +41,45 @@ struct OutlineReader {
       guard group.lines.lowerBound >= line, group.lines.upperBound <= span.upperBound else {
         return nil
       }
-      scope.items.append(item(group, from: line))
+      scope.items += conditionalItems(group, from: line) ?? [item(group, from: line)]
       line = group.lines.upperBound
     }
     scope.tail = lines.range(of: line..<span.upperBound)
     return scope
+  }
+
+  /// The declarations under a condition: `#if` and `#else` stand before the next of them, and `#endif`
+  /// belongs to the last.
+  ///
+  /// Nil for anything else, and for conditions with something else in them.
+  private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
+    guard let closedConditions, group.nodes.count == 1, let index = group.nodes.first, index >= 0,
+      tree[index].kind == .ifConfig,
+      !closedConditions.contains(lines.string(lines.words(group.lines.lowerBound)))
+    else { return nil }
+    var inner = tree[index].items.flatMap { groups(tree[tree.items[Int($0)]].items) }
+    guard !inner.isEmpty, inner.allSatisfy({ isDeclaration($0) }) else { return nil }
+    inner[inner.count - 1].lines = inner[inner.count - 1].lines.lowerBound..<group.lines.upperBound
+    var items: [OutlineItem] = []
+    var line = start
+    for part in inner {
+      guard part.lines.lowerBound >= line else { return nil }
+      var item = item(part, from: line)
+      item.condition = lines.range(group.lines.lowerBound).lowerBound
+      items.append(item)
+      line = part.lines.upperBound
+    }
+    return items
+  }
+
+  private func isDeclaration(_ group: Group) -> Bool {
+    guard group.nodes.count == 1, let index = group.nodes.first, index >= 0 else { return false }
+    switch tree[index].kind {
+    case .typeDecl, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl,
+      .variableDecl:
+      return true
+    default: return false
+    }
   }
 
   /// Nodes whose lines overlap, which only together make whole lines.

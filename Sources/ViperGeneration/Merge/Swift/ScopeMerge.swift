@@ -84,10 +84,17 @@ struct ScopeMerge {
       } else if let sorted = importBefore(entry.item, among: own, in: entries) {
         behind[sorted, default: []].append(index)
       } else {
-        behind[anchor, default: []].append(index)
+        let place = end(ofConditionAt: anchor, among: own, in: entries)
+        behind[place, default: []].append(index)
       }
     }
     return behind
+  }
+
+  /// What is new does not come under a condition of the user's.
+  private func end(ofConditionAt anchor: Int, among own: [Int], in entries: [Int: Entry]) -> Int {
+    guard let condition = entries[anchor]?.item.condition else { return anchor }
+    return own.last { entries[$0]?.item.condition == condition } ?? anchor
   }
 
   /// Where a new import goes if ours has its imports sorted.
@@ -142,8 +149,15 @@ struct ScopeMerge {
     if base.scope != nil, old.isEmpty, new.isEmpty { return nil }
     let match = ItemMatch(base: old, ours: [], theirs: new)
     let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
+    let changed = match.triples.compactMap { triple -> OutlineItem? in
+      guard let before = triple.base, let after = triple.theirs else { return nil }
+      let isSame =
+        file.base.print(of: old[before].lines) == file.theirs.print(of: new[after].lines)
+      return isSame ? nil : new[after]
+    }
+    for member in changed { deleted.mark(theirs.name + "." + member.title, .deletedByUser) }
     guard theirs.kind == .extension, !added.isEmpty else {
-      deleted.mark(title(theirs), .deletedByUser)
+      if changed.isEmpty || !added.isEmpty { deleted.mark(title(theirs), .deletedByUser) }
       return nil
     }
     var arrivals = added.map { new[$0] }

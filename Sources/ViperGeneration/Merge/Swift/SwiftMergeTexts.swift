@@ -13,8 +13,9 @@ struct SwiftMergeTexts {
   init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     original = (base, ours, theirs)
     guard ConflictMarkers.find(in: ours).isEmpty,
-      let ours = SwiftOutline(LineEnding.completed(ours)),
-      let written = SwiftOutline(LineEnding.completed(base))
+      let written = SwiftOutline(LineEnding.completed(base)),
+      let ours = SwiftOutline(
+        LineEnding.completed(ours), openingAllConditionsBut: written.file.conditions)
     else { return nil }
     let step = written.indentationStep
     let ownStep = ours.indentationStep ?? step

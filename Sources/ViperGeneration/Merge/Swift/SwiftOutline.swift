@@ -13,12 +13,16 @@ struct SwiftOutline {
   var bytes: [UInt8] { lines.bytes }
 
   /// Nil if brackets don't match, or a string or comment doesn't end.
-  init?(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter known: the conditions (`#if DEBUG`) that stay as they are. Declarations under others
+  ///   count as if they stood beside them: the user has put them there. Nil for all conditions.
+  init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
     guard let tokens = SwiftLexer.tokens(of: bytes),
       let matches = BracketMatches.matches(of: tokens, depthLimit: SwiftLayout.nestingLimit),
       let (tree, root) = SwiftParser.parse(tokens, matches: matches)
     else { return nil }
-    let reader = OutlineReader(lines: TextLines(bytes), tokens: tokens, tree: tree)
+    let reader = OutlineReader(
+      lines: TextLines(bytes), tokens: tokens, tree: tree, closedConditions: known)
     guard let file = reader.file(tree[root]) else { return nil }
     lines = reader.lines
     self.file = file
@@ -75,6 +79,16 @@ struct SwiftOutline {
   }
 }
 
+extension OutlineScope {
+  /// The conditions in a file, each by its first line.
+  var conditions: Set<String> {
+    Set(
+      items.flatMap { item in
+        item.kind == .conditional ? [item.name] : Array(item.scope?.conditions ?? [])
+      })
+  }
+}
+
 /// The declarations between two braces, or of a whole file.
 struct OutlineScope {
   var items: [OutlineItem] = []
@@ -114,6 +128,8 @@ struct OutlineItem {
   /// The end of the last line.
   let end: Int
   let scope: OutlineScope?
+  /// Where the `#if` begins that the user has put around it and perhaps others.
+  var condition: Int?
 
   /// Comments and declaration, whole lines.
   var lines: Range<Int> { lead.lowerBound..<end }

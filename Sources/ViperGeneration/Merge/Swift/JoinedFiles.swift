@@ -1,0 +1,75 @@
+/// Several files of one module as one text, so that code that the user has moved from one to another
+/// is merged where it is now.
+///
+/// Between two files stands a declaration that a merge keeps in its place, like any of the user's own.
+struct JoinedFiles {
+  let text: [UInt8]
+  private let files: [[UInt8]]
+
+  init(_ files: [[UInt8]]) {
+    self.files = files
+    let ending = files.first.flatMap(LineEnding.dominant) ?? .lineFeed
+    var text: [UInt8] = []
+    for (index, file) in files.enumerated() {
+      if index > 0 { text += Self.boundary(index) + ending.bytes }
+      text += files.count == 1 ? file : LineEnding.completed(ending.applied(to: file))
+    }
+    self.text = text
+  }
+
+  private static func boundary(_ index: Int) -> [UInt8] {
+    Array("typealias _ViperGenFile\(index) = Never".utf8)
+  }
+
+  /// One file of a merged text.
+  struct Part {
+    let bytes: [UInt8]
+    /// Where it stands in the merged text.
+    let range: Range<Int>
+    /// How many lines stand before it there.
+    let firstLine: Int
+  }
+
+  /// The files of a merged text; nil if the boundaries between them got lost in a conflict.
+  func split(_ merged: [UInt8]) -> [Part]? {
+    guard files.count > 1 else {
+      return [Part(bytes: merged, range: 0..<merged.count, firstLine: 0)]
+    }
+    let lines = TextLines(merged)
+    var bounds: [(end: Int, next: Int)] = []
+    for line in 0..<lines.count where bounds.count < files.count - 1 {
+      if merged[lines.content(line)].elementsEqual(Self.boundary(bounds.count + 1)) {
+        bounds.append((line, line + 1))
+      }
+    }
+    guard bounds.count == files.count - 1 else { return nil }
+    var parts: [Part] = []
+    for (index, file) in files.enumerated() {
+      var first = index == 0 ? 0 : bounds[index - 1].next
+      var end = index == bounds.count ? lines.count : bounds[index].end
+      while index > 0, first < end, lines.isBlank(first) { first += 1 }
+      while index < bounds.count, first < end, lines.isBlank(end - 1) { end -= 1 }
+      let range = lines.range(of: first..<max(first, end))
+      parts.append(
+        Part(bytes: restored(Array(merged[range]), like: file), range: range, firstLine: first))
+    }
+    let conflicts = ConflictMarkers.find(in: merged).count
+    guard parts.map({ ConflictMarkers.find(in: $0.bytes).count }).reduce(0, +) == conflicts else {
+      return nil
+    }
+    return parts
+  }
+
+  /// With the line endings and the ends of the file that it was; the file itself if only these differ.
+  private func restored(_ bytes: [UInt8], like file: [UInt8]) -> [UInt8] {
+    let ending = LineEnding.dominant(in: file)
+    let text = ending?.applied(to: bytes) ?? bytes
+    let isBlank = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let core = { (bytes: [UInt8]) in
+      bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    }
+    if core(text).elementsEqual(core(file)) { return file }
+    guard LineEnding.isMissing(atEndOf: file) else { return text }
+    return Array(core(text))
+  }
+}

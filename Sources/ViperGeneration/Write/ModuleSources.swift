@@ -1,0 +1,88 @@
+import ViperProject
+
+/// The Swift files in a module's folders that are not generated: where code of files of yours may stand.
+///
+/// They are read when a file of yours lacks what was rendered for it, and not before.
+final class ModuleSources {
+  struct Source {
+    let path: String
+    /// With its byte order mark.
+    let whole: [UInt8]
+    /// Without it, by the names that the module's types have now.
+    var text: [UInt8]
+    var names: Set<String>
+  }
+
+  private let disk: any Disk
+  /// Absolute.
+  private let folders: [String]
+  private var sources: [Source]?
+  /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
+  private(set) var marked: [(path: String, text: [UInt8])] = []
+
+  init(disk: any Disk, folders: [String]) {
+    self.disk = disk
+    self.folders = folders
+  }
+
+  /// The files that hold something of `base` that `ours` does not.
+  ///
+  /// - Parameters:
+  ///   - ours: the file of yours at `path`; nil if it is not there.
+  ///   - renaming: new names of the module's types, which `base` and `ours` have already.
+  func holding(
+    _ base: [UInt8], lackedBy ours: [UInt8]?, at path: String, renaming: Renaming?
+  ) throws(DiskError) -> [Source] {
+    guard path.hasSuffix(".swift"), let base = SwiftOutline(base) else { return [] }
+    var lacking = base.placedNames
+    if let ours {
+      guard let outline = SwiftOutline(ours, openingAllConditionsBut: []) else { return [] }
+      lacking.subtract(outline.placedNames)
+    }
+    guard !lacking.isEmpty else { return [] }
+    return try all().map { $0.renamed(renaming) }
+      .filter { $0.path != path && !$0.names.isDisjoint(with: lacking) }
+  }
+
+  private func all() throws(DiskError) -> [Source] {
+    if let sources { return sources }
+    var found: [Source] = []
+    var folders = folders
+    var visited: Set<String> = []
+    while let folder = folders.popLast() {
+      guard visited.insert(folder).inserted else { continue }
+      for entry in try disk.entries(of: folder) ?? []
+      where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder {
+          // A project of its own.
+          if try disk.kind(of: FilePath.join(path, Config.fileName)) == nil { folders.append(path) }
+        } else if entry.kind == .file, entry.name.hasSuffix(".swift"),
+          let whole = try disk.read(path), GeneratedMark(reading: whole) == nil
+        {
+          let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+          guard ConflictMarkers.find(in: text).isEmpty else {
+            marked.append((path, text))
+            continue
+          }
+          guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else { continue }
+          found.append(
+            Source(path: path, whole: whole, text: text, names: outline.placedNames))
+        }
+      }
+    }
+    found.sort { $0.path < $1.path }
+    sources = found
+    return found
+  }
+}
+
+extension ModuleSources.Source {
+  fileprivate func renamed(_ renaming: Renaming?) -> Self {
+    guard let renaming, !renaming.isEmpty else { return self }
+    var source = self
+    source.text = renaming.applied(to: text)
+    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.placedNames ?? []
+    return source
+  }
+}

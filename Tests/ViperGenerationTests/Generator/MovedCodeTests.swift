@@ -1,0 +1,157 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// Code of yours is found wherever it stands in the module's folder.
+@Suite struct MovedCodeTests {
+  private static let spec = """
+    { "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["tap()", "close()"] }
+    """
+  private static let path = "/p/Out/Trip/TripPresenter.swift"
+  private static let other = "/p/Out/Trip/Parts/Trip+Output.swift"
+
+  /// A module whose presenter's methods have been written.
+  private func written() throws -> MemoryDisk {
+    let disk = MemoryDisk(
+      TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec]))
+    try Run(disk).write()
+    var text = try #require(disk[Self.path])
+    for name in ["tap", "close"] {
+      text = text.replacing(
+        "fatalError(\"TripPresenter.\(name)() is not written yet\")", with: "print(\"\(name)\")")
+    }
+    try #require(!text.contains("fatalError"))
+    disk[Self.path] = text
+    return disk
+  }
+
+  /// The same, with the extension in a file of its own.
+  private func moved(_ change: (String) -> String = { $0 }) throws -> MemoryDisk {
+    let disk = try written()
+    let text = try #require(disk[Self.path])
+    let start = try #require(text.firstRange(of: "// MARK: - TripViewOutputProtocol"))
+    disk[Self.path] = String(text[..<start.lowerBound])
+    disk[Self.other] = change("import Foundation\n\n" + text[start.lowerBound...])
+    return disk
+  }
+
+  private func setSpec(_ disk: MemoryDisk, _ members: String) {
+    disk["/p/Trip.viper.json"] = Self.spec.replacing(
+      "\"tap()\", \"close()\"", with: members)
+  }
+
+  private func ids(_ disk: MemoryDisk) throws -> [String] {
+    let (generations, diagnostics) = try Run(disk).generations()
+    return diagnostics.map(\.id) + generations.flatMap(\.findings).map(\.id)
+  }
+
+  @Test func anExtensionInAnotherFileIsMergedThere() throws {
+    let disk = try moved()
+    let own = disk[Self.path]
+    setSpec(disk, #""tap(at index: Int)", "hold()", "close()""#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.path] == own)
+    let text = try #require(disk[Self.other])
+    #expect(text.hasPrefix("import Foundation\n\n// MARK: - TripViewOutputProtocol\n"))
+    #expect(text.contains("  func tap(at index: Int) {\n    print(\"tap\")\n  }\n"))
+    #expect(text.contains("fatalError(\"TripPresenter.hold() is not written yet\")"))
+    #expect(!text.contains("_ViperGen") && own?.contains("_ViperGen") == false)
+    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
+  }
+
+  @Test func aFileKeepsItsLineEndingsAndItsByteOrderMark() throws {
+    let disk = try moved { "\u{FEFF}" + $0.replacing("\n", with: "\r\n") }
+    setSpec(disk, #""tap(at index: Int)", "close()""#)
+    try Run(disk).write()
+    let text = try #require(disk[Self.other])
+    #expect(Array(text.utf8).starts(with: Array("\u{FEFF}import Foundation\r\n".utf8)))
+    #expect(text.contains("func tap(at index: Int) {\r\n"))
+    #expect(Array(text.utf8).count { $0 == 10 } == Array(text.utf8).count { $0 == 13 })
+  }
+
+  @Test func aFileInASubfolderIsNotDeleted() throws {
+    let disk = try written()
+    let place = "/p/Out/Trip/Deep/er/TripPresenter.swift"
+    disk[place] = disk[Self.path]
+    disk[Self.path] = nil
+    #expect(try ids(disk) == [])
+    setSpec(disk, #""tap()", "close()", "hold()""#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[place]?.contains("func hold() {") == true)
+    #expect(disk[Self.path] == nil)
+    let lock = disk["/p/Trip.viper.lock"]
+    #expect(lock?.contains("func hold() {") == true)
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+  }
+
+  @Test func aComponentOfSeveralFilesIsNotDeleted() throws {
+    let disk = try moved()
+    disk["/p/Out/Trip/Presenter.swift"] = disk[Self.path]
+    disk[Self.path] = nil
+    setSpec(disk, #""tap()", "close(id: Int)""#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.other]?.contains("func close(id: Int) {\n    print(\"close\")") == true)
+    #expect(disk[Self.path] == nil)
+  }
+
+  @Test func aMethodUnderAConditionIsFound() throws {
+    let disk = try written()
+    let text = try #require(disk[Self.path])
+    disk[Self.path] = text.replacing(
+      "  func tap() {\n    print(\"tap\")\n  }\n",
+      with: "  #if DEBUG\n  func tap() {\n    print(\"tap\")\n  }\n  #endif\n")
+    try #require(disk[Self.path] != text)
+    setSpec(disk, #""tap(at index: Int)", "hold()", "close()""#)
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    let merged = try #require(disk[Self.path])
+    #expect(
+      merged.contains(
+        "  #if DEBUG\n  func tap(at index: Int) {\n    print(\"tap\")\n  }\n  #endif\n"),
+      "\(merged)")
+    let rest = merged.split(separator: "#endif").last ?? ""
+    #expect(rest.contains("func hold() {") && rest.contains("func close() {"))
+  }
+
+  @Test func whatIsNowhereIsReportedByItsOwnName() throws {
+    let disk = try moved { $0.replacing("  func tap() {\n    print(\"tap\")\n  }\n\n", with: "") }
+    setSpec(disk, #""tap(at index: Int)", "close()""#)
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(
+      diagnostics.map(\.message) == [
+        "the spec has changed 'TripPresenter.tap(at:)', which you have deleted"
+      ])
+    #expect(diagnostics.first?.location?.source.path == "Out/Trip/Parts/Trip+Output.swift")
+    #expect(generations.flatMap(\.changes).allSatisfy { $0.status != .merge })
+  }
+
+  @Test func eachMemberOfADeletedExtensionIsReportedByItsOwnName() throws {
+    let disk = try moved()
+    disk[Self.other] = nil
+    setSpec(disk, #""tap(at index: Int)", "close(id: Int)""#)
+    #expect(
+      try Run(disk).generations().diagnostics.map(\.message) == [
+        "the spec has changed 'TripPresenter.tap(at:)', which you have deleted",
+        "the spec has changed 'TripPresenter.close(id:)', which you have deleted",
+      ])
+  }
+
+  @Test func conflictsInAnotherFileAreWaitedFor() throws {
+    let disk = try moved { "<<<<<<< ours\n" + $0 + "=======\n>>>>>>> theirs\n" }
+    let (text, lock) = (disk[Self.other], disk["/p/Trip.viper.lock"])
+    setSpec(disk, #""tap(at index: Int)", "close()""#)
+    #expect(try ids(disk) == ["merge-conflict"])
+    try Run(disk).write()
+    #expect(disk[Self.other] == text && disk["/p/Trip.viper.lock"] == lock)
+  }
+
+  @Test func whatOtherFilesHoldIsNotLacking() throws {
+    let disk = try moved()
+    disk["/p/Trip.viper.lock"] = nil
+    #expect(try ids(disk) == [])
+  }
+}
