@@ -32,7 +32,8 @@ package struct Generator {
 
   /// What has to change so that the selected modules of a project are as their specs say.
   ///
-  /// - Returns: the changes; if there are errors, those that are known, of which none may be written.
+  /// - Returns: the changes, or errors and none. Where only edits stand in the way, it is both, and
+  ///   nothing may be written.
   package mutating func generation(of project: Project) throws(DiskError) -> Generation {
     var reader = ProjectReader(disk: disk, packs: packs, project: project)
     let drafts = try reader.read()
@@ -55,6 +56,12 @@ package struct Generator {
       of: modules, among: drafts, names: names, in: project, tests: tests, into: &diagnostics)
     diagnostics += outcomes.flatMap(\.diagnostics)
     diagnostics += repeatedPaths(of: outcomes, in: project)
+    guard !diagnostics.hasErrors else {
+      return Generation(
+        root: root(of: project), diagnostics: diagnostics + outcomes.flatMap(\.obstacles),
+        edits: outcomes.flatMap(\.edits))
+    }
+    diagnostics += outcomes.flatMap(\.obstacles)
     var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
     let search = try staleSearch(of: project, drafts, planned: outcomes.flatMap(\.paths))
     for file in search.found { stale.removeStale(file.path, old: file.bytes) }

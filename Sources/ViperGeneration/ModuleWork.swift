@@ -19,6 +19,8 @@ struct ModuleOutcome: Sendable {
   var paths: [String] = []
   var changes: [Change] = []
   var diagnostics: [Diagnostic] = []
+  /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
+  var obstacles: [Diagnostic] = []
   var findings: [Diagnostic] = []
   /// Edits that stand in the way, as unified diffs.
   var edits: [String] = []
@@ -105,7 +107,7 @@ struct ModuleWork: Sendable {
     comparison.sources = sources
     for file in files { try comparison.compare(file) }
     outcome.changes += comparison.changes
-    outcome.diagnostics += comparison.diagnostics
+    outcome.obstacles += comparison.diagnostics
     outcome.findings += comparison.findings
     outcome.edits = comparison.edits
   }
