@@ -58,7 +58,8 @@ struct ModuleWork: Sendable {
     if !outcome.diagnostics.hasErrors {
       try compare(files, of: job.module, sources: sources, into: &outcome)
       let known = Set(outcome.paths)
-      outcome.paths += outcome.changes.filter { $0.new != nil && !known.contains($0.path) }.map(\.path)
+      outcome.paths += outcome.changes.filter { $0.new != nil && !known.contains($0.path) }.map(
+        \.path)
     }
     return outcome
   }
