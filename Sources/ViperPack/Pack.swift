@@ -41,8 +41,6 @@ package struct Pack: Sendable {
   package let namespaceName: Named?
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
-  /// What a builder calls the part that it makes for a role, by key: `"view"` → `"ownView"`.
-  package let ownParts: [String: String]
   package let files: [File]
   /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
   package let xcodeChoices: [(label: String, flavour: String)]

@@ -82,7 +82,7 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
-      ownParts: ownParts, files: files, xcodeChoices: xcodeChoices, library: library,
+      files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 
@@ -107,15 +107,9 @@ struct PackManifest {
     return words.map(\.string).filter { word in names { $0 == word ? $0 + "2" : $0 } != plain }
   }
 
-  /// What a builder's parameters and variables are called already: what stands in for the parts,
-  /// and the parts.
+  /// What a builder's variables are called already: the parts, and the mocks that tests hand in.
   private var builderNames: Set<String> {
-    let parameters = roles.map(\.role).filter { $0.whole == nil }.map(\.key)
-    return Set(parameters + ownParts.values + reserved.map(\.string) + ["output"])
-  }
-
-  private var ownParts: [String: String] {
-    let parts = roles.map { ($0.role.key, "own" + pascalCased($0.role.key)) }
-    return Dictionary(parts) { first, _ in first }
+    let parts = roles.map(\.role.key).filter { $0 != builder?.string }
+    return Set(parts + parts.map { $0 + "Mock" } + reserved.map(\.string) + ["output"])
   }
 }

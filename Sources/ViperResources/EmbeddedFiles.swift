@@ -2495,48 +2495,16 @@ public enum ViewFile {
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
-{% if runtime == "package" and module.framework == "SwiftUI" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// Builds the module. The view that it returns keeps its view model alive.
-  ///
-  /// What is handed in for a part takes its place, so that a test can replace it by a mock.
+  /// The view that it returns keeps its view model alive.
 {% if module.framework == "SwiftUI" %}
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
 {% endif %}
-  {{ module.access }}static func build(
-{% for parameter in build.parameters %}
-    {{ parameter }}{% if not forloop.last %},{% endif %}
-{% endfor %}
-  ) -> {{ roles.view.name }} {
-{% assign routers = components | where: "key", "router" %}
-{% assign embeds = false %}
-{% for router in routers %}
-    let ownRouter = {{ router.name }}({{ router.arguments | join: ", " }})
-{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
-{% assign embeds = true %}
-{% endif %}
-{% endfor %}
-    let ownViewModel = {{ roles.viewModel.name }}({{ roles.viewModel.arguments | join: ", " }})
-{% if roles.viewModel.holdsOutput %}
-    ownViewModel.output = output
-{% endif %}
-{% if module.framework == "UIKit" and routers %}
-    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
-    ownRouter.viewController = ownView
-    return ownView
-{% elif embeds %}
-    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }}, navigation: navigation)
-{% else %}
-    return {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
-{% endif %}
-  }
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 
 """#),
@@ -2626,6 +2594,31 @@ private func show({{ field.label }}: {{ field.type }}) {
   fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
 }
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/builder/module.swift", text: #"""
+{% assign routers = components | where: "key", "router" %}
+{% assign arguments = roles.view.arguments %}
+{% if isReplaceable %}
+{% assign arguments = roles.view.replaceableArguments %}
+{% endif %}
+{% for router in routers %}
+{% include "builder/part.swift", role: router %}
+{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% assign arguments = arguments | push: "navigation: navigation" %}
+{% endif %}
+{% endfor %}
+{% include "builder/part.swift", role: roles.viewModel %}
+{% if roles.viewModel.holdsOutput %}
+{{ roles.viewModel.key }}.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+{% include "builder/part.swift", role: roles.view %}
+{{ roles.router.key }}.viewController = {{ roles.view.key }}
+return {{ roles.view.key }}
+{% else %}
+return {{ roles.view.name }}({{ arguments | join: ", " }})
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
@@ -2992,34 +2985,8 @@ let package = Package(
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// Builds the scene. The view controller that it returns keeps the other parts alive.
-  ///
-  /// What is handed in for a part takes its place wherever the others call it, so that a test can
-  /// replace any of them by a mock.
-  {{ module.access }}static func build(
-{% for parameter in build.parameters %}
-    {{ parameter }}{% if not forloop.last %},{% endif %}
-{% endfor %}
-  ) -> {{ roles.view.name }} {
-    let ownPresenter = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
-    let ownInteractor = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-{% if roles.router %}
-    let ownRouter = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endif %}
-    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
-{% for role in components %}
-{% for reference in role.weak %}
-    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
-{% endfor %}
-{% if role.holdsOutput %}
-    {{ role.ownPart }}.output = output
-{% endif %}
-{% endfor %}
-{% if module.framework == "UIKit" and roles.router %}
-    ownRouter.viewController = ownView
-{% endif %}
-    return ownView
-  }
+  /// The view controller that it returns keeps the other parts alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 
 """#),
@@ -3060,6 +3027,17 @@ let package = Package(
 {% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
 {% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/builder/module.swift", text: #"""
+{% include "builder/part.swift", role: roles.presenter %}
+{% include "builder/part.swift", role: roles.interactor %}
+{% if roles.router %}
+{% include "builder/part.swift", role: roles.router %}
+{% endif %}
+{% include "builder/part.swift", role: roles.view %}
+{% include "builder/wires.swift" %}
+return {{ roles.view.key }}
 
 """#),
     EmbeddedFile(path: "Templates/vip/inner.swift", text: #"""
@@ -3291,21 +3269,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
-{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
-{% if module.ui == "storyboard" %}
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-{% endif %}
-{% assign viewInput = roles.view %}
-{% if module.framework == "SwiftUI" %}
-{% assign viewInput = roles.viewState %}
-{% endif %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -3314,72 +3278,31 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
 {% endif %}
-  {{ module.access }}static func build(
-{% for parameter in build.parameters %}
-    {{ parameter }}{% if not forloop.last %},{% endif %}
-{% endfor %}
-  ) -> {{ roles.view.name }} {
-{% if module.framework == "SwiftUI" %}
-    let {{ viewInput.ownPart }} = {{ viewInput.name }}()
-{% elif module.ui == "storyboard" %}
-    let {{ viewInput.ownPart }} = makeView()
-{% else %}
-    let {{ viewInput.ownPart }} = {{ viewInput.name }}({{ roles.view.arguments | join: ", " }})
-{% endif %}
-    configureModuleForViewInput(viewInput: {{ viewInput.ownPart }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
-{% if module.framework == "SwiftUI" %}
-    return {{ roles.view.name }}(state: {{ viewInput.ownPart }}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
-{% else %}
-    return {{ viewInput.ownPart }}
-{% endif %}
-  }
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
 {% if module.framework == "SwiftUI" %}
   /// Connects the state of a view that exists already with the other parts, which it keeps alive.
 {% else %}
   /// Connects a view that exists already with the other parts, which it keeps alive.
 {% endif %}
-  ///
-  /// What is handed in for a part takes its place wherever the others call it, so that a test can
-  /// replace any of them by a mock.
-  {% if module.framework != "SwiftUI" %}{{ module.access }}{% endif %}static func configureModuleForViewInput(
-    viewInput: {{ viewInput.name }},
+{% if module.framework == "SwiftUI" %}
+{% assign viewInput = roles.viewState %}
+{% assign access = "" %}
+{% else %}
+{% assign viewInput = roles.view %}
+{% assign access = module.access %}
+{% endif %}
+  {{ access }}static func configureModuleForViewInput(
+    viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
 {% for parameter in build.parameters %}
-    {{ parameter }}{% if not forloop.last %},{% endif %}
+    {{ parameter }}{% unless forloop.last %},{% endunless %}
 {% endfor %}
   ) {
-    {% include "parts.swift" %}
-{% for reference in roles.view.late %}
-    viewInput.{{ reference.name }} = {{ reference.value }}
-{% endfor %}
-{% for role in components %}
-{% for reference in role.weak %}
-    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value | replace: viewInput.ownPart, "viewInput" }}
-{% endfor %}
-{% if role.holdsOutput %}
-    {{ role.ownPart }}.output = output
-{% endif %}
-{% endfor %}
-{% if module.framework == "UIKit" and roles.router %}
-    {{ roles.router.ownPart }}.viewController = viewInput
-{% endif %}
+    {% include "builder/configure.swift", isReplaceable: false %}
   }
 {% if module.ui == "storyboard" %}
 
-  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
-  /// made in code.
-  private static func makeView() -> {{ roles.view.name }} {
-    #if canImport(UIKit)
-      {% include "uikit/bundle.swift" %}
-      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
-        {{ roles.view.name }}(coder: $0)
-      } otherwise: {
-        {{ roles.view.name }}()
-      }
-    #else
-      return {{ roles.view.name }}()
-    #endif
-  }
+  {% include "uikit/storyboard.swift" %}
 {% endif %}
 }
 
@@ -3393,6 +3316,37 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 {% include "doc.swift", lines: service.doc, otherwise: service.summary %}
 {% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", text: #"""
+{% include "builder/parts.swift" %}
+{% for reference in roles.view.late %}
+{% if module.framework == "SwiftUI" %}{{ roles.viewState.key }}{% else %}{{ roles.view.key }}{% endif %}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
+{% endfor %}
+{% include "builder/wires.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", text: #"""
+{# Makes the view of a module, connects the other parts with it, and returns it. #}
+{% assign viewInput = roles.view.key %}
+{% if module.framework == "SwiftUI" %}
+{% assign viewInput = roles.viewState.key %}
+let {{ viewInput }} = {{ roles.viewState.name }}()
+{% elif module.ui == "storyboard" %}
+{% include "uikit/storyboard-view.swift" %}
+{% else %}
+{% include "builder/part.swift", role: roles.view %}
+{% endif %}
+{% if isReplaceable %}
+{% include "builder/configure.swift" %}
+{% else %}
+configureModuleForViewInput(viewInput: {{ viewInput }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
+{% endif %}
+{% if module.framework == "SwiftUI" %}
+{% include "swiftui/return.swift" %}
+{% else %}
+return {{ viewInput }}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contract.swift", text: #"""
@@ -3493,71 +3447,19 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
-{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
-{% if module.ui == "storyboard" %}
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-{% endif %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
-  /// Builds the module. The view that it returns keeps the other parts alive.
-  ///
-  /// What is handed in for a part takes its place wherever the others call it, so that a test can
-  /// replace any of them by a mock.
+  /// The view that it returns keeps the other parts alive.
 {% if module.framework == "SwiftUI" %}
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
 {% endif %}
-  {{ module.access }}static func build(
-{% for parameter in build.parameters %}
-    {{ parameter }}{% if not forloop.last %},{% endif %}
-{% endfor %}
-  ) -> {{ roles.view.name }} {
-    {% include "parts.swift" %}
-{% if module.framework == "SwiftUI" %}
-    let ownViewState = {{ roles.viewState.name }}()
-    let ownView = {{ roles.view.name }}(state: ownViewState{% for argument in roles.view.arguments %}, {{ argument }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: navigation{% endif %})
-{% elif module.ui == "storyboard" %}
-    let ownView = makeView({{ roles.view.arguments | join: ", " }})
-{% else %}
-    let ownView = {{ roles.view.name }}({{ roles.view.arguments | join: ", " }})
-{% endif %}
-{% for role in components %}
-{% for reference in role.weak %}
-    {{ role.ownPart }}.{{ reference.name }} = {{ reference.value }}
-{% endfor %}
-{% if role.holdsOutput %}
-    {{ role.ownPart }}.output = output
-{% endif %}
-{% endfor %}
-{% if module.framework == "UIKit" and roles.router %}
-    ownRouter.viewController = ownView
-{% endif %}
-    return ownView
-  }
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 {% if module.ui == "storyboard" %}
 
-  /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
-  /// made in code.
-  private static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
-    #if canImport(UIKit)
-      {% include "uikit/bundle.swift" %}
-      return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
-        {{ roles.view.name }}(coder: $0, {{ roles.view.passed | join: ", " }})
-      } otherwise: {
-        {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
-      }
-    #else
-      return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
-    #endif
-  }
+  {% include "uikit/storyboard.swift" %}
 {% endif %}
 }
 
@@ -3592,7 +3494,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
 {% assign names = module.imports %}
-{% if module.wrapper and module.state and runtime == "package" %}
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
@@ -3609,9 +3511,8 @@ import class Foundation.NSLock
 {% endunless %}
 
 @testable import {{ tests.module }}
-{% for declaration in tests.clashesInMocks %}
-{% assign words = declaration | split: " " %}
-@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% for type in tests.clashesInMocks %}
+@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
 {% for mock in mocks %}
 
@@ -3625,21 +3526,23 @@ import class Foundation.NSLock
 {% endunless %}
 {% if mock.closures %}
 final class {{ mock.name }} {
-  {% include "mock-closures.swift" %}
-  {% include "mock-plain.swift" %}
+  {% include "mocks/closures.swift" %}
+  {% include "mocks/plain.swift" %}
 }
 {% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
-  {% include "mock-locked.swift" %}
+  {% include "mocks/locked.swift" %}
 {% else %}
-  {% include "mock-plain.swift" %}
+  {% include "mocks/plain.swift" %}
 {% endif %}
 }
 {% else %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% endif %}
 {% endfor %}
+
+{% include "mocks/builder.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
@@ -3662,9 +3565,8 @@ import {{ name }}
 {% endfor %}
 
 @testable import {{ tests.module }}
-{% for declaration in tests.clashes %}
-{% assign words = declaration | split: " " %}
-@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% for type in tests.clashes %}
+@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
 {% if module.framework == "UIKit" and tests.showsViews %}
 
@@ -3680,41 +3582,75 @@ final class {{ tests.suite }}: XCTestCase {
 @MainActor
 @Suite struct {{ tests.suite }} {
 {% endif %}
-  {% include "tests/wiring.swift", wiring: tests.wiring %}
-{% for part in tests.parts %}
-{% assign isFirst = false %}
-{% if forloop.first and not tests.wiring %}
 {% assign isFirst = true %}
+{% if tests.mocks or tests.constants %}
+{% assign isFirst = false %}
+  {% include "tests/variables.swift" %}
 {% endif %}
-  {% include "tests/part.swift" %}
-{% endfor %}
-{% for state in tests.states %}
-{% if not forloop.first or tests.wiring or tests.parts %}
+{% if tests.build %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/make-module.swift", build: tests.build %}
 {% endif %}
-  {% include "tests/state.swift" %}
+{% for part in tests.helpers %}
+{% unless part.isMadeAtOnce %}
+{% unless isFirst %}
+
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/make-part.swift" %}
+{% endunless %}
+{% endfor %}
+{% if tests.build %}
+
+  {% include "tests/module.swift", build: tests.build %}
+{% endif %}
+{% for test in tests.lifeCycle %}
+
+  {% include "tests/life-cycle.swift" %}
+{% endfor %}
+{% for tested in tests.parts %}
+{% for test in tested.tests %}
+{% unless isFirst %}
+
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/method.swift", part: tested.part %}
+{% endfor %}
+{% if tested.leaks.calls %}
+
+  {% include "tests/leak.swift", part: tested.part, test: tested.leaks %}
+{% endif %}
+{% for test in tested.flights %}
+
+  {% include "tests/flight.swift", part: tested.part %}
+{% endfor %}
 {% endfor %}
 {% for route in tests.routes %}
-{% if not forloop.first or tests.wiring or tests.parts or tests.states %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/route-swiftui.swift", part: route.part %}
+{% else %}
+  {% include "tests/route-uikit.swift", part: route.part %}
 {% endif %}
-  {% include "tests/route.swift" %}
 {% endfor %}
 }
-{% for part in tests.parts %}
+{% if tests.presents %}
 
-{% include "tests/fixture.swift", fixture: part.fixture %}
-{% endfor %}
+{% include "tests/presenting-screen.swift" %}
+{% endif %}
 {% if tests.needsToSettle %}
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
-@MainActor
-private func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<10_000 {
-    if isSettled() { return }
-    try? await Task.sleep(for: .milliseconds(1))
-  }
-}
+{% include "tests/settle.swift" %}
+{% endif %}
+{% if tests.needsSame %}
+
+{% include "tests/same.swift" %}
 {% endif %}
 
 """#),
@@ -3741,6 +3677,96 @@ do {% if typed %}{{ typed }} {% endif %}{
 }
 {% else %}
 {{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/build.swift", text: #"""
+{# The function that makes a module; with `isReplaceable` it takes its parts from outside, too. #}
+{% assign parameters = build.parameters %}
+{% if isReplaceable %}
+{% for part in build.replaceable %}
+{% assign parameters = parameters | push: part.parameter %}
+{% endfor %}
+{% endif %}
+{% if parameters.count > 1 %}
+{{ access }}static func build(
+{% for parameter in parameters %}
+  {{ parameter }}{% unless forloop.last %},{% endunless %}
+{% endfor %}
+) -> {{ roles.view.name }} {
+{% else %}
+{{ access }}static func build({{ parameters | join: ", " }}) -> {{ roles.view.name }} {
+{% endif %}
+  {% include "builder/module.swift" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/imports.swift", text: #"""
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
+{% include "imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "imports.swift" %}
+{% endif %}
+{% if module.ui == "storyboard" %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/module.swift", text: #"""
+{# Makes the parts of a module, connects them, and returns the view. #}
+{% include "builder/parts.swift" %}
+{% if module.framework == "SwiftUI" %}
+let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "builder/wires.swift" %}
+{% include "swiftui/return.swift" %}
+{% else %}
+{% if module.ui == "storyboard" %}
+{% include "uikit/storyboard-view.swift" %}
+{% else %}
+{% include "builder/part.swift", role: roles.view %}
+{% endif %}
+{% include "builder/wires.swift" %}
+return {{ roles.view.key }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/part.swift", text: #"""
+{% assign arguments = role.arguments %}
+{% if isReplaceable %}
+{% assign arguments = role.replaceableArguments %}
+{% endif %}
+let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/parts.swift", text: #"""
+{# The parts that a builder makes, each after those that it is made with. #}
+{% if roles.router and not roles.router.routesParts %}
+{% include "builder/part.swift", role: roles.router %}
+{% endif %}
+{% if roles.interactor and not roles.interactor.isShared %}
+{% include "builder/part.swift", role: roles.interactor %}
+{% endif %}
+{% if roles.router and roles.router.routesParts %}
+{% include "builder/part.swift", role: roles.router %}
+{% endif %}
+{% include "builder/part.swift", role: roles.presenter %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/builder/wires.swift", text: #"""
+{# The ways back, which are set once the parts are there. #}
+{% for role in components %}
+{% for reference in role.weak %}
+{{ role.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
+{% endfor %}
+{% if role.holdsOutput %}
+{{ role.key }}.output = output
+{% endif %}
+{% endfor %}
+{% if module.framework == "UIKit" and roles.router %}
+{{ roles.router.key }}.viewController = {{ roles.view.key }}
 {% endif %}
 
 """#),
@@ -3899,24 +3925,24 @@ import {{ name }}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-answer.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/answer.swift", text: #"""
 {# What a mock's method does once the call is recorded. #}
 {% if not member.isErased %}
 {% if member.returns %}
-{% include "mock-missing.swift" %}
+{% include "mocks/missing.swift" %}
 return {{ member.awaitedCall }}
 {% else %}
 {{ member.awaitedCall }}
 {% endif %}
 {% else %}
 {% if member.returns %}
-{% include "mock-missing.swift" %}
+{% include "mocks/missing.swift" %}
 {% else %}
 guard {{ member.binding }} else { return }
 {% endif %}
 {% if member.erasedError %}
 do {
-  {% include "mock-erased.swift" %}
+  {% include "mocks/erased.swift" %}
 } catch {
   guard let error = error as? {{ member.erasedError }} else {
     fatalError({{ member.wrongType | quote }})
@@ -3924,12 +3950,20 @@ do {
   throw error
 }
 {% else %}
-{% include "mock-erased.swift" %}
+{% include "mocks/erased.swift" %}
 {% endif %}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-closures.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/builder.swift", text: #"""
+/// {{ roles.builder.name }} that takes parts from outside, so that a test can replace any of them.
+@MainActor
+enum {{ roles.builder.name }}Mock {
+  {% include "builder/build.swift", access: "", isReplaceable: true %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/closures.swift", text: #"""
 {# The closures that lead to the members of a mock. #}
 var closures: {{ mock.closures }} {
   {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
@@ -3939,7 +3973,7 @@ var closures: {{ mock.closures }} {
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-erased.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/erased.swift", text: #"""
 {# Calls a handler that knows nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
@@ -3976,14 +4010,14 @@ return {{ member.resultName }}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-locked-handler.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", text: #"""
 var {{ member.handler }}: ({{ member.handlerType }})? {
   get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
   set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
 }
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-locked.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", text: #"""
 {# The members of a mock that may be called from anywhere. #}
 private struct {{ mock.stateType }} {
 {% for member in mock.members %}
@@ -4023,7 +4057,7 @@ var {{ member.argValues }}: [{{ member.argType }}] {
   {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
 }
 {% endif %}
-{% include "mock-locked-handler.swift" %}
+{% include "mocks/locked-handler.swift" %}
 {{ member.declaration }} {
 {% for line in member.preparations %}
   {{ line }}
@@ -4035,18 +4069,18 @@ var {{ member.argValues }}: [{{ member.argType }}] {
 {% endif %}
     return {{ mock.state }}.{{ member.handler }}
   }
-  {% include "mock-answer.swift" %}
+  {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
 var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
-{% include "mock-locked-handler.swift" %}
+{% include "mocks/locked-handler.swift" %}
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     let handler = {{ mock.lock }}.withLock {
       {{ mock.state }}.{{ member.getCallCount }} += 1
       return {{ mock.state }}.{{ member.handler }}
     }
-    {% include "mock-missing.swift" %}
+    {% include "mocks/missing.swift" %}
     return {{ member.awaitedCall }}
   }
 }
@@ -4083,7 +4117,7 @@ var {{ member.name }}: {{ member.type }} {
 {% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-missing.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/missing.swift", text: #"""
 {# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
 {% if member.default %}
 guard {{ member.binding }} else { return {{ member.default }} }
@@ -4094,7 +4128,7 @@ guard {{ member.binding }} else {
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/mock-plain.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", text: #"""
 {# The members of a mock that lives on one actor. #}
 {% for member in mock.members %}
 {% unless forloop.first %}
@@ -4114,7 +4148,7 @@ var {{ member.handler }}: ({{ member.handlerType }})?
 {% if member.argValues %}
   {{ member.argValues }}.append({{ member.argument }})
 {% endif %}
-  {% include "mock-answer.swift" %}
+  {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
 private(set) var {{ member.getCallCount }} = 0
@@ -4122,7 +4156,7 @@ var {{ member.handler }}: ({{ member.handlerType }})?
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     {{ member.getCallCount }} += 1
-    {% include "mock-missing.swift" %}
+    {% include "mocks/missing.swift" %}
     return {{ member.awaitedCall }}
   }
 }
@@ -4386,20 +4420,6 @@ var {{ member.name }}: {{ member.type }} {
 }
 
 """#),
-    EmbeddedFile(path: "Templates/viper/parts.swift", text: #"""
-{# The parts that a builder makes, each after those that it is made with. #}
-{% if roles.router and not roles.router.routesParts %}
-let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endif %}
-{% if roles.interactor and not roles.interactor.isShared %}
-let {{ roles.interactor.ownPart }} = {{ roles.interactor.name }}({{ roles.interactor.arguments | join: ", " }})
-{% endif %}
-{% if roles.router and roles.router.routesParts %}
-let {{ roles.router.ownPart }} = {{ roles.router.name }}({{ roles.router.arguments | join: ", " }})
-{% endif %}
-let {{ roles.presenter.ownPart }} = {{ roles.presenter.name }}({{ roles.presenter.arguments | join: ", " }})
-
-"""#),
     EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
 {# The module's contracts, and what it tells the one that opened it. #}
 {% for contract in contracts %}
@@ -4649,53 +4669,102 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/build.swift", text: #"""
-{% for line in wiring.locals %}
+    EmbeddedFile(path: "Templates/viper/swiftui/return.swift", text: #"""
+{% assign arguments = roles.view.arguments %}
+{% if isReplaceable %}
+{% assign arguments = roles.view.replaceableArguments %}
+{% endif %}
+{% if roles.router and roles.router.ways contains "embed" %}
+{% assign arguments = arguments | push: "navigation: navigation" %}
+{% endif %}
+return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/arguments.swift", text: #"""
+{# A call with its arguments: one a line where there are more than two. #}
+{% if arguments.count > 2 %}
+{{ call }}(
+{% for argument in arguments %}
+  {{ argument }}{% unless forloop.last %},{% endunless %}
+{% endfor %}
+)
+{% else %}
+{{ call }}({{ arguments | join: ", " }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/call-route.swift", text: #"""
+{% for line in route.declarations %}
 {{ line }}
 {% endfor %}
-{% if replacements %}
-let {{ wiring.root }} = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ replacements | join: ", " }})
+
+{{ route.call }}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", text: #"""
+{% if expectation.operator == "isTrue" %}
+XCTAssertTrue({{ expectation.left }})
+{% elif expectation.operator == "isFalse" %}
+XCTAssertFalse({{ expectation.left }})
+{% elif expectation.operator == "same" %}
+XCTAssertTrue(same({{ expectation.left }}, {{ expectation.right }}))
+{% elif expectation.operator == "==" and expectation.right == "nil" %}
+XCTAssertNil({{ expectation.left }})
+{% elif expectation.operator == "==" %}
+XCTAssertEqual({{ expectation.left }}, {{ expectation.right }})
+{% elif expectation.operator == "===" %}
+XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {% else %}
-let {{ wiring.root }} = {{ wiring.builder }}.build({{ wiring.arguments | join: ", " }})
+XCTAssertTrue({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/expect.swift", text: #"""
+{# One expectation: `left`, `operator` and `right`. #}
 {% if tests.framework == "xctest" %}
-{% assign equal = condition | split: " == " %}
-{% assign identical = condition | split: " === " %}
-{% if condition contains " == nil" %}
-XCTAssertNil({{ condition | replace: " == nil", "" }})
-{% elif condition contains " != nil" %}
-XCTAssertNotNil({{ condition | replace: " != nil", "" }})
-{% elif equal.count == 2 %}
-XCTAssertEqual({{ equal | join: ", " }})
-{% elif identical.count == 2 %}
-XCTAssertIdentical({{ identical | join: ", " }})
+{% include "tests/expect-xctest.swift" %}
+{% elif expectation.operator == "isTrue" %}
+#expect({{ expectation.left }})
+{% elif expectation.operator == "isFalse" %}
+#expect(!{{ expectation.left }})
+{% elif expectation.operator == "same" %}
+#expect(same({{ expectation.left }}, {{ expectation.right }}))
 {% else %}
-XCTAssertTrue({{ condition }})
-{% endif %}
-{% else %}
-#expect({{ condition }})
+#expect({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/fixture.swift", text: #"""
-/// {{ fixture.type }} with mocks around it.
-@MainActor
-private struct {{ fixture.name }} {
-{% for mock in fixture.mocks %}
-  let {{ mock.name }} = {{ mock.type }}()
-{% endfor %}
-  let {{ fixture.role }}: {{ fixture.type }}
-
-  init() {
-    {{ fixture.role }} = {{ fixture.type }}({{ fixture.arguments | join: ", " }})
-{% for name in fixture.weak %}
-    {{ fixture.role }}.{{ name }} = {{ name }}
-{% endfor %}
+    EmbeddedFile(path: "Templates/viper/tests/flight.swift", text: #"""
+{# A part can go while its task waits. #}
+{% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
+  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  {{ test.handler }} = {{ "{" }}{{ test.head }}
+    for await _ in flight {}
+{% if test.result %}
+    return {{ test.result }}
+{% endif %}
   }
+  weak var gone: {{ part.type }}?
+  do {
+    let {{ part.name }} = {{ part.maker }}
+    gone = {{ part.name }}
+{% for line in test.lines %}
+    {{ line }}
+{% endfor %}
+    await settle { {{ test.settled }} == 1 }
+  }
+
+  {% include "tests/gone.swift", name: "gone" %}
+  landing.finish()
 }
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/gone.swift", text: #"""
+{% if tests.framework == "xctest" %}
+XCTAssertNil({{ name }})
+{% else %}
+#expect({{ name }} == nil)
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
@@ -4708,418 +4777,372 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/part.swift", text: #"""
-{# The tests of one component that viper-gen implements. #}
-{% for test in part.tests %}
-{% unless isFirst and forloop.first %}
-
-{% endunless %}
+    EmbeddedFile(path: "Templates/viper/tests/leak.swift", text: #"""
+{# Nothing holds a part after all of its calls. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-  let parts = {{ part.fixture.name }}()
+{% for line in test.answers %}
+  {{ line }}
+{% endfor %}
+  weak var gone: {{ part.type }}?
+  do {
+    let {{ part.name }} = {{ part.maker }}
+    gone = {{ part.name }}
+{% for call in test.calls %}
+{% if call.isScoped %}
+    do {
+{% for line in call.lines %}
+      {{ line }}
+{% endfor %}
+    }
+{% else %}
+{% for line in call.lines %}
+    {{ line }}
+{% endfor %}
+{% endif %}
+{% endfor %}
+  }
+{% if test.needsToSettle %}
+  await settle { gone == nil }
+{% endif %}
+
+  {% include "tests/gone.swift", name: "gone" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", text: #"""
+{# A call of the view's life reaches the part behind it. #}
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: false %}
+  let {{ test.part.name }} = {{ test.part.maker }}
+
+  {{ test.part.name }}.{{ test.call }}
+{% if test.waits %}
+  await settle { {{ test.count }} == 1 }
+{% endif %}
+
+  {% include "tests/expect.swift", expectation: test.expectation %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/make-module.swift", text: #"""
+func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
+  {% assign call = build.builder | append: ".build" %}
+  {% include "tests/arguments.swift", arguments: build.arguments %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/make-part.swift", text: #"""
+func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
+{% if part.late %}
+  {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
+  {% include "tests/arguments.swift", arguments: part.arguments %}
+{% for late in part.late %}
+  {{ part.name }}.{{ late.name }} = {{ late.mock }}
+{% endfor %}
+  return {{ part.name }}
+{% else %}
+  {% include "tests/arguments.swift", call: part.type, arguments: part.arguments %}
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/method.swift", text: #"""
+{# A method of a part does what the spec says. #}
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for line in test.setup %}
   {{ line }}
 {% endfor %}
+  let {{ part.name }} = {{ part.maker }}
 {% for line in test.declarations %}
   {{ line }}
 {% endfor %}
 
   {{ test.call }}
 {% if test.settled %}
-  await settle { {{ test.settled }} }
+  await settle { {{ test.settled }} == 1 }
 {% endif %}
 
-{% for condition in test.conditions %}
+{% for expectation in test.expectations %}
   {% include "tests/expect.swift" %}
 {% endfor %}
 }
-{% endfor %}
-{% if part.calls %}
-{% if part.tests or not isFirst %}
-
-{% endif %}
-{% assign name = part.role | capitalize | prepend: "nothingIsLeftOfThe" | append: "AfterItsCalls" %}
-{% include "tests/head.swift", waits: part.waits, fails: part.fails %}
-{% for gone in part.gone %}
-  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
-{% endfor %}
-  do {
-    let parts = {{ part.fixture.name }}()
-{% for gone in part.gone %}
-    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
-{% endfor %}
-{% for line in part.answers %}
-    {{ line }}
-{% endfor %}
-{% for call in part.calls %}
-{% if call.declarations %}
-    do {
-{% for line in call.declarations %}
-      {{ line }}
-{% endfor %}
-      {{ call.call }}
-    }
-{% else %}
-    {{ call.call }}
-{% endif %}
-{% endfor %}
-  }
-{% if part.needsToSettle %}
-  await settle { {% for gone in part.gone %}gone{{ gone.name | capitalize }} == nil{% unless forloop.last %} && {% endunless %}{% endfor %} }
-{% endif %}
-{% for gone in part.gone %}
-  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
-  {% include "tests/expect.swift" %}
-{% endfor %}
-}
-{% endif %}
-{% for flight in part.flights %}
-
-{% include "tests/head.swift", name: flight.name, waits: true, fails: flight.fails %}
-{% for gone in part.gone %}
-  weak var gone{{ gone.name | capitalize }}: {{ gone.type }}?
-{% endfor %}
-  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
-  do {
-    let parts = {{ part.fixture.name }}()
-{% for gone in part.gone %}
-    gone{{ gone.name | capitalize }} = parts.{{ gone.name }}
-{% endfor %}
-    {{ flight.setup | indent: 4 }}
-{% for line in flight.declarations %}
-    {{ line }}
-{% endfor %}
-    {{ flight.call }}
-    await settle { {{ flight.settled }} }
-    {% include "tests/expect.swift", condition: flight.settled %}
-  }
-{% for gone in part.gone %}
-{% if gone.name != flight.target %}
-  {% assign condition = gone.name | capitalize | prepend: "gone" | append: " == nil" %}
-  {% include "tests/expect.swift" %}
-{% endif %}
-{% endfor %}
-
-  landing.finish()
-  {% assign condition = flight.target | capitalize | prepend: "gone" | append: " == nil" %}
-  await settle { {{ condition }} }
-  {% include "tests/expect.swift" %}
-}
-{% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/passed.swift", text: #"""
-{# What the opened module must have been given. #}
-{% for value in route.passed %}
-{% assign condition = "(opened." | append: value.property | append: " as? " | append: value.type | append: ")?." | append: value.input | append: " " | append: value.operator | append: " " | append: value.value %}
-{% include "tests/expect.swift" %}
-{% endfor %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/required.swift", text: #"""
-let {{ link.name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ link.path }} as? {{ link.type }})
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
-{% assign unwrap = "#require" %}
-{% if tests.framework == "xctest" %}
-{% assign unwrap = "XCTUnwrap" %}
-{% endif %}
-{% for line in tests.wiring.locals %}
-{{ line }}
-{% endfor %}
-{% if route.by == "tab" %}
-let navigation = NavigationState()
-let tab = navigation.addTab("") {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
-let place = try {{ unwrap }}(tab.root).place
-{% else %}
-let navigation = NavigationState {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
-{% if route.by == "close" %}
-try {{ unwrap }}(navigation.root).place.push {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
-let place = try {{ unwrap }}(navigation.path.last).place
-{% else %}
-let place = try {{ unwrap }}(navigation.root).place
-{% endif %}
-{% endif %}
-let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
-{% for name in route.weak %}
-{{ route.role }}.{{ name }} = {{ name }}
-{% endfor %}
-
-{% include "tests/take-route.swift" %}
-{% if route.by == "close" %}
-{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
-{% elif route.by == "alert" %}
-{% if route.title %}
-{% assign condition = "navigation.alert?.title == " | append: route.title %}
-{% include "tests/expect.swift" %}
-{% else %}
-{% include "tests/expect.swift", condition: "navigation.alert != nil" %}
-{% endif %}
-{% else %}
-{% if route.by == "embed" %}
-{% assign shown = "place.embedded.first" %}
-{% else %}
-{% assign shown = "navigation.top" %}
-{% endif %}
-{% if route.isOwn %}
-{% assign condition = shown | append: "?.place !== place" %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% if route.passed %}
-let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
-{% include "tests/passed.swift" %}
-{% else %}
-{% assign condition = shown | append: "?.content(as: " | append: route.target | append: ".self) != nil" %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
-{% if route.source %}
-{% for line in tests.wiring.locals %}
-{{ line }}
-{% endfor %}
-let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
-{% else %}
-let source = UIViewController()
-{% endif %}
-let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
-{% for name in route.weak %}
-{{ route.role }}.{{ name }} = {{ name }}
-{% endfor %}
-{{ route.role }}.viewController = source
-{% if route.refusal %}
-{% for line in route.declarations %}
-{{ line }}
-{% endfor %}
-
-let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
-
-{% assign condition = route.refusal | quote | prepend: "failures.map(\\.attempt) == [" | append: "]" %}
-{% include "tests/expect.swift" %}
-{% else %}
-{% if route.by == "close" %}
-let stack = UINavigationController(rootViewController: UIViewController())
-stack.pushViewController(source, animated: false)
-{% assign shown = "stack.topViewController" %}
-{% elif route.by == "push" %}
-let stack = UINavigationController(rootViewController: source)
-{% assign shown = "stack.topViewController" %}
-{% elif route.by == "tab" %}
-let tabs = UITabBarController()
-tabs.viewControllers = [source]
-{% assign shown = "tabs.selectedViewController" %}
-{% elif route.by == "embed" %}
-{% assign shown = "source.children.first" %}
-{% else %}
-let window = source.attachToWindow()
-{% if route.by == "replaceRoot" %}
-{% assign shown = "window.rootViewController" %}
-{% elif route.by == "presentInNavigation" %}
-{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
-{% else %}
-{% assign shown = "source.presentedViewController" %}
-{% endif %}
-{% endif %}
-
-{% include "tests/take-route.swift" %}
-{% if route.by == "close" %}
-{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
-{% elif route.by == "alert" %}
-{% if route.title %}
-{% assign condition = "(source.presentedViewController as? UIAlertController)?.title == " | append: route.title %}
-{% include "tests/expect.swift" %}
-{% else %}
-{% include "tests/expect.swift", condition: "source.presentedViewController is UIAlertController" %}
-{% endif %}
-{% else %}
-{% if route.isOwn and route.source %}
-{% assign condition = shown | append: " !== source" %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% if route.passed %}
-let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
-{% include "tests/passed.swift" %}
-{% else %}
-{% assign condition = shown | append: " is " | append: route.target %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% endif %}
-{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" or route.by == "alert" %}
-window.isHidden = true
-{% endif %}
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/route.swift", text: #"""
-{# A route of a generated router, from a place where it can be taken. #}
-{% assign fails = true %}
-{% if module.framework == "UIKit" and not route.fails and not route.passed %}
-{% assign fails = false %}
-{% endif %}
-{% include "tests/head.swift", name: route.name, waits: route.waits %}
-{% for mock in route.mocks %}
-  let {{ mock.name }} = {{ mock.type }}()
-{% endfor %}
-{% if module.framework == "SwiftUI" %}
-  {% include "tests/route-swiftui.swift" %}
-{% else %}
-  {% include "tests/route-uikit.swift" %}
-{% endif %}
-}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/state.swift", text: #"""
-{# What a view shows is set by the call that should set it. #}
-{% include "tests/head.swift", name: state.name, waits: state.waits, fails: state.fails %}
-  let {{ state.role }} = {{ state.type }}({{ state.arguments | join: ", " }})
-{% for line in state.declarations %}
-  {{ line }}
-{% endfor %}
-
-  {{ state.call }}
-
-  {% include "tests/expect.swift", condition: state.condition %}
-}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/take-route.swift", text: #"""
-{% for line in route.declarations %}
-{{ line }}
-{% endfor %}
-{% if route.waits %}
-{{ route.call }}
-{% else %}
-let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
-{% endif %}
-
-{% unless route.waits %}
-{% include "tests/expect.swift", condition: "failures.isEmpty" %}
-{% endunless %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/wiring.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/module.swift", text: #"""
 {# What the builder must have connected, and that nothing of it stays behind. #}
-{% if wiring %}
-{% assign used = wiring.chain | where: "isUsed" %}
-{% include "tests/head.swift", name: "theBuilderConnectsAllParts", waits: false, fails: used %}
-  {% include "tests/build.swift", replacements: nil %}
-{% for link in wiring.chain %}
-{% if link.isUsed %}
-  {% include "tests/required.swift" %}
-{% endif %}
+{% assign used = build.chain | where: "isUsed" %}
+{% include "tests/head.swift", name: "theBuilderConnectsTheParts", waits: false, fails: used %}
+  let {{ build.root }} = makeModule()
+{% for link in used %}
+  {% assign value = link.path | append: " as? " | append: link.type %}
+  {% include "tests/unwrap.swift", name: link.name %}
 {% endfor %}
-{% for piece in wiring.pieces %}
-  let {{ piece.name }} = {{ wiring.root }}.state
+{% for piece in build.pieces %}
+  let {{ piece.name }} = {{ build.root }}.state
 {% endfor %}
 
-{% for link in wiring.chain %}
+{% for link in build.chain %}
 {% unless link.isUsed %}
-  {% assign condition = link.path | append: " is " | append: link.type %}
-  {% include "tests/expect.swift" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ link.path }} is {{ link.type }})
+{% else %}
+  #expect({{ link.path }} is {{ link.type }})
+{% endif %}
 {% endunless %}
 {% endfor %}
-{% for condition in wiring.checks %}
+{% for expectation in build.expectations %}
   {% include "tests/expect.swift" %}
 {% endfor %}
 }
-{% if wiring.replacements %}
 
-{% include "tests/head.swift", name: "partsThatAreHandedInReplaceTheModulesOwn", waits: false, fails: wiring.innerChain %}
-{% for mock in wiring.mocks %}
-  let {{ mock.name }} = {{ mock.type }}()
-{% endfor %}
-  {% include "tests/build.swift", replacements: wiring.replacements %}
-{% for link in wiring.innerChain %}
-  {% include "tests/required.swift" %}
-{% endfor %}
-
-{% for condition in wiring.replacementChecks %}
-  {% include "tests/expect.swift" %}
-{% endfor %}
-{% for inner in wiring.innerReplacements %}
-
-  let {{ inner.mock }}edView = {{ wiring.builder }}.build({% if wiring.arguments %}{{ wiring.arguments | join: ", " }}, {% endif %}{{ inner.argument }})
-{% for condition in inner.conditions %}
-  {% include "tests/expect.swift" %}
-{% endfor %}
-{% endfor %}
-}
-{% endif %}
-
-{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: wiring.chain %}
-{% if module.framework == "SwiftUI" %}
-{% for piece in wiring.pieces %}
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: build.chain %}
+{% for piece in build.pieces %}
   weak var goneState: {{ piece.type }}?
 {% endfor %}
-{% else %}
-  weak var goneView: {{ wiring.rootType }}?
+{% if module.framework != "SwiftUI" %}
+  weak var goneView: {{ build.rootType }}?
 {% endif %}
-{% for link in wiring.chain %}
+{% for link in build.chain %}
   weak var gone{{ link.name | capitalize }}: {{ link.type }}?
 {% endfor %}
   do {
-    {% include "tests/build.swift", replacements: nil %}
-{% for link in wiring.chain %}
-    {% include "tests/required.swift" %}
+    let {{ build.root }} = makeModule()
+{% for link in build.chain %}
+    {% assign value = link.path | append: " as? " | append: link.type %}
+    {% include "tests/unwrap.swift", name: link.name %}
 {% endfor %}
-{% if module.framework == "SwiftUI" %}
-{% for piece in wiring.pieces %}
-    goneState = {{ wiring.root }}.state
+{% for piece in build.pieces %}
+    goneState = {{ build.root }}.state
 {% endfor %}
-{% else %}
-    goneView = {{ wiring.root }}
+{% if module.framework != "SwiftUI" %}
+    goneView = {{ build.root }}
 {% endif %}
-{% for link in wiring.chain %}
+{% for link in build.chain %}
     gone{{ link.name | capitalize }} = {{ link.name }}
 {% endfor %}
   }
-{% if module.framework == "SwiftUI" %}
-{% for piece in wiring.pieces %}
-  {% include "tests/expect.swift", condition: "goneState == nil" %}
+
+{% for piece in build.pieces %}
+  {% include "tests/gone.swift", name: "goneState" %}
 {% endfor %}
-{% else %}
-  {% include "tests/expect.swift", condition: "goneView == nil" %}
+{% if module.framework != "SwiftUI" %}
+  {% include "tests/gone.swift", name: "goneView" %}
 {% endif %}
-{% for link in wiring.chain %}
-  {% assign condition = link.name | capitalize | prepend: "gone" | append: " == nil" %}
-  {% include "tests/expect.swift" %}
+{% for link in build.chain %}
+  {% assign name = link.name | capitalize | prepend: "gone" %}
+  {% include "tests/gone.swift" %}
 {% endfor %}
 }
-{% for way in wiring.waysBack %}
+{% for way in build.waysBack %}
 
 {% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
-{% for line in wiring.locals %}
-  {{ line }}
-{% endfor %}
-  {% include "tests/required.swift", link: way %}
+  {% assign value = way.path | append: " as? " | append: way.type %}
+  {% include "tests/unwrap.swift", name: way.name %}
 
-  {% include "tests/expect.swift", condition: way.condition %}
+  {% include "tests/expect.swift", expectation: way.expectation %}
 }
 {% endfor %}
-{% for call in wiring.lifeCycle %}
 
-{% include "tests/head.swift", name: call.testName, waits: call.waits, fails: false %}
-  let {{ call.variable }} = {{ call.mock }}()
-  {% assign replacements = call.argument | split: "|" %}
-  {% include "tests/build.swift" %}
-
-  {{ wiring.root }}.{{ call.call }}
-{% if call.waits %}
-  await settle { {{ call.condition }} }
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/opened.swift", text: #"""
+{# The module that a route has opened, and what it must have been given. #}
+{% if route.given %}
+{% include "tests/unwrap.swift", name: "opened" %}
+{% for given in route.given %}
+{% assign left = "(opened." | append: given.property | append: " as? " | append: given.type | append: ")?." | append: given.input %}
+{% if tests.framework != "xctest" %}
+#expect({{ left }} {{ given.operator }} {{ given.value }})
+{% elif given.operator == "===" %}
+XCTAssertIdentical({{ left }}, {{ given.value }})
+{% else %}
+XCTAssertEqual({{ left }}, {{ given.value }})
 {% endif %}
-
-  {% include "tests/expect.swift", condition: call.condition %}
-}
 {% endfor %}
+{% elif tests.framework == "xctest" %}
+XCTAssertNotNil({{ value }})
+{% else %}
+#expect({{ value }} != nil)
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", text: #"""
+/// A screen that keeps what is presented on it, and does not show it.
+private final class PresentingScreen: UIViewController {
+  private(set) var presented: UIViewController?
+
+  override func present(
+    _ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presented = screen
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", text: #"""
+{# A route of a SwiftUI router, from the place of its module. #}
+{% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
+{% if route.by == "tab" %}
+  let navigation = NavigationState()
+  let tab = navigation.addTab("") { makeModule(navigation: $0) }
+  {% include "tests/unwrap.swift", name: "place", value: "tab.root?.place" %}
+{% else %}
+  let navigation = NavigationState { makeModule(navigation: $0) }
+{% if route.by == "close" %}
+  navigation.root?.place.push { makeModule(navigation: $0) }
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.path.last?.place" %}
+{% else %}
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.root?.place" %}
+{% endif %}
+{% endif %}
+  let {{ part.name }} = {{ part.helper }}(navigation: place)
+  {% include "tests/call-route.swift" %}
+
+{% if route.by == "close" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue(navigation.path.isEmpty)
+{% else %}
+  #expect(navigation.path.isEmpty)
+{% endif %}
+{% elif route.by == "alert" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertNotNil(navigation.alert)
+{% else %}
+  #expect(navigation.alert != nil)
+{% endif %}
+{% else %}
+{% assign shown = "navigation.top" %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
+{% endif %}
+{% if route.isOwn %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }}?.place !== place)
+{% else %}
+  #expect({{ shown }}?.place !== place)
+{% endif %}
+{% endif %}
+  {% assign value = shown | append: "?.content(as: " | append: route.target | append: ".self)" %}
+  {% include "tests/opened.swift" %}
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", text: #"""
+{# A route of a UIKit router, from a screen where it can be taken. #}
+{% assign isOver = false %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
+{% assign isOver = true %}
+{% endif %}
+{% assign fails = route.fails %}
+{% if route.given %}
+{% assign fails = true %}
+{% endif %}
+{% include "tests/head.swift", name: route.name, waits: route.waits %}
+{% if route.startsFromView %}
+  let source = {{ route.source }}
+{% elif isOver %}
+  let source = PresentingScreen()
+{% else %}
+  let source = UIViewController()
+{% endif %}
+{% if route.by == "close" %}
+  let stack = UINavigationController(rootViewController: UIViewController())
+  stack.pushViewController(source, animated: false)
+{% elif route.by == "push" %}
+  let stack = UINavigationController(rootViewController: source)
+{% elif route.by == "tab" %}
+  let tabs = UITabBarController()
+  tabs.viewControllers = [source]
+{% elif route.by != "embed" %}
+  let window = source.attachToWindow()
+{% endif %}
+  let {{ part.name }} = {{ part.maker }}
+  {{ part.name }}.viewController = source
+  {% include "tests/call-route.swift" %}
+
+{% if route.by == "close" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue(stack.topViewController !== source)
+{% else %}
+  #expect(stack.topViewController !== source)
+{% endif %}
+{% else %}
+{% if route.by == "push" %}
+{% assign shown = "stack.topViewController" %}
+{% elif route.by == "tab" %}
+{% assign shown = "tabs.selectedViewController" %}
+{% elif route.by == "embed" %}
+{% assign shown = "source.children.first" %}
+{% elif route.by == "replaceRoot" %}
+{% assign shown = "window.rootViewController" %}
+{% else %}
+{% assign shown = "source.presented" %}
+{% if route.startsFromView %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
+{% if route.by == "presentInNavigation" %}
+{% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
+{% endif %}
+{% endif %}
+{% if route.isOwn and route.startsFromView %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }} !== source)
+{% else %}
+  #expect({{ shown }} !== source)
+{% endif %}
+{% endif %}
+  {% assign value = shown | append: " as? " | append: route.target %}
+{% if route.given %}
+  {% include "tests/opened.swift" %}
+{% elif tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }} is {{ route.target }})
+{% else %}
+  #expect({{ shown }} is {{ route.target }})
+{% endif %}
+{% endif %}
+{% if isOver %}
+  window.isHidden = true
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/same.swift", text: #"""
+/// Whether two values are alike in all that Swift can tell of them.
+private func same<Value>(_ one: Value, _ other: Value) -> Bool {
+  String(reflecting: one) == String(reflecting: other)
+}
+
+private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  one == other
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/settle.swift", text: #"""
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<10_000 {
+    if isSettled() { return }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/unwrap.swift", text: #"""
+let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ value }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/variables.swift", text: #"""
+{# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
+{% assign keyword = "let" %}
+{% if tests.framework == "xctest" %}
+{% assign keyword = "lazy var" %}
+{% endif %}
+{% for mock in tests.mocks %}
+{{ keyword }} {{ mock.name }} = {{ mock.type }}()
+{% endfor %}
+{% for constant in tests.constants %}
+{{ keyword }} {{ constant.declared }} = {{ constant.value }}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
@@ -5375,6 +5398,31 @@ Task { [{{ contract.property }}] in
 {% endif %}
 {% endfor %}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/storyboard-view.swift", text: #"""
+{% assign arguments = roles.view.arguments %}
+{% if isReplaceable %}
+{% assign arguments = roles.view.replaceableArguments %}
+{% endif %}
+let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/storyboard.swift", text: #"""
+/// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
+/// made in code.
+static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
+  #if canImport(UIKit)
+    {% include "uikit/bundle.swift" %}
+    return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
+      {{ roles.view.name }}(coder: $0{% for argument in roles.view.passed %}, {{ argument }}{% endfor %})
+    } otherwise: {
+      {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+    }
+  #else
+    return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
+  #endif
+}
 
 """#),
   ]

@@ -1,5 +1,5 @@
 {% assign names = module.imports %}
-{% if module.wrapper and module.state and runtime == "package" %}
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
@@ -16,9 +16,8 @@ import class Foundation.NSLock
 {% endunless %}
 
 @testable import {{ tests.module }}
-{% for declaration in tests.clashesInMocks %}
-{% assign words = declaration | split: " " %}
-@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% for type in tests.clashesInMocks %}
+@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
 {% for mock in mocks %}
 
@@ -32,18 +31,20 @@ import class Foundation.NSLock
 {% endunless %}
 {% if mock.closures %}
 final class {{ mock.name }} {
-  {% include "mock-closures.swift" %}
-  {% include "mock-plain.swift" %}
+  {% include "mocks/closures.swift" %}
+  {% include "mocks/plain.swift" %}
 }
 {% elif mock.members %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
-  {% include "mock-locked.swift" %}
+  {% include "mocks/locked.swift" %}
 {% else %}
-  {% include "mock-plain.swift" %}
+  {% include "mocks/plain.swift" %}
 {% endif %}
 }
 {% else %}
 final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% endif %}
 {% endfor %}
+
+{% include "mocks/builder.swift" %}

@@ -3,9 +3,8 @@ import {{ name }}
 {% endfor %}
 
 @testable import {{ tests.module }}
-{% for declaration in tests.clashes %}
-{% assign words = declaration | split: " " %}
-@testable import {{ words | first }} {{ tests.module }}.{{ words | last }}
+{% for type in tests.clashes %}
+@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
 {% if module.framework == "UIKit" and tests.showsViews %}
 
@@ -21,39 +20,73 @@ final class {{ tests.suite }}: XCTestCase {
 @MainActor
 @Suite struct {{ tests.suite }} {
 {% endif %}
-  {% include "tests/wiring.swift", wiring: tests.wiring %}
-{% for part in tests.parts %}
-{% assign isFirst = false %}
-{% if forloop.first and not tests.wiring %}
 {% assign isFirst = true %}
+{% if tests.mocks or tests.constants %}
+{% assign isFirst = false %}
+  {% include "tests/variables.swift" %}
 {% endif %}
-  {% include "tests/part.swift" %}
-{% endfor %}
-{% for state in tests.states %}
-{% if not forloop.first or tests.wiring or tests.parts %}
+{% if tests.build %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/make-module.swift", build: tests.build %}
 {% endif %}
-  {% include "tests/state.swift" %}
+{% for part in tests.helpers %}
+{% unless part.isMadeAtOnce %}
+{% unless isFirst %}
+
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/make-part.swift" %}
+{% endunless %}
+{% endfor %}
+{% if tests.build %}
+
+  {% include "tests/module.swift", build: tests.build %}
+{% endif %}
+{% for test in tests.lifeCycle %}
+
+  {% include "tests/life-cycle.swift" %}
+{% endfor %}
+{% for tested in tests.parts %}
+{% for test in tested.tests %}
+{% unless isFirst %}
+
+{% endunless %}
+{% assign isFirst = false %}
+  {% include "tests/method.swift", part: tested.part %}
+{% endfor %}
+{% if tested.leaks.calls %}
+
+  {% include "tests/leak.swift", part: tested.part, test: tested.leaks %}
+{% endif %}
+{% for test in tested.flights %}
+
+  {% include "tests/flight.swift", part: tested.part %}
+{% endfor %}
 {% endfor %}
 {% for route in tests.routes %}
-{% if not forloop.first or tests.wiring or tests.parts or tests.states %}
+{% unless isFirst %}
 
+{% endunless %}
+{% assign isFirst = false %}
+{% if module.framework == "SwiftUI" %}
+  {% include "tests/route-swiftui.swift", part: route.part %}
+{% else %}
+  {% include "tests/route-uikit.swift", part: route.part %}
 {% endif %}
-  {% include "tests/route.swift" %}
 {% endfor %}
 }
-{% for part in tests.parts %}
+{% if tests.presents %}
 
-{% include "tests/fixture.swift", fixture: part.fixture %}
-{% endfor %}
+{% include "tests/presenting-screen.swift" %}
+{% endif %}
 {% if tests.needsToSettle %}
 
-/// Lets tasks run until something holds, or for long enough to be sure that it never will.
-@MainActor
-private func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<10_000 {
-    if isSettled() { return }
-    try? await Task.sleep(for: .milliseconds(1))
-  }
-}
+{% include "tests/settle.swift" %}
+{% endif %}
+{% if tests.needsSame %}
+
+{% include "tests/same.swift" %}
 {% endif %}

@@ -68,7 +68,7 @@ import ViperKit
 
   @Test func itLoadsWhenItAppears() async {
     let interactor = ArticlesInteractorMock()
-    let view = ArticlesFactory.build(worker: FixedWorker(), interactor: interactor)
+    let view = ArticlesFactoryMock.build(worker: FixedWorker(), interactor: interactor)
 
     view.viewWillAppear(false)
     for _ in 0..<10_000 where interactor.fetchArticlesCallCount == 0 {

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 import ViperTemplate
 import ViperText
@@ -22,7 +23,6 @@ extension ContextBuilder {
       fields.map { argument($0.name) } + (listens == .closures ? ["output: output"] : [])
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
-      "ownPart": .string(pack.ownParts[key] ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
       "isYours": .bool(module.isYours(key)), "isShared": .bool(dialect.owners[key] != nil),
       "routesParts": .bool(!module.routedParts(of: key).isEmpty),
@@ -39,7 +39,9 @@ extension ContextBuilder {
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
       "isEmpty": .bool(
         needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil),
-      "arguments": strings(passed + strong.map { "\($0.property): \($0.value)" }),
+      "arguments": strings(passed + strong.map { "\($0.property): \($0.part)" }),
+      "replaceableArguments": strings(
+        passed + strong.map { "\($0.property): \($0.replaceable)" }),
     ]
   }
 
@@ -66,7 +68,7 @@ extension ContextBuilder {
     module.members(of: role).contains { member in
       switch member.implementation {
       case .route: true
-      case .body(let text): BodyReading(text.string).words.contains("ModuleNavigation")
+      case .body(let text): text.string.says("ModuleNavigation")
       case .yours, .forward, .state: false
       }
     }
@@ -86,12 +88,15 @@ extension ContextBuilder {
     let isWeak: Bool
     let isLate: Bool
     let type: String
-    /// What a builder puts there: `view ?? ownView`.
-    let value: String
+    /// What a builder puts there: `view`.
+    let part: String
+    /// What the tests' builder puts there: `viewMock ?? view`.
+    let replaceable: String
 
     var record: TemplateValue {
       [
-        "name": .string(property), "type": .string(type), "value": .string(value),
+        "name": .string(property), "type": .string(type), "part": .string(part),
+        "replaceable": .string(replaceable),
         "initialiserParameter": .string("\(property): \(type)"),
       ]
     }
@@ -109,7 +114,8 @@ extension ContextBuilder {
       guard let contracts = groups[property], let first = contracts.first else { return nil }
       return Reference(
         property: property, isWeak: first.isWeak, isLate: first.isLate,
-        type: existential(of: contracts), value: part(first.conformer))
+        type: existential(of: contracts), part: first.conformer,
+        replaceable: replaceable(first.conformer))
     }
   }
 
@@ -119,13 +125,23 @@ extension ContextBuilder {
       Reference(
         property: contract.property, isWeak: false, isLate: false,
         type: existential(of: dialect.contracts(conformedToBy: contract.conformer)),
-        value: part(contract.conformer))
+        part: contract.conformer, replaceable: replaceable(contract.conformer))
     }
   }
 
-  /// How a builder names a part: `view ?? ownView`, or what it is handed in.
-  private func part(_ role: String) -> String {
-    if dialect.owners[role] != nil { return role }
-    return "\(standIn(for: role)) ?? \(pack.ownParts[role] ?? "")"
+  private func replaceable(_ role: String) -> String {
+    // What another module's builder hands in is replaced there.
+    dialect.owners[role] != nil ? role : "\(mock(of: role)) ?? \(role)"
+  }
+}
+
+extension String {
+  /// Whether a name stands in a statement.
+  fileprivate func says(_ name: String) -> Bool {
+    guard let source = SwiftLexer.tokens(of: Array(utf8)) else { return false }
+    return source.tokens.contains { token in
+      token.kind == .identifier
+        && source.bytes[Int(token.start)..<Int(token.end)].elementsEqual(name.utf8)
+    }
   }
 }

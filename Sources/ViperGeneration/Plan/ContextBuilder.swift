@@ -67,6 +67,7 @@ struct ContextBuilder {
       "build": [
         "parameters": strings(buildParameters.map(\.declaration)),
         "arguments": strings(buildParameters.map { argument($0.name) }),
+        "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
       ],
     ]
@@ -80,11 +81,11 @@ struct ContextBuilder {
 
   private mutating func testRecord() -> TemplateValue {
     guard let tests else { return .none }
-    var builder = TestBuilder(
+    var records = TestRecords(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
       project: project, otherNames: others)
-    let record = builder.record()
-    notes = builder.notes
+    let record = records.record()
+    notes = records.notes
     return record
   }
 
@@ -187,13 +188,23 @@ struct ContextBuilder {
     case .closures: parameters.append(("output", "output: \(names.output.name)"))
     case nil: break
     }
-    parameters += extras.map(parameter)
-    for role in components {
-      let type = existential(of: dialect.contracts(conformedToBy: role))
-      if !type.isEmpty { parameters.append(optional(standIn(for: role), type)) }
-    }
-    return parameters
+    return parameters + extras.map(parameter)
   }
+
+  /// The parts that a builder of the tests takes from outside: `view viewMock: (any …)? = nil`.
+  private var replaceable: [TemplateValue] {
+    components.compactMap { role in
+      let type = existential(of: dialect.contracts(conformedToBy: role))
+      guard !type.isEmpty else { return nil }
+      return [
+        "parameter": .string("\(dialect.whole(of: role)) \(mock(of: role)): (\(type))? = nil"),
+        "key": .string(role), "mock": .string(mock(of: role)),
+      ]
+    }
+  }
+
+  /// What the tests' builder calls a part that it is given.
+  func mock(of role: String) -> String { dialect.whole(of: role) + "Mock" }
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
@@ -216,9 +227,6 @@ struct ContextBuilder {
     return dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
   }
-
-  /// What a builder calls the part that replaces its own: a piece goes by the name of its whole.
-  func standIn(for role: String) -> String { dialect.whole(of: role) }
 
   /// What passes a parameter on under its own name: `"for: `for`"`.
   func argument(_ name: String) -> String {

@@ -102,9 +102,10 @@ extension ModuleResolver {
           catching, of: member, from: role, error: candidate.throwing, inTask: needsTask)
       }
     } else if catches {
-      let listener = dialect.contracts(calledBy: role).first(where: \.isWeak)
+      let listener = dialect.contracts(calledBy: role).first(where: \.isWeak)?.property
+      let receiver = String(target.text.string.prefix { $0 != "." })
       diagnostics.append(
-        .uncaught(target.text, target: candidate, listener: listener?.property ?? "view"))
+        .uncaught(target.text, target: candidate, listener: listener ?? receiver))
     }
     if let next = target.role {
       passages[ForwardNode(role: role, member: member.collisionKey)] = ForwardPassage(

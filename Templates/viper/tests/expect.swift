@@ -1,17 +1,12 @@
+{# One expectation: `left`, `operator` and `right`. #}
 {% if tests.framework == "xctest" %}
-{% assign equal = condition | split: " == " %}
-{% assign identical = condition | split: " === " %}
-{% if condition contains " == nil" %}
-XCTAssertNil({{ condition | replace: " == nil", "" }})
-{% elif condition contains " != nil" %}
-XCTAssertNotNil({{ condition | replace: " != nil", "" }})
-{% elif equal.count == 2 %}
-XCTAssertEqual({{ equal | join: ", " }})
-{% elif identical.count == 2 %}
-XCTAssertIdentical({{ identical | join: ", " }})
+{% include "tests/expect-xctest.swift" %}
+{% elif expectation.operator == "isTrue" %}
+#expect({{ expectation.left }})
+{% elif expectation.operator == "isFalse" %}
+#expect(!{{ expectation.left }})
+{% elif expectation.operator == "same" %}
+#expect(same({{ expectation.left }}, {{ expectation.right }}))
 {% else %}
-XCTAssertTrue({{ condition }})
-{% endif %}
-{% else %}
-#expect({{ condition }})
+#expect({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
 {% endif %}

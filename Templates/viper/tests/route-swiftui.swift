@@ -1,59 +1,46 @@
-{% assign unwrap = "#require" %}
-{% if tests.framework == "xctest" %}
-{% assign unwrap = "XCTUnwrap" %}
-{% endif %}
-{% for line in tests.wiring.locals %}
-{{ line }}
-{% endfor %}
+{# A route of a SwiftUI router, from the place of its module. #}
+{% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
 {% if route.by == "tab" %}
-let navigation = NavigationState()
-let tab = navigation.addTab("") {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
-let place = try {{ unwrap }}(tab.root).place
+  let navigation = NavigationState()
+  let tab = navigation.addTab("") { makeModule(navigation: $0) }
+  {% include "tests/unwrap.swift", name: "place", value: "tab.root?.place" %}
 {% else %}
-let navigation = NavigationState {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
+  let navigation = NavigationState { makeModule(navigation: $0) }
 {% if route.by == "close" %}
-try {{ unwrap }}(navigation.root).place.push {
-  {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}navigation: $0)
-}
-let place = try {{ unwrap }}(navigation.path.last).place
+  navigation.root?.place.push { makeModule(navigation: $0) }
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.path.last?.place" %}
 {% else %}
-let place = try {{ unwrap }}(navigation.root).place
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.root?.place" %}
 {% endif %}
 {% endif %}
-let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
-{% for name in route.weak %}
-{{ route.role }}.{{ name }} = {{ name }}
-{% endfor %}
+  let {{ part.name }} = {{ part.helper }}(navigation: place)
+  {% include "tests/call-route.swift" %}
 
-{% include "tests/take-route.swift" %}
 {% if route.by == "close" %}
-{% include "tests/expect.swift", condition: "navigation.path.isEmpty" %}
-{% elif route.by == "alert" %}
-{% if route.title %}
-{% assign condition = "navigation.alert?.title == " | append: route.title %}
-{% include "tests/expect.swift" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue(navigation.path.isEmpty)
 {% else %}
-{% include "tests/expect.swift", condition: "navigation.alert != nil" %}
+  #expect(navigation.path.isEmpty)
 {% endif %}
+{% elif route.by == "alert" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertNotNil(navigation.alert)
 {% else %}
-{% if route.by == "embed" %}
-{% assign shown = "place.embedded.first" %}
+  #expect(navigation.alert != nil)
+{% endif %}
 {% else %}
 {% assign shown = "navigation.top" %}
+{% if route.by == "embed" %}
+{% assign shown = "place.embedded.first" %}
 {% endif %}
 {% if route.isOwn %}
-{% assign condition = shown | append: "?.place !== place" %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% if route.passed %}
-let opened = try {{ unwrap }}({{ shown }}?.content(as: {{ route.target }}.self))
-{% include "tests/passed.swift" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }}?.place !== place)
 {% else %}
-{% assign condition = shown | append: "?.content(as: " | append: route.target | append: ".self) != nil" %}
-{% include "tests/expect.swift" %}
+  #expect({{ shown }}?.place !== place)
 {% endif %}
 {% endif %}
+  {% assign value = shown | append: "?.content(as: " | append: route.target | append: ".self)" %}
+  {% include "tests/opened.swift" %}
+{% endif %}
+}

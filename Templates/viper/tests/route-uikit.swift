@@ -1,74 +1,76 @@
-{% if route.source %}
-{% for line in tests.wiring.locals %}
-{{ line }}
-{% endfor %}
-let source = {{ tests.wiring.builder }}.build({% for argument in tests.wiring.arguments %}{{ argument }}, {% endfor %}{{ route.source }})
-{% else %}
-let source = UIViewController()
+{# A route of a UIKit router, from a screen where it can be taken. #}
+{% assign isOver = false %}
+{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
+{% assign isOver = true %}
 {% endif %}
-let {{ route.role }} = {{ route.type }}({{ route.arguments | join: ", " }})
-{% for name in route.weak %}
-{{ route.role }}.{{ name }} = {{ name }}
-{% endfor %}
-{{ route.role }}.viewController = source
-{% if route.refusal %}
-{% for line in route.declarations %}
-{{ line }}
-{% endfor %}
-
-let failures = {% if route.fails %}try {% endif %}ModuleFailure.collect { {{ route.call }} }
-
-{% assign condition = route.refusal | quote | prepend: "failures.map(\\.attempt) == [" | append: "]" %}
-{% include "tests/expect.swift" %}
+{% assign fails = route.fails %}
+{% if route.given %}
+{% assign fails = true %}
+{% endif %}
+{% include "tests/head.swift", name: route.name, waits: route.waits %}
+{% if route.startsFromView %}
+  let source = {{ route.source }}
+{% elif isOver %}
+  let source = PresentingScreen()
 {% else %}
+  let source = UIViewController()
+{% endif %}
 {% if route.by == "close" %}
-let stack = UINavigationController(rootViewController: UIViewController())
-stack.pushViewController(source, animated: false)
-{% assign shown = "stack.topViewController" %}
+  let stack = UINavigationController(rootViewController: UIViewController())
+  stack.pushViewController(source, animated: false)
 {% elif route.by == "push" %}
-let stack = UINavigationController(rootViewController: source)
+  let stack = UINavigationController(rootViewController: source)
+{% elif route.by == "tab" %}
+  let tabs = UITabBarController()
+  tabs.viewControllers = [source]
+{% elif route.by != "embed" %}
+  let window = source.attachToWindow()
+{% endif %}
+  let {{ part.name }} = {{ part.maker }}
+  {{ part.name }}.viewController = source
+  {% include "tests/call-route.swift" %}
+
+{% if route.by == "close" %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue(stack.topViewController !== source)
+{% else %}
+  #expect(stack.topViewController !== source)
+{% endif %}
+{% else %}
+{% if route.by == "push" %}
 {% assign shown = "stack.topViewController" %}
 {% elif route.by == "tab" %}
-let tabs = UITabBarController()
-tabs.viewControllers = [source]
 {% assign shown = "tabs.selectedViewController" %}
 {% elif route.by == "embed" %}
 {% assign shown = "source.children.first" %}
-{% else %}
-let window = source.attachToWindow()
-{% if route.by == "replaceRoot" %}
+{% elif route.by == "replaceRoot" %}
 {% assign shown = "window.rootViewController" %}
-{% elif route.by == "presentInNavigation" %}
-{% assign shown = "(source.presentedViewController as? UINavigationController)?.topViewController" %}
 {% else %}
+{% assign shown = "source.presented" %}
+{% if route.startsFromView %}
 {% assign shown = "source.presentedViewController" %}
 {% endif %}
+{% if route.by == "presentInNavigation" %}
+{% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
 {% endif %}
-
-{% include "tests/take-route.swift" %}
-{% if route.by == "close" %}
-{% include "tests/expect.swift", condition: "stack.topViewController !== source" %}
-{% elif route.by == "alert" %}
-{% if route.title %}
-{% assign condition = "(source.presentedViewController as? UIAlertController)?.title == " | append: route.title %}
-{% include "tests/expect.swift" %}
+{% endif %}
+{% if route.isOwn and route.startsFromView %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }} !== source)
 {% else %}
-{% include "tests/expect.swift", condition: "source.presentedViewController is UIAlertController" %}
+  #expect({{ shown }} !== source)
 {% endif %}
+{% endif %}
+  {% assign value = shown | append: " as? " | append: route.target %}
+{% if route.given %}
+  {% include "tests/opened.swift" %}
+{% elif tests.framework == "xctest" %}
+  XCTAssertTrue({{ shown }} is {{ route.target }})
 {% else %}
-{% if route.isOwn and route.source %}
-{% assign condition = shown | append: " !== source" %}
-{% include "tests/expect.swift" %}
-{% endif %}
-{% if route.passed %}
-let opened = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ shown }} as? {{ route.target }})
-{% include "tests/passed.swift" %}
-{% else %}
-{% assign condition = shown | append: " is " | append: route.target %}
-{% include "tests/expect.swift" %}
+  #expect({{ shown }} is {{ route.target }})
 {% endif %}
 {% endif %}
-{% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" or route.by == "alert" %}
-window.isHidden = true
+{% if isOver %}
+  window.isHidden = true
 {% endif %}
-{% endif %}
+}

@@ -9,7 +9,7 @@ import Testing
     let tests = try consumer.swift("test")
     #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
     #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
-    #expect(tests.output.contains("theBuilderConnectsAllParts"))
+    #expect(tests.output.contains("theBuilderConnectsTheParts"))
 
     let first = try consumer.build()
     #expect(first.isFine, "\(first)")

@@ -25,12 +25,15 @@ import Testing
     let skipped = generation.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
     #expect(
       skipped == [
-        "skip       FeedTests: FeedPresenter.stop() (its body can stop the program)",
-        "skip       FeedTests: FeedPresenter.pick(_:of:) (its body can stop the program)",
-        "skip       FeedTests: FeedPresenter.keep() (its body hands on what holds its parts)",
-        "skip       FeedTests: FeedPresenter.show(_:) "
-          + "(no sample for 'any Sequence<Int>'; add it to 'samples')",
-        "skip       ListTests: ListPresenter.fail() (its body can throw an error)",
+        "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",
+        "skip       BooksTests: BooksInteractor.ask(_:) (it is generic)",
+        "skip       BooksTests: BooksInteractor.rows() "
+          + "(no sample for 'AsyncStream<Branch>'; add it to 'samples')",
+        "skip       FeedTests: FeedPresenter.optional(_:) (it is generic)",
+        "skip       FeedTests: FeedPresenter.unique(_:) (it is generic)",
+        "skip       FeedTests: FeedPresenter.within(_:in:) "
+          + "(no sample for 'ClosedRange<Double>'; add it to 'samples')",
+        "skip       FeedTests: FeedPresenter.pair(_:_:) (it is generic)",
       ])
 
     let tests = try ["Feed", "List", "Menu"].map { name in
@@ -53,6 +56,7 @@ import Testing
   }
 
   private func assertion(of condition: String) -> String {
+    if condition.hasPrefix("!") { return "XCTAssertFalse(\(condition.dropFirst()))" }
     if condition.hasSuffix(" != nil") { return "XCTAssertNotNil(\(condition.dropLast(7)))" }
     if condition.hasSuffix(" == nil") { return "XCTAssertNil(\(condition.dropLast(7)))" }
     guard condition.contains(" == ") else { return "XCTAssertTrue(\(condition))" }
@@ -66,17 +70,11 @@ import Testing
 
   /// What some of the tests must hold.
   private static let conditions = [
-    "parts.interactor.moveArgValues.map { $0.first } == [2]",
-    "parts.interactor.findArgValues == [1]",
-    "parts.interactor.countIdIntCallCount + parts.interactor.countIdStringCallCount == 1",
-    "parts.interactor.nameSetCallCount == 1", "parts.view.showRowsCallCount == 1",
-    "parts.router.sayArgValues == [row.title]",
-    "viewState.rows == rows", "viewState.isLoading", "!viewState.isDone",
-    "viewState.count == 2",
-    "viewState.names[\"key\"] == [\"names\"]",
-    "navigation.alert != nil", "navigation.alert?.title == \"Failed\"", "navigation.path.isEmpty",
-    "presenter.view == nil", "source.presentedViewController is UIAlertController",
-    "(source.presentedViewController as? UIAlertController)?.title == \"Not loaded\"",
+    "interactor.moveArgValues.map(\\.first) == [2]", "view.showRowsArgValues == [rows]",
+    "router.sayArgValues == [row.title]", "interactor.perhapsArgValues == [1]",
+    "viewState.rows == rows", "viewState.isLoading", "!viewState.isDone", "viewState.count == 2",
+    "viewState.names[\"key\"] == [\"names\"]", "navigation.alert != nil",
+    "navigation.path.isEmpty", "presenter.view == nil",
   ]
 
   /// Services that are called like variables of tests, calls that only waiting tells apart.

@@ -7,7 +7,7 @@
     static let flavours = ["uikit", "storyboard", "nib", "swiftui", "none"]
 
     @Test(arguments: ["internal", "package", "public"])
-    func anotherTargetCanBuildReplaceAndListen(_ access: String) throws {
+    func anotherTargetCanBuildAndListen(_ access: String) throws {
       var specs: [String: String] = [:]
       for flavour in Self.flavours { specs["Use" + flavour] = Self.spec(flavour, access: access) }
       let project = try GeneratedProject(specs, runtime: "package")
@@ -103,7 +103,7 @@
           view.display(rows: [Use\(flavour)Row(id: 1), Use\(flavour)Row()])
           _ = await \(flavour)Store().load()
           return Use\(flavour)Builder.build(
-            id: 1, use\(flavour)Store: \(flavour)Store(), output: owner, view: view)
+            id: 1, use\(flavour)Store: \(flavour)Store(), output: owner)
         }
         """
       }

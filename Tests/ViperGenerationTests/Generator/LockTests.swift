@@ -71,7 +71,7 @@ import Testing
     let path = "/p/Tests/Trip/TripTests.swift"
     let disk = try made(config: config, spec: spec)
     func edited(_ text: String?) throws -> String {
-      let start = "  @Test func theBuilderConnectsAllParts() throws {\n"
+      let start = "  @Test func theBuilderConnectsTheParts() throws {\n"
       #expect(text?.contains(start) == true)
       return try #require(text).replacing(start, with: start + mine)
     }
@@ -79,7 +79,7 @@ import Testing
     disk["/p/Trip.viper.json"] = changed
     try Run(disk).write()
     #expect(try disk[path] == edited(made(config: config, spec: changed)[path]))
-    #expect(disk[path]?.contains("TripPresenter(id: 1, interactor: interactor") == true)
+    #expect(disk[path]?.contains("id: 1,") == true)
   }
 
   @Test func aBodyThatBecameYoursDoesNotLeadToTheSpecAnyMore() throws {

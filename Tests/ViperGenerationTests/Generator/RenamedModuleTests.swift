@@ -32,7 +32,7 @@ import Testing
     guard config.contains("tests") else { return disk }
     try edit("/p/T/Trip/TripTests.swift", on: disk) {
       $0.replacing(
-        "struct TripTests {", with: "struct TripTests {\n  let router = TripRouterMock()")
+        "struct TripTests {", with: "struct TripTests {\n  let router = TripRouter.self")
     }
     return disk
   }
@@ -76,7 +76,7 @@ import Testing
 
         """))
     let tests = try #require(disk["/p/T/Trip/TripTests.swift"])
-    #expect(tests.contains("  let router = TripCoordinatorMock()\n"))
+    #expect(tests.contains("  let router = TripCoordinator.self\n"))
     #expect(!tests.contains("TripRouter"))
     #expect(
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
@@ -159,7 +159,7 @@ import Testing
     #expect(presenter.contains("/// Knows what Trip shows"), "the user's own words")
     #expect(presenter.hasSuffix("let mine = VoyagePresenter.self\n"))
     let tests = try #require(disk["/p/T/Voyage/VoyageTests.swift"])
-    #expect(tests.contains("struct VoyageTests {\n  let router = VoyageRouterMock()\n"))
+    #expect(tests.contains("struct VoyageTests {\n  let router = VoyageRouter.self\n"))
     #expect(!tests.contains("Trip"))
     #expect(
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })

@@ -46,8 +46,8 @@ import Testing
     #expect(project.files["Map/MapInteractor.swift"] == nil)
     #expect(project.files["Map/MapContracts.swift"]?.contains("Interactor") == false)
     let builder = try #require(project.files["Map/MapBuilder.swift"])
-    #expect(builder.contains("    interactor: any TripInteractorProtocol,\n"))
-    #expect(builder.contains("MapPresenter(interactor: interactor, router: router ?? ownRouter)"))
+    #expect(builder.contains("interactor: any TripInteractorProtocol"))
+    #expect(builder.contains("MapPresenter(interactor: interactor, router: router)"))
     let presenter = try #require(project.files["Map/MapPresenter.swift"])
     #expect(presenter.contains("  let interactor: any TripInteractorProtocol\n"))
     let router = try #require(project.files["Trip/TripRouter.swift"])
@@ -66,8 +66,8 @@ import Testing
   @Test func anInputReachesThePartsThatItNames() throws {
     let project = try GeneratedProject(Self.specs(ui: "uikit"))
     let builder = try #require(project.files["Trip/TripBuilder.swift"])
-    #expect(builder.contains("let ownInteractor = TripInteractor(name: name)"))
-    #expect(builder.contains("      id: id, name: name, interactor: interactor ?? ownInteractor,"))
+    #expect(builder.contains("let interactor = TripInteractor(name: name)"))
+    #expect(builder.contains("TripPresenter(id: id, name: name, interactor: interactor, router: router)"))
   }
 
   #if !canImport(UIKit)

@@ -21,7 +21,7 @@ import ViperText
     #expect(pack.dialect.flavours.map(\.routes) == [[], ["show", "close"]])
     #expect(
       pack.dialect.builderNames
-        == ["scene", "logic", "maker", "ownScene", "ownLogic", "ownMaker", "output"])
+        == ["scene", "logic", "sceneMock", "logicMock", "output"])
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 

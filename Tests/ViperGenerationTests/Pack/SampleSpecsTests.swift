@@ -34,7 +34,7 @@ import ViperText
 
   /// What not even a user's module leads to in these packs.
   private static let unreachable = [
-    "/View.swift:5:", "/ViewState.swift:6:", "/mock-erased.swift:7:", "/mock-erased.swift:27:",
+    "/View.swift:5:", "/ViewState.swift:6:", "/mocks/erased.swift:7:", "/mocks/erased.swift:27:",
   ]
 
   /// Samples that are refused would show nothing.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MockTests {
   @Test func aMockTakesTheRoutersPlace() {
     let router = CartRouterMock()
-    let view = CartBuilder.build(router: router)
+    let view = CartBuilderMock.build(router: router)
     view.presenter.didTapPay(amount: 7)
     #expect(router.openPaymentArgValues == [7])
   }

@@ -1,0 +1,216 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What tests of a builder say: how to call it, and what it must have connected.
+struct BuilderTests {
+  let surroundings: TestSurroundings
+  /// The role that makes the module, which is no part of it.
+  let builder: String
+  let root: String
+  /// The roles that the builder makes, without the pieces of others.
+  let parts: [String]
+
+  private var dialect: Dialect { surroundings.dialect }
+  private var module: Module { surroundings.module }
+  private var roles: [String: ModuleNames.Name] { surroundings.mocks.names.roles }
+  private func typeName(_ role: String) -> String { roles[role]?.name ?? "" }
+
+  /// Fails if the builder can't be called for want of a value.
+  func record(testNames: inout TestNames) throws(LeftOut) -> TemplateValue {
+    var arguments: [String] = []
+    for field in module.inputs + module.services.map(\.field) {
+      arguments.append(try surroundings.argument(field).get())
+    }
+    arguments += dialect.owners.keys.sorted().map { "\($0): \($0)" }
+    if let output = surroundings.output {
+      arguments.append("output: output\(output.subject.closures == nil ? "" : ".closures")")
+    }
+    var seen: Set<String> = []
+    let extras = dialect.roles.flatMap { module.flavour.extras[$0.key] ?? [] }
+      .filter { seen.insert($0.name).inserted }
+    arguments += extras.map {
+      "\(swiftEscapedAsArgumentLabel($0.name)): \(swiftEscapedInExpression($0.name))"
+    }
+    let chain = chain()
+    let expectations = wires(chain) + values
+    let owners = Set(chain.map(\.owner) + expectations.map(\.owner))
+    return [
+      "builder": .string(typeName(builder)), "root": .string(root),
+      "rootType": .string(typeName(root)), "arguments": strings(arguments),
+      "parameters": strings(
+        extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
+      "pieces": .list(
+        dialect.roles.filter { $0.whole == root }.map {
+          ["name": .string($0.key), "type": .string(typeName($0.key))]
+        }),
+      "chain": .list(
+        chain.map { link in
+          let isMeant = expectations.contains { $0.expectation.right == link.name }
+          return link.record(isUsed: owners.contains(link.name) || isMeant)
+        }),
+      "expectations": records(expectations.map(\.expectation)),
+      "waysBack": .list(waysBack(chain, testNames: &testNames)),
+    ]
+  }
+
+  // MARK: - The way from the root to each part
+
+  /// `let presenter = try #require(view.presenter as? TripListPresenter)`
+  private struct Link {
+    let name: String
+    let type: String
+    let owner: String
+    let property: String
+
+    /// - Parameter isUsed: whether more is said of the part; a variable that nobody reads would be a
+    ///   warning.
+    func record(isUsed: Bool) -> TemplateValue {
+      [
+        "name": .string(name), "type": .string(type), "isUsed": .bool(isUsed),
+        "path": .string("\(owner).\(property)"),
+      ]
+    }
+  }
+
+  private func chain() -> [Link] {
+    var links: [Link] = []
+    var seen: Set = [root]
+    var queue = [root]
+    while !queue.isEmpty {
+      let owner = queue.removeFirst()
+      for contract in surroundings.references(of: owner)
+      where !contract.isWeak && dialect.owners[contract.conformer] == nil
+        && seen.insert(contract.conformer).inserted
+      {
+        links.append(
+          Link(
+            name: contract.conformer, type: typeName(contract.conformer), owner: owner,
+            property: contract.property))
+        queue.append(contract.conformer)
+      }
+    }
+    return links
+  }
+
+  /// What must hold of a part.
+  private struct Claim {
+    let owner: String
+    let expectation: Expectation
+
+    init(_ owner: String, _ property: String, _ relation: Expectation.Operator, _ right: String) {
+      self.owner = owner
+      expectation = Expectation(left: "\(owner).\(property)", relation: relation, right: right)
+    }
+
+    init(owner: String, expectation: Expectation) {
+      self.owner = owner
+      self.expectation = expectation
+    }
+  }
+
+  /// The ways that are no part of that chain: back, `presenter.view === view`, and aside.
+  private func wires(_ chain: [Link]) -> [Claim] {
+    let known = Set([root] + chain.map(\.name))
+    var claims: [Claim] = []
+    for role in parts where known.contains(role) {
+      for contract in surroundings.references(of: role)
+      where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
+        claims.append(Claim(role, contract.property, .identical, contract.conformer))
+      }
+      if role == dialect.holders.output, module.output?.form == .protocol {
+        claims.append(Claim(role, "output", .identical, "output"))
+      }
+      if let anchor = module.flavour.anchors[role] {
+        claims.append(Claim(role, anchor, .identical, root))
+      }
+    }
+    return claims
+  }
+
+  /// What the builder was given: `presenter.id == 7`, where it can be compared.
+  private var values: [Claim] {
+    var claims: [Claim] = []
+    for role in parts {
+      for field in module.inputs(of: role) {
+        let held = "\(role).\(swiftEscapedInExpression(field.name))"
+        guard let value = surroundings.value(of: field),
+          let expectation = Expectation.that(held, is: value)
+        else { continue }
+        claims.append(Claim(owner: role, expectation: expectation))
+      }
+    }
+    let holder = dialect.holders.services
+    for service in module.services where parts.contains(holder) {
+      guard let mock = surroundings.mock(of: service.field) else { continue }
+      let name = swiftEscapedInExpression(service.field.name)
+      claims.append(
+        Claim(holder, "\(name) as? \(mock.subject.mock)", .identical, mock.variable))
+    }
+    return claims
+  }
+
+  /// The ways from a part to a piece of the view, which does not hold the part: nothing else tells
+  /// that such a way is weak.
+  private func waysBack(_ chain: [Link], testNames: inout TestNames) -> [TemplateValue] {
+    let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
+    var ways: [TemplateValue] = []
+    for part in chain where part.owner == root {
+      for contract in surroundings.references(of: part.name)
+      where contract.isWeak && pieces.contains(contract.conformer) {
+        ways.append([
+          "testName": .string(
+            testNames.take(
+              "the\(part.name.capitalisedFirst)DoesNotHoldThe\(contract.property.capitalisedFirst)")
+          ),
+          "name": .string(part.name), "type": .string(part.type),
+          "path": .string("makeModule().\(part.property)"),
+          "expectation": Expectation(
+            left: "\(part.name).\(contract.property)", relation: .equal, right: "nil"
+          ).record,
+        ])
+      }
+    }
+    return ways
+  }
+}
+
+/// What a generated view controller tells of its life, tested on the view with a mock behind it.
+struct LifeCycleTests {
+  let surroundings: TestSurroundings
+  let view: TestedPart
+
+  func records(testNames: inout TestNames) -> [TemplateValue] {
+    var tests: [TemplateValue] = []
+    for contract in surroundings.references(of: view.role) {
+      guard let mock = view.mock(contract.property) else { continue }
+      for member in surroundings.module.members(of: contract.conformer) {
+        guard case .method(let method) = member.member, Self.isPassedOn(method), !method.canThrow,
+          method.returnType == nil, let count = mock.callCount(member.member)
+        else { continue }
+        let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
+        tests.append([
+          "name": .string(
+            testNames.take(
+              method.name, "ReachesThe" + contract.conformer.capitalisedFirst, of: view.role)),
+          "waits": .bool(method.isAsync), "part": view.record,
+          "call": .string(isLoad ? "loadViewIfNeeded()" : "\(method.name)(false)"),
+          "count": .string(count),
+          "expectation": Expectation(left: count, relation: .equal, right: "1").record,
+        ])
+      }
+    }
+    return tests
+  }
+
+  /// Whether a generated view controller passes a call on.
+  private static func isPassedOn(_ method: Method) -> Bool {
+    let appearances = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    if method.parameters.isEmpty {
+      return (["viewDidLoad", "viewIsReady"] + appearances).contains(method.name)
+    }
+    return appearances.contains(method.name) && method.compoundName == method.name + "(_:)"
+      && method.parameters[0].typeText == "Bool"
+  }
+}

@@ -1,0 +1,234 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of the methods that viper-gen writes for one part, each with mocks around the part.
+struct MethodTests {
+  let surroundings: TestSurroundings
+  let part: TestedPart
+  var testNames: TestNames
+  private(set) var notes: [(member: String, reason: LeftOut)] = []
+  private var tests: [TemplateValue] = []
+  /// All calls one after the other, and what the mocks are told for those.
+  private var calls: [TemplateValue] = []
+  private var answers: [String] = []
+  private var callsWait = false
+  private var callsFail = false
+  private var flights: [TemplateValue] = []
+  private(set) var needsToSettle = false
+  private let stems: [Member: String]
+  /// The methods that wait: `load(id:)`.
+  private let waiting: Set<String>
+
+  init(_ part: TestedPart, surroundings: TestSurroundings, testNames: TestNames) {
+    self.part = part
+    self.surroundings = surroundings
+    self.testNames = testNames
+    stems = surroundings.mock(of: part.role)?.subject.stems ?? [:]
+    let members = surroundings.module.members(of: part.role)
+    waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
+  }
+
+  var isEmpty: Bool { tests.isEmpty }
+
+  var record: TemplateValue {
+    [
+      "part": part.record, "tests": .list(tests), "flights": .list(flights),
+      "leaks": [
+        "name": .string("the\(part.role.capitalisedFirst)DoesNotLeak"), "calls": .list(calls),
+        "answers": strings(answers), "waits": .bool(callsWait), "fails": .bool(callsFail),
+        "needsToSettle": .bool(needsToSettle),
+      ],
+    ]
+  }
+
+  mutating func add(_ member: Module.ImplementedMember) {
+    do throws(LeftOut) {
+      switch member.implementation {
+      case .forward(let forward): try add(member.member, forwarding: forward)
+      case .body(let text): try add(member.member, body: text.string)
+      case .yours, .route, .state: break
+      }
+    } catch {
+      notes.append((member.member.compoundName, error))
+    }
+  }
+
+  func call(
+    _ member: Member, constants: Set<String> = [], shift: Int = 0
+  ) throws(LeftOut) -> TestCall {
+    if !member.waits, waiting.contains(member.compoundName) {
+      throw .because("another method differs in 'async' only")
+    }
+    return try TestCall.make(
+      member, values: surroundings.values, names: surroundings.locals, constants: constants,
+      shift: shift
+    ).get()
+  }
+
+  mutating func name(_ member: Member, _ end: String) -> String {
+    testNames.take(stems[member] ?? member.name, end, of: part.role)
+  }
+
+  /// A test as the templates take it.
+  ///
+  /// - Parameter settled: the count that tells that a task has done its work.
+  mutating func add(
+    _ name: String, of member: Member, setup: [String] = [], declarations: [String] = [],
+    call: String, settled: String? = nil, expectations: [Expectation]
+  ) {
+    needsToSettle = needsToSettle || settled != nil
+    tests.append([
+      "name": .string(name), "setup": strings(setup), "declarations": strings(declarations),
+      "call": .string(call), "settled": .string(settled ?? ""),
+      "expectations": records(expectations), "waits": .bool(member.waits || settled != nil),
+      "fails": .bool(member.fails),
+    ])
+  }
+
+  mutating func addCall(_ call: TestCall, setup: [String], waits: Bool) {
+    answers += setup.filter { !answers.contains($0) }
+    let lines = call.plainLines(on: part.role)
+    calls.append(["lines": strings(lines), "isScoped": .bool(lines.count > 1)])
+    callsWait = callsWait || call.member.waits || waits
+    callsFail = callsFail || call.member.fails
+  }
+
+  // MARK: - Forwards
+
+  private mutating func add(_ member: Member, forwarding forward: Forward) throws(LeftOut) {
+    guard let target = forward.call.member, let mock = part.mock(forward.call.property),
+      let count = mock.callCount(target)
+    else {
+      throw .because("'\(forward.call.property)' is of a protocol that the spec does not show")
+    }
+    let call = try self.call(member)
+    var setup: [String] = []
+    var result: SampleValue?
+    if let type = target.result, target.isMethod || member.result != nil {
+      let value = try answer(of: type, named: target.name, after: call)
+      if let answer = mock.answer(target, with: value.expression) { setup.append(answer) }
+      result = value
+    }
+    var expectations = mock.expectations(
+      target, values: passed(call.values, by: member, to: target))
+    let settled = forward.needsTask ? count : nil
+    var statement = call.statement(on: part.role)
+    if let result, member.result.map({ $0.text != "Void?" }) == true,
+      let expectation = Expectation.that("result", is: result)
+    {
+      statement = "let result = " + call.expression(on: part.role)
+      expectations.append(expectation)
+    }
+    add(
+      name(member, "Calls" + target.name.capitalisedFirst), of: member, setup: setup,
+      declarations: call.declarations, call: statement, settled: settled,
+      expectations: expectations)
+    addCall(call, setup: setup, waits: forward.needsTask)
+    if case .property(let property) = member, property.isSettable, let result {
+      addSetter(property, target: target, mock: mock, value: result)
+    }
+    if forward.needsTask {
+      addFlight(call, mock: mock, target: target, count: count, result: result)
+    }
+    try addCatch(member, forward: forward, target: target, mock: mock, call: call)
+  }
+
+  /// What the target gives: none of the arguments, which a wrong body could give back.
+  func answer(
+    of type: SwiftType, named name: String, after call: TestCall
+  ) throws(LeftOut) -> SampleValue {
+    guard
+      let value = surroundings.values.value(of: type, place: call.values.count + 1, name: name)
+    else { throw .noSample(type.text) }
+    return value
+  }
+
+  /// The values of a call in the order in which the target takes them.
+  private func passed(
+    _ values: [SampleValue], by member: Member, to target: Member
+  ) -> [SampleValue] {
+    guard case .method(let method) = member, case .method(let target) = target,
+      let order = order(passing: method, to: target), order.count == values.count
+    else { return values }
+    return order.map { values[$0] }
+  }
+
+  private mutating func addSetter(
+    _ property: Property, target: Member, mock: MockReference, value: SampleValue
+  ) {
+    guard let stem = mock.stem(of: target) else { return }
+    let name = swiftEscapedInExpression(property.name)
+    let count = Expectation(
+      left: "\(mock.variable).\(stem)SetCallCount", relation: .equal, right: "1")
+    let held = Expectation.that(
+      "\(mock.variable).\(swiftEscapedInExpression(target.name))", is: value)
+    add(
+      testNames.take("setting" + property.name.capitalisedFirst, "SetsIt", of: part.role),
+      of: .property(property), call: "\(part.role).\(name) = \(value.expression)",
+      expectations: [count, held].compactMap(\.self))
+  }
+
+  /// An error of the target reaches the method of `catch`.
+  private mutating func addCatch(
+    _ member: Member, forward: Forward, target: Member, mock: MockReference, call: TestCall
+  ) throws(LeftOut) {
+    guard let handler = forward.handler, let caught = handler.member,
+      let catcher = part.mock(handler.property), let count = catcher.callCount(caught)
+    else { return }
+    let type: SwiftType
+    switch target.throwing {
+    case .never: return
+    case .any: type = .named("CancellationError")
+    case .typed(let typed): type = typed
+    }
+    let own = SampleValue(expression: "CancellationError()", comparison: .same)
+    guard
+      let error = target.throwing == .any
+        ? own : surroundings.values.value(of: type, place: 1, name: "error")
+    else { throw .noSample(type.text) }
+    guard let failing = mock.handler(target, throwing: true) else { return }
+    // The method's own parameters stand beside it.
+    let isTaken = call.declarations.contains { $0.hasPrefix("let error") }
+    let name = surroundings.locals.free(isTaken ? "failure" : "error")
+    let declared = error.declared(name, of: type)
+    let thrown = SampleValue(expression: name, comparison: error.comparison)
+    add(
+      self.name(member, "ReportsAnError"), of: member,
+      setup: ["let \(declared) = \(error.expression)", failing.giving("throw \(name)")],
+      declarations: call.declarations, call: call.statement(on: part.role),
+      settled: forward.needsTask ? count : nil,
+      expectations: catcher.expectations(
+        caught, values: reported(thrown, of: type, to: caught)))
+  }
+
+  /// What the method of `catch` is given: the error, where it takes nothing else.
+  private func reported(
+    _ error: SampleValue, of type: SwiftType, to handler: Member
+  ) -> [SampleValue?] {
+    guard case .method(let method) = handler, method.parameters.count == 1 else { return [] }
+    let taken = method.parameters[0].storedType
+    if taken == type { return [error] }
+    // An 'any Error' can't be compared by `==`, whatever the error can.
+    guard taken.text == "any Error" else { return [nil] }
+    return [SampleValue(expression: error.expression, comparison: .same)]
+  }
+
+  /// While a task waits for the target, the part can go.
+  private mutating func addFlight(
+    _ call: TestCall, mock: MockReference, target: Member, count: String, result: SampleValue?
+  ) {
+    guard let handler = mock.handler(target) else { return }
+    flights.append([
+      "name": .string(
+        testNames.take(
+          "nothingLeaksWhile", (stems[call.member] ?? call.member.name).capitalisedFirst + "Waits",
+          of: part.role)),
+      "handler": .string(handler.name), "head": .string(handler.head),
+      "result": .string(result?.expression ?? ""), "lines": strings(call.plainLines(on: part.role)),
+      "settled": .string(count), "fails": .bool(call.member.fails),
+    ])
+    needsToSettle = true
+  }
+}

@@ -1,0 +1,178 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of the routes of a generated router: each opens its module.
+struct RouteTests {
+  let surroundings: TestSurroundings
+  /// The part that holds all others.
+  let root: String
+  /// How the module's view is made: SwiftUI's routes, and those that embed, start from there.
+  let canBuild: Bool
+  let otherNames: (String) -> ModuleNames
+  var testNames: TestNames
+  private(set) var notes: [(role: String, member: String, reason: LeftOut)] = []
+
+  private var module: Module { surroundings.module }
+  private var project: SpecTable { surroundings.values.project }
+
+  init(
+    surroundings: TestSurroundings, root: String, canBuild: Bool, testNames: TestNames,
+    otherNames: @escaping (String) -> ModuleNames
+  ) {
+    self.surroundings = surroundings
+    self.root = root
+    self.canBuild = canBuild
+    self.testNames = testNames
+    self.otherNames = otherNames
+  }
+
+  mutating func routes(of part: TestedPart) -> [TemplateValue] {
+    let stems = surroundings.mock(of: part.role)?.subject.stems ?? [:]
+    var routes: [TemplateValue] = []
+    for member in module.members(of: part.role) {
+      guard let route = route(member, of: part.role) else { continue }
+      do throws(LeftOut) {
+        let stem = stems[member.member] ?? member.member.name
+        routes.append(try record(route, of: member.member, stem: stem, on: part))
+      } catch {
+        notes.append((part.role, member.member.compoundName, error))
+      }
+    }
+    return routes
+  }
+
+  /// Where a member leads; a message is a route that stays where it is.
+  private func route(_ member: Module.ImplementedMember, of role: String) -> Route? {
+    switch member.implementation {
+    case .route(let route): return route
+    case .body(let text):
+      let places = (module.flavour.extras[role] ?? []).map(\.name)
+      guard case .call(let receiver, "alert", _)? = BodyReading(text.string),
+        places.contains(receiver.text)
+      else { return nil }
+      return Route(target: nil, by: "alert")
+    case .yours, .forward, .state: return nil
+    }
+  }
+
+  private mutating func record(
+    _ route: Route, of member: Member, stem: String, on part: TestedPart
+  ) throws(LeftOut) -> TemplateValue {
+    let call = try TestCall.make(
+      member, values: surroundings.values, names: surroundings.locals
+    ).get()
+    let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
+    if module.flavour.framework == "SwiftUI" || isEmbedded, !canBuild {
+      throw .because("its module can't be built without a sample")
+    }
+    var view = ""
+    if isEmbedded {
+      if module.isYours(root) { throw .because("it starts from your view") }
+      view = try surroundings.part(root).get().maker
+    }
+    if loadsWhatIsYours(route, fromView: isEmbedded) {
+      throw .because("showing '\(route.target ?? "")' would call what is yours there")
+    }
+    let target = route.target.map(otherNames)
+    let outcome =
+      route.target.map { "Opens" + $0 } ?? (route.by == "alert" ? "ShowsAnAlert" : "Closes")
+    return [
+      "name": .string(testNames.take(stem, outcome, of: part.role)), "by": .string(route.by),
+      "part": part.record, "declarations": strings(call.declarations),
+      "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
+      "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
+      "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),
+      "isOwn": .bool(route.target == module.name),
+      "given": .list(
+        given(route, of: member, call: call, names: target)
+          + shared(by: route, on: part, names: target)
+          + listener(to: route, on: part, names: target)),
+    ]
+  }
+
+  /// Whether a route makes a view load whose module has parts of the user's, which may not be
+  /// written yet.
+  private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {
+    let loads = ["replaceRoot", "tab", "embed"].contains(route.by)
+    guard module.flavour.framework == "UIKit", route.by != "push", loads || isEmbedded,
+      let target = route.target
+    else { return false }
+    return project[target]?.yours.isEmpty == false
+  }
+
+  // MARK: - What the opened module must have been given
+
+  /// `presenter.id == 7`, behind the property through which the opened view holds that part.
+  private func expectation(
+    _ contract: Dialect.Contract?, _ names: ModuleNames?, _ property: String,
+    _ relation: Expectation.Operator, _ value: String
+  ) -> TemplateValue? {
+    guard let contract, let type = names?.roles[contract.conformer]?.name else { return nil }
+    return [
+      "property": .string(contract.property), "type": .string(type), "input": .string(property),
+      "operator": .string(relation.rawValue), "value": .string(value),
+    ]
+  }
+
+  private func path(to role: String) -> Dialect.Contract? {
+    surroundings.references(of: root).first { $0.conformer == role }
+  }
+
+  /// The parts that the opened module must share: `presenter.interactor === interactor`.
+  private func shared(
+    by route: Route, on part: TestedPart, names: ModuleNames?
+  ) -> [TemplateValue] {
+    route.parts.compactMap { key in
+      guard let contract = surroundings.dialect.contracts.first(where: { $0.key == key }),
+        let mock = part.mock(contract.property)
+      else { return nil }
+      return expectation(
+        path(to: contract.caller), names, contract.property, .identical, mock.variable)
+    }
+  }
+
+  /// Whether what a route opens is made of the parts that this module is made of.
+  private func hasOurParts(_ route: Route) -> Bool {
+    guard let target = route.target else { return false }
+    return project[target]?.pack?.string == project[module.name]?.pack?.string
+  }
+
+  /// The part that the opened module must tell what happens: `presenter.output === presenter`.
+  private func listener(
+    to route: Route, on part: TestedPart, names: ModuleNames?
+  ) -> [TemplateValue] {
+    let dialect = surroundings.dialect
+    guard hasOurParts(route),
+      let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
+      route.arguments.contains(where: {
+        $0.label == "output" && $0.expression.hasSuffix(contract.property)
+      }), let mock = part.mock(contract.property)
+    else { return [] }
+    let expectation = expectation(
+      path(to: dialect.holders.output), names, "output", .identical, mock.variable)
+    return [expectation].compactMap(\.self)
+  }
+
+  /// The inputs that are the route's own parameters.
+  private func given(
+    _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
+  ) -> [TemplateValue] {
+    let holder = surroundings.dialect.holders.inputs
+    guard let target = route.target, let spec = project[target], hasOurParts(route),
+      case .method(let method) = member,
+      !spec.yours.contains(where: { $0.string == holder })
+    else { return [] }
+    return route.arguments.compactMap { argument in
+      guard spec.inputTakers[argument.label] == nil,
+        let index = method.parameters.firstIndex(where: {
+          swiftEscaped($0.name) == argument.expression
+        }), call.values[index].comparison == .equal
+      else { return nil }
+      return expectation(
+        path(to: holder), names, swiftEscapedInExpression(argument.label), .equal,
+        call.values[index].expression)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ViperSpec
+import ViperText
+
+/// A call of a member with values, as a test makes it.
+struct TestCall {
+  /// What stands before the call: variables for `inout` parameters, `var count = 1`, and a constant
+  /// for each value that is more than a literal.
+  let declarations: [String]
+  /// `didSelect(id: 1)`; of a property its name.
+  let expression: String
+  /// The same without the constants.
+  let plainExpression: String
+  /// The values in the order of the parameters, as the test says them after the declarations.
+  let values: [SampleValue]
+  let member: Member
+
+  /// - Parameters:
+  ///   - constants: the parameters whose values get a name even if they are literals.
+  ///   - shift: moves on to other values.
+  /// - Returns: the call, or the type that there is no value of.
+  static func make(
+    _ member: Member, values source: SampleValues, names: LocalNames,
+    constants: Set<String> = [], shift: Int = 0
+  ) -> Result<TestCall, LeftOut> {
+    guard case .method(let method) = member else {
+      let name = swiftEscapedInExpression(member.name)
+      return .success(
+        TestCall(
+          declarations: [], expression: name, plainExpression: name, values: [], member: member))
+    }
+    guard method.genericNames.isEmpty else { return .failure(.generic) }
+    var declarations: [String] = []
+    var arguments: [String] = []
+    var plainArguments: [String] = []
+    var values: [SampleValue] = []
+    for (index, parameter) in method.parameters.enumerated() {
+      let type = parameter.isVariadic ? parameter.type : parameter.storedType
+      guard let value = source.value(of: type, place: index + 1 + shift, name: parameter.name)
+      else { return .failure(.noSample(type.text)) }
+      var said = value
+      let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
+      let name = names.free(parameter.name)
+      if parameter.isInout {
+        declarations.append("var \(name): \(parameter.storedType.text) = \(value.expression)")
+        arguments.append("\(label)&\(name)")
+        plainArguments.append("\(label)&\(name)")
+      } else if constants.contains(parameter.name) || value.needsName && parameter.canBeNamed {
+        declarations.append("let \(value.declared(name, of: type)) = \(value.expression)")
+        said = SampleValue(expression: name, comparison: value.comparison)
+        arguments.append(label + name)
+        plainArguments.append(label + value.expression)
+      } else {
+        arguments.append(label + value.expression)
+        plainArguments.append(label + value.expression)
+      }
+      values.append(parameter.isVariadic ? said.wrapped("[", "]") : said)
+    }
+    let name = swiftEscapedInExpression(method.name)
+    return .success(
+      TestCall(
+        declarations: declarations, expression: "\(name)(\(arguments.joined(separator: ", ")))",
+        plainExpression: "\(name)(\(plainArguments.joined(separator: ", ")))", values: values,
+        member: member))
+  }
+
+  /// The call as a statement: `_ = try await presenter.load(id: 1)`.
+  func statement(on variable: String) -> String {
+    (member.result == nil ? "" : "_ = ") + expression(on: variable)
+  }
+
+  /// The call with what must stand before it: `try await presenter.load(id: 1)`.
+  func expression(on variable: String) -> String {
+    "\(member.callPrefix)\(variable).\(expression)"
+  }
+
+  /// The declarations that are still needed, and the call without constants.
+  func plainLines(on variable: String) -> [String] {
+    declarations.filter { $0.hasPrefix("var ") }
+      + ["\(member.result == nil ? "" : "_ = ")\(member.callPrefix)\(variable).\(plainExpression)"]
+  }
+}
+
+extension SampleValue {
+  fileprivate var needsName: Bool { comparison != .none && !isLiteral }
+}
+
+extension Parameter {
+  fileprivate var canBeNamed: Bool { !isVariadic && specifier == nil }
+}
+
+/// The names that variables of a test can't have: those of the mocks around it, and of the tests' own.
+struct LocalNames {
+  private let taken: Set<String>
+
+  init(taken: Set<String>) {
+    self.taken = taken.union([
+      "failures", "gone", "landing", "navigation", "opened", "place", "result", "settle", "same",
+      "source", "stack", "tab", "tabs", "flight", "window",
+    ])
+  }
+
+  /// `trips`, or `tripsValue` where tests have another use for the name.
+  func free(_ name: String) -> String {
+    swiftEscapedInExpression(taken.contains(name) ? name + "Value" : name)
+  }
+}
+
+/// Why a member has no test.
+enum LeftOut: Error, Hashable {
+  case noSample(String)
+  case generic
+  case because(String)
+
+  var reason: String {
+    switch self {
+    case .noSample(let type): "no sample for '\(type)'; add it to 'samples'"
+    case .generic: "it is generic"
+    case .because(let text): text
+    }
+  }
+}
+
+extension Member {
+  /// `try await `, as far as a call needs it.
+  var callPrefix: String { (fails ? "try " : "") + (waits ? "await " : "") }
+
+  var waits: Bool {
+    switch self {
+    case .method(let method): method.isAsync
+    case .property(let property): property.isAsync
+    }
+  }
+
+  var fails: Bool { throwing != .never }
+
+  var throwing: Throwing {
+    switch self {
+    case .method(let method): method.throwing
+    case .property(let property): property.throwing
+    }
+  }
+
+  /// The type of what it gives; nil for `Void`.
+  var result: SwiftType? {
+    switch self {
+    case .method(let method): method.returnType
+    case .property(let property): property.type
+    }
+  }
+}

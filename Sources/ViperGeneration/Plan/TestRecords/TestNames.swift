@@ -1,0 +1,31 @@
+import ViperText
+
+/// The names of the functions in one suite: each comes once.
+struct TestNames {
+  private var taken: Set<String> = []
+
+  /// `loadCallsTrips`, or `interactorLoadCallsTrips` if there is such a test already.
+  ///
+  /// - Parameters:
+  ///   - stem: what a mock calls the method.
+  ///   - role: the component that has it.
+  mutating func take(_ stem: String, _ end: String = "", of role: String = "") -> String {
+    // Names of functions with '_' break a rule of swift format.
+    let start = Self.camelCased(stem)
+    let short = start + Self.camelCased(end)
+    let long = role + start.capitalisedFirst + Self.camelCased(end)
+    let wanted = taken.contains(short) && !role.isEmpty ? long : short
+    var name = wanted
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = wanted + String(number)
+      number += 1
+    }
+    return name
+  }
+
+  private static func camelCased(_ text: String) -> String {
+    let words = text.split(separator: "_").map(String.init)
+    return (words.first ?? "") + words.dropFirst().map(\.capitalisedFirst).joined()
+  }
+}

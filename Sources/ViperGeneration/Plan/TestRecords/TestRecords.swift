@@ -1,0 +1,251 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What the templates of tests may say: how a module and its parts are made for a test, what its
+/// builder should have connected, and a test for each method that viper-gen implements.
+///
+/// Components of `yours` are built but never called: they may not be written yet.
+struct TestRecords {
+  let module: Module
+  let dialect: Dialect
+  let names: ModuleNames
+  /// The role that makes the module, which is no part of it.
+  let builder: String
+  let plan: TestPlan
+  /// All specs of the project, for the modules that routes open.
+  let project: SpecTable
+  let otherNames: (String) -> ModuleNames
+
+  /// Methods without a test, a line each.
+  private(set) var notes: [String] = []
+  private var testNames = TestNames()
+  private var usedParts: [String: TestedPart] = [:]
+
+  init(
+    module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
+    project: SpecTable, otherNames: @escaping (String) -> ModuleNames
+  ) {
+    self.module = module
+    self.dialect = dialect
+    self.names = names
+    self.builder = builder
+    self.plan = plan
+    self.project = project
+    self.otherNames = otherNames
+  }
+
+  /// The roles that the module's builder makes, without the pieces of others.
+  private var parts: [String] {
+    dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key)
+  }
+
+  /// The part that holds all others: nothing holds it strongly.
+  private var root: String { dialect.root ?? parts.first ?? "" }
+
+  private func makeSurroundings() -> TestSurroundings {
+    let values = SampleValues(
+      module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
+      outputs: outputs)
+    return TestSurroundings(
+      module: module, dialect: dialect,
+      mocks: MockBuilder(module: module, dialect: dialect, names: names, project: project),
+      values: values)
+  }
+
+  /// The outputs of the modules that routes open, by the type's text, and the mock of each.
+  private var outputs: [String: String] {
+    var outputs: [String: String] = [:]
+    for member in module.contracts.flatMap(\.members) {
+      guard case .route(let route) = member.implementation, let target = route.target,
+        let form = project[target]?.output?.form
+      else { continue }
+      let name = otherNames(target).output.name
+      switch form {
+      case .closures: outputs[name] = name + "Mock().closures"
+      case .protocol: outputs["any " + name] = name + "Mock()"
+      }
+    }
+    return outputs
+  }
+
+  /// `TripListTests: TripListPresenter.didLoad(_:) (no sample for 'Trip')`.
+  private mutating func note(_ role: String, _ member: String?, _ reason: LeftOut) {
+    let part = names.roles[role]?.name ?? role
+    let subject = part + (member.map { "." + $0 } ?? "")
+    notes.append("\(module.name)Tests: \(subject) (\(reason.reason))")
+  }
+
+  mutating func record() -> TemplateValue {
+    let surroundings = makeSurroundings()
+    _ = testNames.take("theBuilderConnectsTheParts")
+    _ = testNames.take("nothingOutlivesTheView")
+    for part in parts { _ = testNames.take("the\(part.capitalisedFirst)DoesNotLeak") }
+    var module = TemplateValue.none
+    do throws(LeftOut) {
+      module = try BuilderTests(
+        surroundings: surroundings, builder: builder, root: root, parts: parts
+      ).record(testNames: &testNames)
+    } catch {
+      note(builder, "build", error)
+    }
+    let lifeCycle = lifeCycle(in: surroundings)
+    let tested = methods(in: surroundings)
+    let routes = routes(in: surroundings, canBuild: module != .none)
+    var imports = Set(self.module.imports)
+    if self.module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
+    imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
+    let presents = routes.contains {
+      ["present", "presentInNavigation", "sheet"].contains($0.text("by"))
+        && !$0.isTrue("startsFromView") && self.module.flavour.framework == "UIKit"
+    }
+    let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
+    return [
+      "presents": .bool(presents),
+      "needsSame": .bool(
+        speaks.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
+      "clashes": clashes(beside: imports),
+      "clashesInMocks": clashes(beside: Set(self.module.imports)),
+      "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
+      "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
+      "mocks": mocks(in: surroundings, isBuilt: module != .none),
+      "constants": .list(self.module.inputs.compactMap(surroundings.constant)),
+      "build": module, "lifeCycle": .list(lifeCycle), "parts": .list(tested.records),
+      "helpers": .list(
+        self.dialect.roles.compactMap { usedParts[$0.key]?.record }),
+      "routes": .list(routes), "showsViews": .bool(!routes.isEmpty || !lifeCycle.isEmpty),
+      "needsToSettle": .bool(tested.settles || lifeCycle.contains { $0.isTrue("waits") }),
+    ]
+  }
+
+  private func clashes(beside imports: Set<String>) -> TemplateValue {
+    .list(
+      ClashingTypes.imports(for: module, names: names, project: project, beside: imports).map {
+        ["kind": .string($0.kind), "name": .string($0.name)]
+      })
+  }
+
+  /// The mocks that the tests speak of, in the order of the parts.
+  private func mocks(in surroundings: TestSurroundings, isBuilt: Bool) -> TemplateValue {
+    var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
+    if isBuilt {
+      used += module.services.compactMap { surroundings.mock(of: $0.field) }
+      used += dialect.owners.keys.compactMap(surroundings.mock(of:))
+      used += [surroundings.output].compactMap(\.self)
+    }
+    let roles = dialect.roles.map { $0.whole ?? $0.key } + dialect.owners.keys.sorted() + ["output"]
+    let services = module.services.map { surroundings.names.free($0.field.name) }
+    var seen: Set<String> = []
+    return .list(
+      (roles + services).compactMap { name in
+        guard let mock = used.first(where: { $0.variable == name }), seen.insert(name).inserted
+        else { return nil }
+        return ["name": .string(name), "type": .string(mock.subject.mock)]
+      })
+  }
+
+  /// The calls that a generated view controller passes on.
+  private mutating func lifeCycle(in surroundings: TestSurroundings) -> [TemplateValue] {
+    guard module.flavour.framework == "UIKit", !module.isYours(root),
+      case .success(let view) = surroundings.part(root)
+    else { return [] }
+    let tests = LifeCycleTests(surroundings: surroundings, view: view)
+      .records(testNames: &testNames)
+    if !tests.isEmpty { usedParts[root] = view }
+    return tests
+  }
+
+  private mutating func methods(
+    in surroundings: TestSurroundings
+  ) -> (records: [TemplateValue], settles: Bool) {
+    let piece = dialect.roles.first { $0.whole == root && $0.key == dialect.holders.state }?.key
+    var records: [TemplateValue] = []
+    var settles = false
+    for role in parts + [piece].compactMap(\.self)
+    where role != root && !module.isYours(role)
+      && module.members(of: role).contains(where: \.isCall)
+    {
+      switch surroundings.part(role) {
+      case .failure(let leftOut): note(role, nil, leftOut)
+      case .success(let part):
+        var tests = MethodTests(part, surroundings: surroundings, testNames: testNames)
+        for member in module.members(of: role) { tests.add(member) }
+        testNames = tests.testNames
+        for (member, reason) in tests.notes { note(role, member, reason) }
+        guard !tests.isEmpty else { continue }
+        settles = settles || tests.needsToSettle
+        usedParts[role] = part
+        records.append(tests.record)
+      }
+    }
+    return (records, settles)
+  }
+
+  private mutating func routes(
+    in surroundings: TestSurroundings, canBuild: Bool
+  ) -> [TemplateValue] {
+    var records: [TemplateValue] = []
+    var tests = RouteTests(
+      surroundings: surroundings, root: root, canBuild: canBuild, testNames: testNames,
+      otherNames: otherNames)
+    for role in parts where !module.isYours(role) && module.flavour.anchorsOrExtras(role) {
+      switch surroundings.part(role) {
+      case .failure(let leftOut): note(role, nil, leftOut)
+      case .success(let part):
+        let routes = tests.routes(of: part)
+        if !routes.isEmpty { usedParts[role] = part }
+        if routes.contains(where: { $0.isTrue("startsFromView") }),
+          case .success(let view) = surroundings.part(root)
+        {
+          usedParts[root] = view
+        }
+        records += routes
+      }
+    }
+    testNames = tests.testNames
+    for (role, member, reason) in tests.notes { note(role, member, reason) }
+    return records
+  }
+}
+
+extension Module.ImplementedMember {
+  /// Whether viper-gen writes a method that a test can call on mocks alone.
+  fileprivate var isCall: Bool {
+    switch implementation {
+    case .body, .forward: true
+    case .yours, .route, .state: false
+    }
+  }
+}
+
+extension Dialect.Flavour {
+  /// Whether a role leads from a place of its own to other modules.
+  fileprivate func anchorsOrExtras(_ role: String) -> Bool {
+    anchors[role] != nil || extras[role] != nil
+  }
+}
+
+extension TemplateValue {
+  /// The text that a record has under a key.
+  fileprivate func text(_ key: String) -> String? {
+    guard case .record(let record) = self, case .string(let text) = record[key] else { return nil }
+    return text
+  }
+
+  /// Whether a record has a text under a key, at any depth.
+  fileprivate func has(_ text: String, at key: String) -> Bool {
+    switch self {
+    case .list(let list): list.contains { $0.has(text, at: key) }
+    case .record(let record):
+      self.text(key) == text || record.keys.contains { record[$0]?.has(text, at: key) == true }
+    default: false
+    }
+  }
+
+  /// Whether a record has `true` under a key.
+  func isTrue(_ key: String) -> Bool {
+    guard case .record(let record) = self, case .bool(let bool) = record[key] else { return false }
+    return bool
+  }
+}

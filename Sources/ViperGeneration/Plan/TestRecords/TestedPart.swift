@@ -1,0 +1,176 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// A part of a module with mocks all around it, as a helper of the tests makes it.
+struct TestedPart {
+  /// A mock that the part gets through a property of its own.
+  struct Collaborator {
+    let property: String
+    let mock: MockReference
+    /// Whether it is set once the part is there.
+    let isSetLater: Bool
+  }
+
+  let role: String
+  let type: String
+  let collaborators: [Collaborator]
+  /// What the flavour hands it: `navigation: NavigationPlace = NavigationPlace()`.
+  let parameters: [String]
+  /// What the initialiser takes: `id: 1`, `interactor: interactor`.
+  let arguments: [String]
+
+  func mock(_ property: String) -> MockReference? {
+    collaborators.first { $0.property == property }?.mock
+  }
+
+  private var late: [Collaborator] { collaborators.filter(\.isSetLater) }
+
+  /// How a test makes it: by the helper, or at once where that takes no more than a call.
+  var maker: String {
+    late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()"
+  }
+
+  var helper: String { "make" + pascalCased(role) }
+
+  var record: TemplateValue {
+    [
+      "name": .string(role), "type": .string(type), "helper": .string(helper),
+      "maker": .string(maker), "isMadeAtOnce": .bool(late.isEmpty && arguments.isEmpty),
+      "parameters": strings(parameters), "arguments": strings(arguments),
+      "late": .list(
+        late.map { ["name": .string($0.property), "mock": .string($0.mock.variable)] }),
+    ]
+  }
+}
+
+/// What stands around the parts in all tests of a module: a mock for each part and service, and
+/// constants for the inputs.
+struct TestSurroundings {
+  let module: Module
+  let dialect: Dialect
+  let mocks: MockBuilder
+  let values: SampleValues
+  let names: LocalNames
+
+  init(module: Module, dialect: Dialect, mocks: MockBuilder, values: SampleValues) {
+    self.module = module
+    self.dialect = dialect
+    self.mocks = mocks
+    self.values = values
+    let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
+    names = LocalNames(taken: Set(roles + dialect.owners.keys + ["output"]))
+  }
+
+  /// For variables inside of tests, which must not hide the mocks.
+  var locals: LocalNames {
+    let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
+    return LocalNames(
+      taken: Set(
+        roles + dialect.owners.keys + ["output"]
+          + (module.inputs + module.services.map(\.field)).map(\.name)))
+  }
+
+  /// What a component calls, a property each, in the order of the dialect.
+  func references(of role: String) -> [Dialect.Contract] {
+    var seen: Set<String> = []
+    return dialect.contracts(calledBy: role).filter { seen.insert($0.property).inserted }
+  }
+
+  /// The mock of a part; a piece goes by the name of its whole.
+  func mock(of role: String) -> MockReference? {
+    let name = dialect.roles.first { $0.key == role }?.whole ?? role
+    return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
+  }
+
+  /// The mock of a service that one of the specs declares.
+  func mock(of service: Field) -> MockReference? {
+    guard let known = module.services.first(where: { $0.field.name == service.name }),
+      let declaration = known.declaration ?? values.project.service(of: known.field.type)
+    else { return nil }
+    return MockReference(
+      variable: names.free(service.name), subject: MockBuilder.subject(of: declaration))
+  }
+
+  /// The mock of who listens to the module.
+  var output: MockReference? {
+    guard module.output != nil else { return nil }
+    return mocks.subjects.first { $0.name == mocks.names.output.name }
+      .map { MockReference(variable: "output", subject: $0) }
+  }
+
+  /// The value of an input as tests say it: a literal, or the constant that has it.
+  func value(of field: Field) -> SampleValue? {
+    guard let value = plainValue(of: field) else { return nil }
+    guard isConstant(field, value) else { return value }
+    return SampleValue(expression: names.free(field.name), comparison: value.comparison)
+  }
+
+  /// The constant that an input's value has in all tests: `let library = GameLibrary()`.
+  func constant(of field: Field) -> TemplateValue? {
+    guard let value = plainValue(of: field), isConstant(field, value) else { return nil }
+    return [
+      "declared": .string(value.declared(names.free(field.name), of: field.type)),
+      "value": .string(value.expression),
+    ]
+  }
+
+  private func isConstant(_ field: Field, _ value: SampleValue) -> Bool {
+    value.comparison != .none && !value.isLiteral && module.inputs.contains(field)
+  }
+
+  private func plainValue(of field: Field) -> SampleValue? {
+    let place = (module.inputs.firstIndex { $0.name == field.name } ?? 0) + 1
+    if let value = values.value(of: field.type, place: place, name: field.name) { return value }
+    return field.defaultValue.map { SampleValue(expression: $0, comparison: .none) }
+  }
+
+  /// An argument for a field of an initialiser: its mock, or its value.
+  func argument(_ field: Field) -> Result<String, LeftOut> {
+    guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
+      return .failure(.noSample(field.type.text))
+    }
+    return .success("\(swiftEscapedAsArgumentLabel(field.name)): \(value)")
+  }
+
+  /// A part with mocks around it; fails where a value is missing.
+  func part(_ role: String) -> Result<TestedPart, LeftOut> {
+    let holders = dialect.holders
+    let services = role == holders.services ? module.services : module.routedServices(of: role)
+    let fields = module.inputs(of: role) + services.map(\.field)
+    var collaborators: [TestedPart.Collaborator] = []
+    var arguments: [String] = []
+    for field in fields {
+      switch argument(field) {
+      case .success(let argument): arguments.append(argument)
+      case .failure(let leftOut): return .failure(leftOut)
+      }
+      if let mock = mock(of: field) {
+        collaborators.append(.init(property: field.name, mock: mock, isSetLater: false))
+      }
+    }
+    if role == holders.output, module.output?.form == .closures {
+      arguments.append("output: output.closures")
+    }
+    let extras = module.flavour.extras[role] ?? []
+    arguments += extras.map {
+      "\(swiftEscapedAsArgumentLabel($0.name)): \(swiftEscapedInExpression($0.name))"
+    }
+    for contract in references(of: role) + module.routedParts(of: role) {
+      guard let mock = mock(of: contract.conformer) else { continue }
+      collaborators.append(
+        .init(property: contract.property, mock: mock, isSetLater: contract.isOptional))
+      if !contract.isOptional { arguments.append("\(contract.property): \(mock.variable)") }
+    }
+    if role == holders.output, let output {
+      collaborators.append(
+        .init(property: "output", mock: output, isSetLater: output.subject.closures == nil))
+    }
+    return .success(
+      TestedPart(
+        role: role, type: mocks.names.roles[role]?.name ?? "", collaborators: collaborators,
+        parameters: extras.map { $0.initialiserParameter.declaration(withDefault: true) },
+        arguments: arguments))
+  }
+}

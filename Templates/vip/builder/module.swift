@@ -1,0 +1,8 @@
+{% include "builder/part.swift", role: roles.presenter %}
+{% include "builder/part.swift", role: roles.interactor %}
+{% if roles.router %}
+{% include "builder/part.swift", role: roles.router %}
+{% endif %}
+{% include "builder/part.swift", role: roles.view %}
+{% include "builder/wires.swift" %}
+return {{ roles.view.key }}

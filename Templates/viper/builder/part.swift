@@ -1,0 +1,5 @@
+{% assign arguments = role.arguments %}
+{% if isReplaceable %}
+{% assign arguments = role.replaceableArguments %}
+{% endif %}
+let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})

@@ -1,0 +1,5 @@
+{% for line in route.declarations %}
+{{ line }}
+{% endfor %}
+
+{{ route.call }}

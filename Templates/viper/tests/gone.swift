@@ -1,0 +1,5 @@
+{% if tests.framework == "xctest" %}
+XCTAssertNil({{ name }})
+{% else %}
+#expect({{ name }} == nil)
+{% endif %}

@@ -1,0 +1,73 @@
+{# What the builder must have connected, and that nothing of it stays behind. #}
+{% assign used = build.chain | where: "isUsed" %}
+{% include "tests/head.swift", name: "theBuilderConnectsTheParts", waits: false, fails: used %}
+  let {{ build.root }} = makeModule()
+{% for link in used %}
+  {% assign value = link.path | append: " as? " | append: link.type %}
+  {% include "tests/unwrap.swift", name: link.name %}
+{% endfor %}
+{% for piece in build.pieces %}
+  let {{ piece.name }} = {{ build.root }}.state
+{% endfor %}
+
+{% for link in build.chain %}
+{% unless link.isUsed %}
+{% if tests.framework == "xctest" %}
+  XCTAssertTrue({{ link.path }} is {{ link.type }})
+{% else %}
+  #expect({{ link.path }} is {{ link.type }})
+{% endif %}
+{% endunless %}
+{% endfor %}
+{% for expectation in build.expectations %}
+  {% include "tests/expect.swift" %}
+{% endfor %}
+}
+
+{% include "tests/head.swift", name: "nothingOutlivesTheView", waits: false, fails: build.chain %}
+{% for piece in build.pieces %}
+  weak var goneState: {{ piece.type }}?
+{% endfor %}
+{% if module.framework != "SwiftUI" %}
+  weak var goneView: {{ build.rootType }}?
+{% endif %}
+{% for link in build.chain %}
+  weak var gone{{ link.name | capitalize }}: {{ link.type }}?
+{% endfor %}
+  do {
+    let {{ build.root }} = makeModule()
+{% for link in build.chain %}
+    {% assign value = link.path | append: " as? " | append: link.type %}
+    {% include "tests/unwrap.swift", name: link.name %}
+{% endfor %}
+{% for piece in build.pieces %}
+    goneState = {{ build.root }}.state
+{% endfor %}
+{% if module.framework != "SwiftUI" %}
+    goneView = {{ build.root }}
+{% endif %}
+{% for link in build.chain %}
+    gone{{ link.name | capitalize }} = {{ link.name }}
+{% endfor %}
+  }
+
+{% for piece in build.pieces %}
+  {% include "tests/gone.swift", name: "goneState" %}
+{% endfor %}
+{% if module.framework != "SwiftUI" %}
+  {% include "tests/gone.swift", name: "goneView" %}
+{% endif %}
+{% for link in build.chain %}
+  {% assign name = link.name | capitalize | prepend: "gone" %}
+  {% include "tests/gone.swift" %}
+{% endfor %}
+}
+{% for way in build.waysBack %}
+
+{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
+  {% assign value = way.path | append: " as? " | append: way.type %}
+  {% include "tests/unwrap.swift", name: way.name %}
+
+  {% include "tests/expect.swift", expectation: way.expectation %}
+}
+{% endfor %}

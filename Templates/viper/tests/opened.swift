@@ -1,0 +1,18 @@
+{# The module that a route has opened, and what it must have been given. #}
+{% if route.given %}
+{% include "tests/unwrap.swift", name: "opened" %}
+{% for given in route.given %}
+{% assign left = "(opened." | append: given.property | append: " as? " | append: given.type | append: ")?." | append: given.input %}
+{% if tests.framework != "xctest" %}
+#expect({{ left }} {{ given.operator }} {{ given.value }})
+{% elif given.operator == "===" %}
+XCTAssertIdentical({{ left }}, {{ given.value }})
+{% else %}
+XCTAssertEqual({{ left }}, {{ given.value }})
+{% endif %}
+{% endfor %}
+{% elif tests.framework == "xctest" %}
+XCTAssertNotNil({{ value }})
+{% else %}
+#expect({{ value }} != nil)
+{% endif %}

@@ -1,0 +1,10 @@
+/// A screen that keeps what is presented on it, and does not show it.
+private final class PresentingScreen: UIViewController {
+  private(set) var presented: UIViewController?
+
+  override func present(
+    _ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presented = screen
+  }
+}

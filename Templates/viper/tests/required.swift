@@ -1,1 +1,0 @@
-let {{ link.name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ link.path }} as? {{ link.type }})

@@ -1,0 +1,1 @@
+let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ value }})
