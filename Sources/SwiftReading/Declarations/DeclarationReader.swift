@@ -1,0 +1,195 @@
+/// Reads the declarations between two braces, or of a whole file, from left to right.
+///
+/// Bodies are stepped over by their brackets, so it calls itself only for types in one another and
+/// `#if`, which `NestingDepth` limits.
+struct DeclarationReader {
+  enum Place { case file, type, enumeration, protocolBody }
+
+  let source: SwiftTokens
+  let matches: [Int32]
+  var index = 0
+
+  init(source: SwiftTokens, matches: [Int32]) {
+    self.source = source
+    self.matches = matches
+  }
+
+  // MARK: - Tokens
+
+  var token: SwiftToken { source.tokens[index] }
+  var kind: SwiftToken.Kind { token.kind }
+
+  func token(ahead count: Int) -> SwiftToken {
+    source.tokens[min(index + count, source.tokens.count - 1)]
+  }
+
+  /// The bytes from the first of some tokens to before the last.
+  func range(_ tokens: Range<Int>) -> Range<Int> {
+    guard let last = tokens.last else {
+      let start = Int(source.tokens[min(tokens.lowerBound, source.tokens.count - 1)].start)
+      return start..<start
+    }
+    return Int(source.tokens[tokens.lowerBound].start)..<Int(source.tokens[last].end)
+  }
+
+  func text(_ tokens: Range<Int>) -> String {
+    String(decoding: source.bytes[range(tokens)], as: UTF8.self)
+  }
+
+  /// A name without backticks.
+  func name(_ token: Int) -> String {
+    let bytes = source.bytes[source.range(of: token)]
+    let isQuoted = bytes.first == UInt8(ascii: "`") && bytes.count > 2
+    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+  }
+
+  /// Steps over a token, or over a bracket with all that it holds.
+  mutating func skip() {
+    let partner = Int(matches[index])
+    index = partner > index ? partner + 1 : index + 1
+  }
+
+  func isSign(_ byte: UInt8, at index: Int) -> Bool {
+    let token = source.tokens[index]
+    return token.kind == .operatorPiece && source.bytes[Int(token.start)] == byte
+      && token.end == token.start + 1
+  }
+
+  // MARK: - Declarations
+
+  mutating func declarations(until end: Int, in place: Place) -> [SwiftDeclaration] {
+    var declarations: [SwiftDeclaration] = []
+    while index < end {
+      if kind == .semicolon {
+        index += 1
+        continue
+      }
+      let start = index
+      declarations.append(declaration(until: end, in: place))
+      // A token that begins nothing is stepped over all the same.
+      if index == start { skip() }
+    }
+    index = end
+    return declarations
+  }
+
+  private mutating func declaration(until end: Int, in place: Place) -> SwiftDeclaration {
+    let start = index
+    var declaration = SwiftDeclaration(
+      kind: .statement, comments: comments(before: start), range: range(start..<start),
+      keyword: range(start..<start + 1))
+    if kind == .pound {
+      readDirective(into: &declaration, until: end, in: place)
+    } else {
+      readAttributes(into: &declaration, until: end)
+      readModifiers(into: &declaration, until: end)
+      if index < end, let found = declarationKind(in: place) {
+        declaration.kind = found
+        declaration.keyword = range(index..<index + 1)
+        readHead(of: &declaration, until: end)
+      } else {
+        declaration.attributes = []
+        declaration.modifiers = []
+        index = max(start, index)
+        skipStatement(until: end)
+      }
+    }
+    index = min(max(index, start + 1), end)
+    declaration.range = range(start..<index)
+    return declaration
+  }
+
+  /// The kind of declaration whose keyword comes next.
+  private func declarationKind(in place: Place) -> SwiftDeclaration.Kind? {
+    let next = token(ahead: 1)
+    guard kind == .identifier, next.kind != .period, next.kind != .equal else { return nil }
+    switch token.word {
+    case .import: return .import
+    case .class: return .class
+    case .struct: return .struct
+    case .enum: return .enum
+    case .protocol: return .protocol
+    case .extension: return .extension
+    case .actor where next.kind == .identifier && !next.startsLine: return .actor
+    case .func: return .function
+    case .`init` where place != .file: return .initializer
+    case .deinit where place != .file: return .deinitializer
+    case .subscript where place != .file: return .subscript
+    case .var, .let: return .variable
+    case .case where place == .enumeration: return .enumCase
+    case .typealias: return .typealias
+    case .associatedtype: return .associatedtype
+    case .operator: return .operator
+    case .precedencegroup: return .precedenceGroup
+    case .macro where next.kind == .identifier && !next.startsLine: return .macro
+    default: return nil
+    }
+  }
+
+  /// The last comments before a token that no blank line separates from it.
+  private func comments(before index: Int) -> Range<Int> {
+    let token = source.tokens[index]
+    var start = Int(token.start)
+    for piece in source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)].reversed() {
+      if piece.kind == .newlines {
+        if piece.count > 1 { break }
+      } else if index > 0, isOnLine(of: index - 1, piece) {
+        break
+      } else {
+        start = Int(piece.start)
+      }
+    }
+    return start..<Int(token.start)
+  }
+
+  /// Whether a comment stands behind a token, on its line.
+  private func isOnLine(of index: Int, _ comment: SwiftTrivia) -> Bool {
+    let end = Int(source.tokens[index].end)
+    return !source.bytes[end..<max(end, Int(comment.start))].contains(UInt8(ascii: "\n"))
+  }
+
+  // MARK: - Directives
+
+  private mutating func readDirective(
+    into declaration: inout SwiftDeclaration, until end: Int, in place: Place
+  ) {
+    guard token.word == .poundIf else {
+      if token.word == .none { declaration.kind = .macroExpansion }
+      return skipStatement(until: end)
+    }
+    declaration.kind = .conditional
+    while index < end, kind == .pound, isBranch(token.word) {
+      skipLine(until: end)
+      let branchEnd = nextBranch(until: end)
+      declaration.members += declarations(until: branchEnd, in: place)
+      guard index < end, token.word != .poundEndif else { break }
+    }
+    if index < end { index += 1 }
+  }
+
+  private func isBranch(_ word: SwiftWord) -> Bool {
+    word == .poundIf || word == .poundElse || word == .poundElseif
+  }
+
+  /// The `#else`, `#elseif` or `#endif` that ends a branch.
+  private func nextBranch(until end: Int) -> Int {
+    var depth = 0
+    var index = index
+    while index < end {
+      switch source.tokens[index].word {
+      case .poundIf: depth += 1
+      case .poundEndif where depth > 0: depth -= 1
+      case .poundElse, .poundElseif, .poundEndif: if depth == 0 { return index }
+      default: break
+      }
+      let partner = Int(matches[index])
+      index = partner > index ? partner + 1 : index + 1
+    }
+    return end
+  }
+
+  private mutating func skipLine(until end: Int) {
+    index += 1
+    while index < end, !token.startsLine { index += 1 }
+  }
+}

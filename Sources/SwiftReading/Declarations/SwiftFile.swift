@@ -1,0 +1,44 @@
+/// A Swift file as its declarations, read without knowing what stands in their bodies.
+///
+/// It reads real files: attributes, macros, `#if`, result builders, statements of scripts. All places
+/// are byte ranges of `bytes`; whatever stands between two declarations is comments and white space.
+package struct SwiftFile: Sendable {
+  /// Brackets that may be open at once.
+  private static let bracketLimit = 64
+
+  package let source: SwiftTokens
+  /// For each opening bracket the index of its closing one, -1 for all other tokens.
+  package let matches: [Int32]
+  /// In the order of the text.
+  package let declarations: [SwiftDeclaration]
+
+  package var bytes: [UInt8] { source.bytes }
+
+  /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
+  package init?(_ bytes: [UInt8]) {
+    guard let source = SwiftLexer.tokens(of: bytes),
+      let matches = BracketMatches.matches(of: source, depthLimit: Self.bracketLimit)
+    else { return nil }
+    self.source = source
+    self.matches = matches
+    var reader = DeclarationReader(source: source, matches: matches)
+    declarations = reader.declarations(until: source.tokens.count - 1, in: .file)
+  }
+
+  /// The text of a range.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// All declarations that stand directly in the file or in a type, an extension or a `#if`, the
+  /// outer ones first.
+  package var allDeclarations: [SwiftDeclaration] {
+    var all: [SwiftDeclaration] = []
+    var open = Array(declarations.reversed())
+    while let next = open.popLast() {
+      all.append(next)
+      open += next.members.reversed()
+    }
+    return all
+  }
+}
