@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Transforms the elements on all cores; the results stand in the order of the elements.
 ///
 /// - Parameter transform: must not depend on what it is called with before or at the same time.
@@ -18,12 +16,15 @@ func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   slots.withUnsafeMutableBufferPointer { slots in
     // Each slot is written by one call alone, and read when all have returned.
     nonisolated(unsafe) let slots = slots
-    DispatchQueue.concurrentPerform(iterations: chunks) { number in
-      for index in number * chunk..<min(elements.count, (number + 1) * chunk) {
-        do throws(Failure) {
-          slots[index] = .success(try transform(elements[index]))
-        } catch {
-          slots[index] = .failure(error)
+    let numbers = SharedCounter(below: chunks)
+    WorkThreads.run(count: min(chunks, WorkThreads.coreCount)) {
+      while let number = numbers.take() {
+        for index in number * chunk..<min(elements.count, (number + 1) * chunk) {
+          do throws(Failure) {
+            slots[index] = .success(try transform(elements[index]))
+          } catch {
+            slots[index] = .failure(error)
+          }
         }
       }
     }

@@ -77,10 +77,12 @@ struct DeepSwift: CustomTestStringConvertible, Sendable {
     DeepSwift(open: "{ ", close: " }", allowed: 24), DeepSwift(open: "f(", close: ")", allowed: 24),
     DeepSwift(open: "any "), DeepSwift(open: "try "), DeepSwift(open: "await "),
     DeepSwift(open: "some "), DeepSwift(open: "<A"), DeepSwift(open: "a + "),
-    DeepSwift(open: "a ? b : "), DeepSwift(open: "#if x\n", close: "\n#endif"),
-    DeepSwift(open: "if a {} else ", core: "{}", allowed: 23),
-    DeepSwift(open: "!"), DeepSwift(open: "() -> ", allowed: 47), DeepSwift(open: "a = "),
+    DeepSwift(open: "a ? b : "), DeepSwift(open: "#if x\n", close: "\n#endif", allowed: 16),
+    DeepSwift(open: "if a {} else ", core: "{}", allowed: 15),
+    DeepSwift(open: "!"), DeepSwift(open: "() -> ", allowed: 24), DeepSwift(open: "a = "),
     DeepSwift(open: "try\n"), DeepSwift(open: "a +\n"), DeepSwift(open: "", close: "\n+ a"),
-    DeepSwift(open: "", close: "?"), DeepSwift(open: "x as "), DeepSwift(open: "return "),
+    DeepSwift(open: "", close: ".b"), DeepSwift(open: "", close: "[0]", allowed: 47),
+    DeepSwift(open: "", close: ".b()", allowed: 23), DeepSwift(open: "", close: "?"),
+    DeepSwift(open: "x as "), DeepSwift(open: "return "),
   ]
 }

@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Threads with a stack of a known size.
+///
+/// Dispatch's workers have 512 KiB on Apple's systems and musl's threads 128 KiB, so what a run can
+/// read would depend on the machine. Recursion is limited all the same.
+package enum WorkThreads {
+  /// The bytes of stack that each thread of a run gets; tests ask for the smallest that must do.
+  @TaskLocal package static var stackBytes = 8 << 20
+
+  /// How many threads may work at once.
+  static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  /// Runs a closure on a thread with a stack of `stackBytes`, and waits for it.
+  ///
+  /// Where the system gives no thread, the calling one does the work.
+  package static func run(_ work: () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      // The closure ends before this function does, since the thread is waited for.
+      nonisolated(unsafe) let work = work
+      guard let thread = start({ work() }) else { return work() }
+      join(thread)
+    }
+  }
+
+  /// Runs a closure on `count` threads at once, the calling one included, and waits for all.
+  static func run(count: Int, _ work: @Sendable () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      let threads = (1..<max(1, count)).compactMap { _ in start(work) }
+      work()
+      threads.forEach(join)
+    }
+  }
+
+  // MARK: - POSIX
+
+  private final class Work: Sendable {
+    let stackBytes: Int
+    let body: @Sendable () -> Void
+
+    init(stackBytes: Int, body: @escaping @Sendable () -> Void) {
+      self.stackBytes = stackBytes
+      self.body = body
+    }
+
+    func run() { WorkThreads.$stackBytes.withValue(stackBytes) { body() } }
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackBytes) == 0 else { return nil }
+    let work = Unmanaged.passRetained(Work(stackBytes: stackBytes, body: body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
+    #else
+      var thread = pthread_t()
+      let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
+    #endif
+    guard status == 0 else {
+      work.release()
+      return nil
+    }
+    return thread
+  }
+
+  #if canImport(Darwin)
+    private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { work in
+        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+        return nil
+      }
+  #else
+    private static let enter:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+        { work in
+          guard let work else { return nil }
+          Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+          return nil
+        }
+  #endif
+
+  private static func join(_ thread: pthread_t) { pthread_join(thread, nil) }
+}
+
+/// Hands out numbers from 0 on, each once, to any number of threads.
+final class SharedCounter: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var next = 0
+  private let end: Int
+
+  init(below end: Int) {
+    self.end = end
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// The next number; nil when all are taken.
+  func take() -> Int? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard next < end else { return nil }
+    next += 1
+    return next - 1
+  }
+}

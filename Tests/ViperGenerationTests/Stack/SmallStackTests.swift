@@ -1,0 +1,142 @@
+import Foundation
+import SwiftReading
+import Testing
+import ViperProject
+import ViperSpec
+import ViperText
+
+@testable import ViperGeneration
+
+/// The deepest of every grammar fits on the smallest stack that a thread may get.
+@Suite(.serialized) struct SmallStackTests {
+  /// What Dispatch's threads have on Apple's systems; release builds must do with musl's 128 KiB.
+  static var stackBytes: Int {
+    #if DEBUG
+      512 << 10
+    #else
+      128 << 10
+    #endif
+  }
+
+  /// Runs a closure on a thread with the smallest stack, with all threads that it starts.
+  static func onSmallStack<Value: Sendable>(_ work: @Sendable () throws -> Value) throws -> Value {
+    var result: Result<Value, any Error>?
+    WorkThreads.$stackBytes.withValue(stackBytes) {
+      WorkThreads.run { result = Result { try work() } }
+    }
+    return try #require(result).get()
+  }
+
+  /// A way to nest Swift code without end.
+  struct Deep: CustomTestStringConvertible, Sendable {
+    let open: String
+    var core = "a"
+    var close = ""
+
+    var testDescription: String { open + core + close }
+
+    func text(_ count: Int) -> String {
+      String(repeating: open, count: count) + core + String(repeating: close, count: count)
+    }
+
+    static let expressions = [
+      Deep(open: "(", close: ")"), Deep(open: "[", close: "]"), Deep(open: "{ ", close: " }"),
+      Deep(open: "f(", close: ")"), Deep(open: "f(a: 1, ", close: ")"),
+      Deep(open: "f { ", close: " }"), Deep(open: "any "), Deep(open: "try "),
+      Deep(open: "await "), Deep(open: "A<"), Deep(open: "a + "), Deep(open: "a ? b : "),
+      Deep(open: "!"), Deep(open: "a = "), Deep(open: "", close: ".b"),
+      Deep(open: "", close: ".b()"), Deep(open: "", close: "?"), Deep(open: "", close: "[0]"),
+      Deep(open: "() -> "), Deep(open: "if a { 1 } else ", core: "{ 2 }"),
+      Deep(open: "\"\\(", close: ")\""), Deep(open: "a as "), Deep(open: "", close: " { }"),
+    ]
+    static let statements = [
+      Deep(open: "if a {\n", close: "\n}"), Deep(open: "#if A\n", close: "\n#endif"),
+      Deep(open: "struct A {\n", core: "", close: "\n}"), Deep(open: "a: "), Deep(open: "return "),
+      Deep(open: "@A(", close: ")"), Deep(open: "@A "), Deep(open: "private "),
+      Deep(open: "switch a {\ncase 1:\n", close: "\n}"), Deep(open: "case a, "),
+      Deep(open: "func a<", close: ">"), Deep(open: "if "), Deep(open: "do ", core: "{}"),
+    ]
+  }
+
+  /// Around the limits and far beyond them.
+  static let counts = [12, 23, 24, 39, 40, 47, 79, 81, 5_000]
+
+  static let padding =
+    "anArgument: aValue, anotherArgument: anotherValue, aThirdArgument: aThirdValue"
+
+  @Test(arguments: Deep.expressions + Deep.statements)
+  func deepFilesAreReadOrRefused(_ deep: Deep) throws {
+    try Self.onSmallStack {
+      for count in Self.counts {
+        let file = SwiftFile(Array(("struct T {\n" + deep.text(count) + "\n}\n").utf8))
+        if let file { #expect(file.declarations.count == 1) }
+        _ = SwiftFragment(Array(deep.text(count).utf8))
+      }
+    }
+  }
+
+  /// Layout and merge parse whole files; they run with the stack that threads of a run have.
+  @Test(arguments: Deep.expressions + Deep.statements)
+  func deepFilesAreLaidOutAndMerged(_ deep: Deep) throws {
+    WorkThreads.run {
+      for count in Self.counts {
+        let code = "func long() {\n  let x = f(\(Self.padding), \(deep.text(count)))\n}\n"
+        _ = SwiftLayout().layout(Array(code.utf8))
+        let file = Array(("struct T {\n" + deep.text(count) + "\n}\n").utf8)
+        _ = SwiftLayout().layout(file + Array("let \(Self.padding) = 1\n".utf8))
+        let ours = Array("import A\n".utf8) + file
+        _ = SwiftMerge.merge(base: file, ours: ours, theirs: file + Array("let b = 1\n".utf8))
+      }
+    }
+  }
+
+  @Test(arguments: Deep.expressions)
+  func deepSpecsAreGeneratedOrRefused(_ deep: Deep) throws {
+    try Self.onSmallStack {
+      for count in Self.counts {
+        let body = jsonString("f(\(Self.padding), " + deep.text(count) + ")")
+        let value = jsonString("value: Int = " + deep.text(count))
+        let type = jsonString("typed: " + deep.text(count))
+        for spec in [
+          #"{ "ui": "uikit", "viewOutput": [{ "func": "a()", "body": \#(body) }], "view": ["b()"] }"#,
+          #"{ "ui": "uikit", "state": [\#(value), \#(type)], "inputs": [\#(value)] }"#,
+          #"{ "ui": "swiftui", "state": [\#(value)], "view": [\#(jsonString("f(_ a: \(deep.text(count)))"))] }"#,
+        ] {
+          _ = try Run(TestProject.viper(["A": spec])).generations()
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("[", "]"), (#"{"a":"#, "}"), (#"{"a":["#, "]}")])
+  func deepJSONIsReadOrRefused(_ open: String, _ close: String) throws {
+    try Self.onSmallStack {
+      for count in [32, 63, 64, 65, 100_000] {
+        let text =
+          String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+        _ = JSONParser.parse(SourceText(path: "a", text: text))
+        _ = try Run(TestProject.viper(["A": text])).generations()
+      }
+    }
+  }
+
+  @Test func theExamplesAreGenerated() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.path
+    let count = try Self.onSmallStack {
+      var finder = ProjectFinder(disk: PosixDisk(), workingFolder: path)
+      var count = 0
+      for example in ["Articles", "Home", "Scoreboard", "Trips"] {
+        for project in try finder.projects(for: ["Sources/Examples/\(example)"]) {
+          var generator = Generator(disk: PosixDisk(), options: .init())
+          let generation = try generator.generation(of: project)
+          #expect(!generation.diagnostics.hasErrors)
+          count += generation.changes.count
+        }
+      }
+      return count
+    }
+    #expect(count > 50)
+  }
+}
