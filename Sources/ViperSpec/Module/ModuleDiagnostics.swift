@@ -211,6 +211,13 @@ extension Diagnostic {
       at: field.location, help: "add one: \"\(field.declaration) = …\"")
   }
 
+  static func tooManyOverloads(_ member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-overloads",
+      "more than \(ReceiverTable.overloadLimit) members are called '\(member.name)'",
+      at: member.nameLocation, help: "give them names of their own")
+  }
+
   /// Why a piece of Swift can't stand in generated code.
   package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
     let location = text.location(of: flaw.range)

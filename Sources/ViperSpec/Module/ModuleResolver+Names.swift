@@ -58,7 +58,12 @@ extension ModuleResolver {
 
   private mutating func checkMembers(_ members: [Member]) {
     var table = MemberTable()
+    var counts: [String: Int] = [:]
     for member in members {
+      counts[member.name, default: 0] += 1
+      if counts[member.name] == ReceiverTable.overloadLimit + 1 {
+        diagnostics.append(.tooManyOverloads(member))
+      }
       if member.name == "self", !member.isProperty { diagnostics.append(.reservedMember(member)) }
       if let earlier = table.insert(member) {
         diagnostics.append(.collision(member, first: earlier))

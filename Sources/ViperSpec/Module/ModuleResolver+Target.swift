@@ -54,6 +54,9 @@ struct WrittenName {
 
 /// Everything that one component holds and can call, by the names that a spec has for it.
 struct ReceiverTable {
+  /// So many members of one name a call is held against: more are an error anyway.
+  static let overloadLimit = 64
+
   /// Something that a component holds and can call.
   struct Reference {
     let names: [String]
@@ -71,6 +74,7 @@ struct ReceiverTable {
       self.role = role
       self.members = members
       byName = Dictionary(grouping: members ?? [], by: \.name)
+        .mapValues { Array($0.prefix(overloadLimit)) }
     }
   }
 

@@ -140,6 +140,11 @@ extension Explanation {
       example: "\"state\": [\"a: Int = ((((((((((((((((((((((((((0))))))))))))))))))))))))))\"]",
       mend: "Write it in a file of yours, in several statements."),
     Explanation(
+      "too-many-overloads",
+      "A contract has more members of one name than anybody could tell apart.",
+      example: "\"interactor\": [\"load(a: A)\", \"load(a: B)\", … 70 of them]",
+      mend: "Give them names of their own."),
+    Explanation(
       "not-swift",
       "A Swift text has a character that means nothing in Swift, or that begins nothing there.",
       example: "\"body\": \"print('a')\"",

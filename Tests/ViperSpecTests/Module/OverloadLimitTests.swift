@@ -1,0 +1,27 @@
+import Testing
+import ViperText
+
+@testable import ViperSpec
+
+@Suite struct OverloadLimitTests {
+  private func resolved(overloads: Int, forwards: Int) -> [Diagnostic] {
+    let methods = (0..<overloads).map { "\"load(a: T\($0))\"" }.joined(separator: ", ")
+    let calls = (0..<forwards).map {
+      "{ \"func\": \"t\($0)(x: X)\", \"forward\": \"interactor.load\" }"
+    }
+    .joined(separator: ", ")
+    let spec = "{ \"interactor\": [\(methods)], \"viewOutput\": [\(calls)] }"
+    return TestProject.resolve(spec).diagnostics
+  }
+
+  @Test func soManyOverloadsAreEnough() {
+    #expect(!resolved(overloads: 64, forwards: 0).map(\.id).contains("too-many-overloads"))
+    let ids = resolved(overloads: 65, forwards: 1).map(\.id)
+    #expect(ids.filter { $0 == "too-many-overloads" }.count == 1)
+  }
+
+  /// Each call was held against each overload: minutes.
+  @Test(.timeLimit(.minutes(1))) func manyCallsOfManyOverloadsTakeNoLonger() {
+    #expect(resolved(overloads: 20_000, forwards: 3_000).count >= 3_000)
+  }
+}
