@@ -53,6 +53,29 @@ extension Sequence<Diagnostic> {
   }
 }
 
+extension Sequence<Diagnostic> {
+  /// So many diagnostics of a file are printed: nobody reads more, and each has its line with it.
+  package static var printLimit: Int { 100 }
+
+  /// The first of each file, and how many are left out of which file.
+  package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {
+    var counts: [String: Int] = [:]
+    var paths: [String] = []
+    var shown: [Diagnostic] = []
+    for diagnostic in self {
+      guard let path = diagnostic.location?.source.path else {
+        shown.append(diagnostic)
+        continue
+      }
+      let count = counts[path, default: 0] + 1
+      counts[path] = count
+      if count <= Self.printLimit { shown.append(diagnostic) }
+      if count == Self.printLimit + 1 { paths.append(path) }
+    }
+    return (shown, paths.map { ($0, counts[$0, default: 0] - Self.printLimit) })
+  }
+}
+
 extension Diagnostic {
   fileprivate struct SortKey: Comparable {
     let path: String

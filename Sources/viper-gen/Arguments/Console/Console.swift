@@ -42,11 +42,13 @@ struct Console {
     errors += text.utf8
   }
 
-  /// Prints diagnostics in reading order.
+  /// Prints diagnostics in reading order, and of how many it prints no more than their number.
   mutating func report(_ diagnostics: [Diagnostic]) {
-    let printer = DiagnosticPrinter(colour: coloursErrors)
-    for diagnostic in diagnostics.sortedForPrinting() {
-      writeError(printer.text(for: diagnostic))
+    let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
+    writeError(DiagnosticPrinter(colour: coloursErrors).text(for: shown))
+    for (path, count) in hidden {
+      let more = count == 1 ? "1 more diagnostic is" : "\(count) more diagnostics are"
+      report([.hidden(more, of: path)])
     }
   }
 
@@ -71,6 +73,10 @@ struct Console {
 }
 
 extension Diagnostic {
+  static func hidden(_ more: String, of path: String) -> Diagnostic {
+    Diagnostic(.warning, id: "not-shown", "\(more) not shown of '\(path)'", at: nil)
+  }
+
   static func outputNotWritten(_ reason: String) -> Diagnostic {
     Diagnostic(id: "output-not-written", "cannot write the output: \(reason)", at: nil)
   }
