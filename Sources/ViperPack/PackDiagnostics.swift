@@ -24,6 +24,13 @@ extension Diagnostic {
       help: "make one from a built-in pack: viper-gen templates eject viper")
   }
 
+  package static func packTooLarge(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "pack-too-large",
+      "'\(path)' holds more than 2,000 files or 16 MiB, too much for a pack", at: nil,
+      help: "name the folder that holds the templates and nothing else")
+  }
+
   static func noManifest(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "no-pack", "the pack '\(path)' has no pack.json", at: nil,

@@ -57,14 +57,21 @@ package struct PackShelf {
   /// Whether a pack's name is a path: `./Templates/ours`.
   package static func isFolder(_ word: String) -> Bool { word.hasPrefix(".") || word.contains("/") }
 
-  /// All files of a folder and those below it, by their path in it; nil if there is no such folder.
+  /// What a folder that is no pack may cost: more files or bytes are not read.
+  private static let limits = (files: 2_000, bytes: 16 << 20)
+
+  /// All files of a pack's folder and those below it, by their path in it; nil if there is no such
+  /// folder, none if it holds no pack.
   /// Links to files in it are followed, those to folders are not, and those that lead out are errors:
   /// what a template includes would get into the code.
   private func read(
     _ folder: String, shownAs shown: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [String: SourceText]? {
     guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
+    // Whoever names a wrong folder, `/` even, is told so at once.
+    guard entries.contains(where: { $0.name == "pack.json" }) else { return [:] }
     let home = try disk.realPath(of: folder) ?? folder
+    var (seen, bytesRead) = (0, 0)
     var files: [String: SourceText] = [:]
     var folders: [String] = []
     var inner = ""
@@ -72,6 +79,7 @@ package struct PackShelf {
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(inner, entry.name)
         let place = FilePath.join(folder, path)
+        seen += 1
         switch entry.kind {
         case .folder: folders.append(path)
         case .other: continue
@@ -82,7 +90,12 @@ package struct PackShelf {
             continue
           }
           guard let bytes = try disk.read(place) else { continue }
+          bytesRead += bytes.count
           files[path] = SourceText(path: FilePath.join(shown, path), bytes: bytes)
+        }
+        guard seen <= Self.limits.files, bytesRead <= Self.limits.bytes else {
+          diagnostics.append(.packTooLarge(shown))
+          return [:]
         }
       }
       guard let next = folders.popLast() else { return files }

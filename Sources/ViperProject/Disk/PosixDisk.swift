@@ -9,7 +9,7 @@
 /// The real file system, by POSIX calls: Foundation would double the start-up time.
 package struct PosixDisk: Disk {
   /// How many bytes a file may have that is read: no spec, template or Swift file comes near.
-  static let sizeLimit = 256 << 20
+  static let sizeLimit = 32 << 20
 
   package init() {}
 

@@ -38,7 +38,7 @@ import Testing
 
   @Test func aFileBeyondReasonIsNotRead() throws {
     try folder.shell("truncate -s 8000000000000 huge || mkfile -n 8000000000000 huge")
-    #expect(failure { _ = try disk.read(folder("huge")) } == "read huge: it has more than 256 MiB")
+    #expect(failure { _ = try disk.read(folder("huge")) } == "read huge: it has more than 32 MiB")
   }
 
   @Test func whatIsNoFileIsNotRead() throws {

@@ -110,6 +110,29 @@ import ViperText
     }
   }
 
+  /// What is no pack is not read at all, and what is too large only in part.
+  @Test func aFolderThatIsNoPackIsNotRead() throws {
+    let disk = MemoryDisk(["/big/a/b": "x", "/big/c": "x"])
+    var shelf = PackShelf(disk: disk)
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
+    #expect(diagnostics.map(\.id) == ["no-pack"])
+    #expect(disk.operations <= 2)
+  }
+
+  @Test(arguments: [(3_000, 1), (20, 1 << 20)])
+  func aFolderThatIsTooLargeForAPackIsRefused(_ count: Int, _ size: Int) throws {
+    let text = String(repeating: " ", count: size)
+    let disk = MemoryDisk(["/big/pack.json": "{}"])
+    for number in 0..<count { disk["/big/\(number)"] = text }
+    disk.restart()
+    var shelf = PackShelf(disk: disk)
+    var diagnostics: [Diagnostic] = []
+    #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
+    #expect(diagnostics.map(\.id) == ["pack-too-large"])
+    #expect(disk.operations < 2_100)
+  }
+
   @Test func linksAreFollowedInsideAPackOnly() throws {
     let folder = try TemporaryFolder()
     var files = TestPack.files()

@@ -78,6 +78,11 @@ extension Explanation {
       example: "\"pack\": \"./Templates\"",
       mend: "Name the folder that holds the pack.json."),
     Explanation(
+      "pack-too-large",
+      "The folder of a pack holds more files or bytes than templates can need; it is not read.",
+      example: "\"pack\": \"..\"",
+      mend: "Name the folder that holds the pack.json and its templates, and nothing else."),
+    Explanation(
       "not-shareable",
       """
       A contract of a pack is marked as shareable, but the component that conforms to it holds \
