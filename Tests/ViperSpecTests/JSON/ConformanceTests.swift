@@ -104,12 +104,28 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
     }
   }
 
+  /// Half of a surrogate pair is no character, whichever half it is and whatever follows.
+  @Test(arguments: [
+    #"\uDC00"#, #"\uDC00\uD800"#, #"\uDC00\uDC00"#, #"\uD800"#, #"\uD800a"#, #"\uD800\uD800"#,
+  ])
+  func halfASurrogatePairIsAnError(_ escape: String) {
+    let (node, diagnostics) = parsedJSON("\"\(escape)\"")
+    #expect(node == nil)
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.location?.range.lowerBound == 1)
+  }
+
   @Test func nestingHasALimitAndNoCrash() {
     func nested(_ count: Int) -> String {
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
-    #expect(parsedJSON(nested(JSONParser.depthLimit)).node != nil)
-    #expect(parsedJSON(nested(JSONParser.depthLimit + 1)).diagnostics.map(\.id) == ["json-depth"])
+    func nestedObjects(_ count: Int) -> String {
+      String(repeating: #"{"a":"#, count: count) + "1" + String(repeating: "}", count: count)
+    }
+    for nested in [nested, nestedObjects] {
+      #expect(parsedJSON(nested(64)).node != nil)
+      #expect(parsedJSON(nested(65)).diagnostics.map(\.id) == ["json-depth"])
+    }
     #expect(parsedJSON(nested(100_000)).diagnostics.map(\.id) == ["json-depth"])
     let objects = String(repeating: #"{"a":"#, count: 100_000)
     #expect(parsedJSON(objects).diagnostics.map(\.id) == ["json-depth"])

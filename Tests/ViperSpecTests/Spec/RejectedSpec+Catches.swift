@@ -250,6 +250,18 @@ extension RejectedSpec {
          |                                                                                                                            ^~~
       """#),
     RejectedSpec(
+      "bad-handler", "a handler that is async",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws"], "view": ["c(_ e: any Error) async"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:72: error: 'view.c' does not take an error and nothing else
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws"], "view": ["c(_ e: any Error) async"], "yours": ["view", "interactor", "router"] }
+         |                                                                        ^~~~~~
+         = help: name a method such as "showError(_ error: any Error)"
+      List.json:1:124: note: 'c(_:)' is declared here
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws"], "view": ["c(_ e: any Error) async"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "bad-handler", "a handler of another error",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "catch": "view.c" }], "interactor": ["b() throws(E)"], "view": ["c(_ e: F)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
