@@ -12,7 +12,8 @@
 /// read would depend on the machine. Recursion is limited all the same.
 package enum WorkThreads {
   /// The bytes of stack that each thread of a run gets; tests ask for the smallest that must do.
-  @TaskLocal package static var stackBytes = 8 << 20
+  // Without the macro, which compilers for other systems may lack.
+  package static let stackBytes = TaskLocal(wrappedValue: 8 << 20)
 
   /// How many threads may work at once.
   static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -49,22 +50,21 @@ package enum WorkThreads {
       self.body = body
     }
 
-    func run() { WorkThreads.$stackBytes.withValue(stackBytes) { body() } }
+    func run() { WorkThreads.stackBytes.withValue(stackBytes) { body() } }
   }
 
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackBytes) == 0 else { return nil }
-    let work = Unmanaged.passRetained(Work(stackBytes: stackBytes, body: body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
-    #else
+    guard pthread_attr_setstacksize(&attributes, stackBytes.get()) == 0 else { return nil }
+    let work = Unmanaged.passRetained(Work(stackBytes: stackBytes.get(), body: body))
+    #if canImport(Glibc)
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
+    #else
+      var thread: pthread_t?
     #endif
+    let status = pthread_create(&thread, &attributes, enter, work.toOpaque())
     guard status == 0 else {
       work.release()
       return nil

@@ -21,7 +21,7 @@ import ViperText
   /// Runs a closure on a thread with the smallest stack, with all threads that it starts.
   static func onSmallStack<Value: Sendable>(_ work: @Sendable () throws -> Value) throws -> Value {
     var result: Result<Value, any Error>?
-    WorkThreads.$stackBytes.withValue(stackBytes) {
+    WorkThreads.stackBytes.withValue(stackBytes) {
       WorkThreads.run { result = Result { try work() } }
     }
     return try #require(result).get()
