@@ -485,29 +485,50 @@ extension ModuleFailure {
     }
 
     /// Takes away what this controller presents or, where it presents nothing, this controller.
-    func dismiss(animated: Bool) -> Bool {
+    ///
+    /// With animation UIKit needs some turns of the run loop, and until then what leaves is still
+    /// presented. Here it is gone in the next turn of the main actor.
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
         controller.presentedViewController?.headless.presenter
         ?? controller.presentingViewController
-      host?.headless.takeModalsAway(animated: animated)
-      return host != nil
+      guard let host else { return }
+      host.headless.beginDismissal(animated: animated)
+      guard animated else {
+        host.headless.endDismissal()
+        completion?()
+        return
+      }
+      Task {
+        host.headless.endDismissal()
+        completion?()
+      }
     }
 
-    /// Ends everything that is presented on this controller, topmost first.
-    func takeModalsAway(animated: Bool) {
+    /// Ends everything that is presented on this controller at once.
+    func takeModalsAway() {
+      beginDismissal(animated: false)
+      endDismissal()
+    }
+
+    private func beginDismissal(animated: Bool) {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return }
       let window = highest.viewIfLoaded?.window
-      let uncovers = lowest.headless.coversPresenter
-      let comesBack = uncovers && window?.isHidden == false
       for modal in chain {
         modal.headless.passage = .dismissed
         modal.headless.beginDisappearing(animated)
       }
-      if comesBack { beginAppearing(animated) }
-      if uncovers, let view = controller.viewIfLoaded { window?.headlessAttach(view) }
-      if comesBack { endTransition() }
+      guard lowest.headless.coversPresenter else { return }
+      if window?.isHidden == false { beginAppearing(animated) }
+      if let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+    }
+
+    private func endDismissal() {
+      let chain: [UIViewController] = modals.reversed()
+      if chain.last?.headless.coversPresenter == true { endTransition() }
       for modal in chain {
+        modal.headless.beginDisappearing(false)
         modal.viewIfLoaded?.headlessDetach()
         modal.headless.endTransition()
         modal.headless.presenter?.headless.presented = nil
@@ -556,6 +577,13 @@ extension ModuleFailure {
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
+    /// Whether a nib is setting this controller's outlets just now.
+    var isConnected = false
+    /// Whether a nib has set the view, and nobody has asked for that yet.
+    var awaitsViewDidLoad = false
+    lazy var presentation = UIPresentationController(presentedViewController: controller)
+    /// What `ModuleNavigation` keeps as long as it keeps the controller.
+    var swipeListener: AnyObject?
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -683,6 +711,12 @@ extension ModuleFailure {
   /// Stands in for a controller's item in a tab bar.
   @preconcurrency @MainActor
   open class UITabBarItem {
+    /// What UIKit has a title and an image for.
+    public enum SystemItem: Int, Sendable {
+      case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+      case downloads, mostRecent, mostViewed
+    }
+
     open var title: String?
     open var image: AnyObject?
     open var badgeValue: String?
@@ -692,6 +726,10 @@ extension ModuleFailure {
       self.title = title
       self.image = image
       self.tag = tag
+    }
+
+    public convenience init(tabBarSystemItem: SystemItem, tag: Int) {
+      self.init(title: nil, image: nil, tag: tag)
     }
   }
 #endif
@@ -812,6 +850,76 @@ extension ModuleFailure {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIPresentationController.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// Stands in for what UIKit asks and tells of a presentation that the user ends.
+  @preconcurrency @MainActor
+  public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController)
+  }
+
+  extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    public func presentationControllerWillDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+    public func presentationControllerDidDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+    public func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+  }
+
+  /// Stands in for UIKit's presentation controller. `swipeAway()` does what the user's finger does.
+  @preconcurrency @MainActor
+  open class UIPresentationController {
+    public private(set) final unowned var presentedViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    init(presentedViewController: UIViewController) {
+      self.presentedViewController = presentedViewController
+    }
+
+    /// Takes the controller away as a swipe does. False if it cannot be swiped away.
+    @discardableResult
+    public final func swipeAway() -> Bool {
+      let controller = presentedViewController
+      guard controller.headless.presenter != nil, controller.headless.passage == nil,
+        controller.modalPresentationStyle.headlessSwipes
+      else { return false }
+      guard !controller.isModalInPresentation,
+        delegate?.presentationControllerShouldDismiss(self) != false
+      else {
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+        return false
+      }
+      delegate?.presentationControllerWillDismiss(self)
+      controller.presentingViewController?.dismiss(animated: false)
+      delegate?.presentationControllerDidDismiss(self)
+      return true
+    }
+  }
+
+  extension UIModalPresentationStyle {
+    /// Whether the user can swipe what is presented so away.
+    var headlessSwipes: Bool {
+      self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for UIKit's storyboard. Without files to load there is a register that tests fill.
@@ -877,7 +985,10 @@ extension ModuleFailure {
         ModuleFailure.report(.nibMissing(name))
         return []
       }
+      let controller = owner as? UIViewController
+      controller?.headless.isConnected = true
       connect(owner)
+      controller?.headless.isConnected = false
       return []
     }
   }
@@ -1159,6 +1270,9 @@ import Foundation
       }
       set {
         loadedView?.headlessOwner = nil
+        if loadedView == nil, headless.isConnected, !isLoadingView {
+          headless.awaitsViewDidLoad = newValue != nil
+        }
         loadedView = newValue
         newValue?.headlessOwner = self
       }
@@ -1174,7 +1288,10 @@ import Foundation
     }
 
     open func loadViewIfNeeded() {
-      guard loadedView == nil else { return }
+      guard loadedView == nil else {
+        sayViewDidLoad()
+        return
+      }
       guard !isLoadingView else {
         // 'view' was read inside loadView(), before it was set.
         view = UIView()
@@ -1184,6 +1301,13 @@ import Foundation
       loadView()
       isLoadingView = false
       if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+
+    /// A view that a nib has handed to its owner is loaded when somebody asks for it.
+    private func sayViewDidLoad() {
+      guard headless.awaitsViewDidLoad, !headless.isConnected else { return }
+      headless.awaitsViewDidLoad = false
       viewDidLoad()
     }
 
@@ -1241,6 +1365,11 @@ import Foundation
 
     // MARK: - Presentation
 
+    /// How this controller is presented; its delegate hears of swipes.
+    public final var presentationController: UIPresentationController? {
+      headless.presentation
+    }
+
     /// What this controller, or the nearest one that contains it, presents.
     open var presentedViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presented).first
@@ -1259,8 +1388,7 @@ import Foundation
     }
 
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-      guard headless.dismiss(animated: animated) else { return }
-      completion?()
+      headless.dismiss(animated: animated, completion: completion)
     }
   }
 #endif
@@ -1306,7 +1434,7 @@ import Foundation
       get { root }
       set {
         guard newValue !== root else { return }
-        root?.headless.takeModalsAway(animated: false)
+        root?.headless.takeModalsAway()
         hideRoot()
         root?.viewIfLoaded?.headlessDetach()
         root = newValue
@@ -1434,6 +1562,16 @@ extension ModuleDestination: Hashable {
     let disappear: [@MainActor () -> Void]
     @State private var isLoaded = false
 
+    // Where `State` is a macro, as of Xcode 27, a private one leaves no memberwise initialiser.
+    init(
+      load: @escaping @MainActor () -> Void, appear: [@MainActor () -> Void],
+      disappear: [@MainActor () -> Void]
+    ) {
+      self.load = load
+      self.appear = appear
+      self.disappear = disappear
+    }
+
     func body(content: Content) -> some View {
       content
         .onAppear {
@@ -1471,23 +1609,37 @@ extension ModuleDestination: Hashable {
 
     public var body: some View {
       covered
-        .sheet(item: $state.sheet) { ModuleStack($0) }
+        .sheet(item: $state.swipeableSheet) {
+          state.presentations.isGone(.sheet)
+        } content: {
+          ModuleStack($0)
+        }
         .alert(
           state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
         ) { alert in
           ForEach(alert.actions) { action in
-            Button(action.title, role: action.role.buttonRole) { action.perform() }
+            Button(action.title, role: action.role.buttonRole) { state.perform(action) }
           }
         } message: { alert in
           Text(alert.message)
         }
+        .onAppear { state.presentations.isOnScreen = true }
+        .onDisappear { state.presentations.endAll() }
     }
 
     @ViewBuilder private var covered: some View {
       #if os(macOS)
-        content.sheet(item: $state.cover) { ModuleStack($0) }
+        content.sheet(item: $state.cover) {
+          state.presentations.isGone(.cover)
+        } content: {
+          ModuleStack($0)
+        }
       #else
-        content.fullScreenCover(item: $state.cover) { ModuleStack($0) }
+        content.fullScreenCover(item: $state.cover) {
+          state.presentations.isGone(.cover)
+        } content: {
+          ModuleStack($0)
+        }
       #endif
     }
 
@@ -1598,7 +1750,7 @@ public final class NavigationPlace {
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show("present", build, hasStack: false) { $0.cover = $1 }
+    show(build, hasStack: false) { $0.cover = $1 }
   }
 
   /// Presents over the whole screen, in a stack of its own, so that it can push.
@@ -1606,26 +1758,27 @@ public final class NavigationPlace {
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show("present", build, hasStack: true) { $0.cover = $1 }
+    show(build, hasStack: true) { $0.cover = $1 }
   }
 
   /// Presents as a sheet, without a stack.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show("present", build, hasStack: false) { $0.sheet = $1 }
+    show(build, hasStack: false) {
+      $1.didSwipeAway = didSwipeAway
+      $0.sheet = $1
+    }
   }
 
   /// Shows a message over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
     attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
-      if let presented = state.presentedName {
-        return .alreadyPresenting(attempt, name, presented)
-      }
-      state.alert = alert
-      return nil
+      present(on: state, attempt) { $0.alert = alert }
     }
   }
 
@@ -1732,18 +1885,31 @@ extension NavigationPlace {
   }
 
   private func show<Content: ModuleContent>(
-    _ verb: String, _ build: (NavigationPlace) -> Content, hasStack: Bool,
-    at assign: (NavigationState, NavigationState) -> Void
+    _ build: (NavigationPlace) -> Content, hasStack: Bool,
+    at assign: @escaping @MainActor (NavigationState, NavigationState) -> Void
   ) -> ModuleFailure? {
-    attempt(verb, Content.self) { state, attempt in
-      if let presented = state.presentedName {
-        return .alreadyPresenting(attempt, name, presented)
-      }
+    attempt("present", Content.self) { state, attempt in
       let inner = NavigationState(hasStack: hasStack, build)
       inner.outer = state
-      assign(state, inner)
+      return present(on: state, attempt) { assign($0, inner) }
+    }
+  }
+
+  /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
+  /// what is wrong by then is reported.
+  private func present(
+    on state: NavigationState, _ attempt: String,
+    _ body: @escaping @MainActor (NavigationState) -> Void
+  ) -> ModuleFailure? {
+    guard state.presentations.isFree else {
+      state.presentations.whenFree {
+        _ = self.attempt(attempt) { self.present(on: $0, $1, body) }
+      }
       return nil
     }
+    if let presented = state.presentedName { return .alreadyPresenting(attempt, name, presented) }
+    body(state)
+    return nil
   }
 }
 
@@ -1772,9 +1938,15 @@ public final class NavigationState: Identifiable {
   public var root: ModuleDestination?
   /// What was pushed above the root, topmost last. A swipe back shortens it.
   public var path: [ModuleDestination] = []
-  public var sheet: NavigationState?
-  public var cover: NavigationState?
-  public var alert: ModuleAlert?
+  public var sheet: NavigationState? {
+    didSet { if oldValue != nil, sheet == nil { presentations.leaves(.sheet) } }
+  }
+  public var cover: NavigationState? {
+    didSet { if oldValue != nil, cover == nil { presentations.leaves(.cover) } }
+  }
+  public var alert: ModuleAlert? {
+    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert) } }
+  }
   public var tabs: [NavigationState] = []
   public var selectedTab: NavigationState.ID?
   public var tabTitle = ""
@@ -1785,6 +1957,9 @@ public final class NavigationState: Identifiable {
   public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
+  @ObservationIgnored let presentations = PresentationQueue()
+  /// Who is told when the user swipes this sheet away.
+  @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
   /// An empty one, to be filled with `addTab`.
   public init() {
@@ -1835,17 +2010,40 @@ public final class NavigationState: Identifiable {
   }
 
   /// Gives an alert its answer by title. False if there is no such alert or answer.
+  ///
+  /// As in SwiftUI the answer is performed first, and then the alert goes.
   @discardableResult
   public func answer(_ title: String) -> Bool {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
-    alert = nil
-    action.perform()
+    perform(action)
+    isAlerting = false
+    return true
+  }
+
+  /// Takes the sheet away as the user's finger does. False if there is none.
+  @discardableResult
+  public func swipeSheetAway() -> Bool {
+    guard let gone = sheet else { return false }
+    sheet = nil
+    presentations.whenFree { gone.didSwipeAway?() }
     return true
   }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
+  /// For a binding: it is SwiftUI that sets it to nil, after a swipe.
+  var swipeableSheet: NavigationState? {
+    get { sheet }
+    set { if newValue == nil { swipeSheetAway() } }
+  }
+
+  /// Performs an answer of the alert, which SwiftUI takes away afterwards.
+  func perform(_ action: ModuleAlert.Action) {
+    presentations.isAnswering = true
+    action.perform()
+  }
+
   /// For a binding: an alert that has been answered is gone.
   var isAlerting: Bool {
     get { alert != nil }
@@ -1893,6 +2091,67 @@ extension NavigationState {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", text: #"""
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState {
+  /// What waits until SwiftUI has taken away what was presented before.
+  ///
+  /// While a sheet, a cover or an alert leaves the screen, SwiftUI shows no other one: it forgets that
+  /// one. Where no `ModuleStack` shows the state, as in a test, everything leaves at once.
+  @MainActor
+  final class PresentationQueue {
+    enum Kind {
+      case sheet, cover, alert
+    }
+
+    /// Whether SwiftUI shows the state, and so says when something is gone.
+    var isOnScreen = false
+    /// Whether the alert has its answer, and is there still.
+    var isAnswering = false
+    private var leaving: Set<Kind> = []
+    private var waiting: [@MainActor () -> Void] = []
+
+    /// Whether nothing is leaving the screen.
+    var isFree: Bool { !isAnswering && leaving.isEmpty }
+
+    /// Runs `body` now or as soon as nothing leaves the screen any more.
+    func whenFree(_ body: @escaping @MainActor () -> Void) {
+      if isFree { body() } else { waiting.append(body) }
+    }
+
+    /// Something is about to leave the screen.
+    func leaves(_ kind: Kind) {
+      if kind == .alert { isAnswering = false }
+      guard isOnScreen else {
+        isGone(kind)
+        return
+      }
+      leaving.insert(kind)
+      // SwiftUI does not say when an alert is gone; in the next turn it takes another one.
+      if kind == .alert { Task { isGone(kind) } }
+    }
+
+    /// Something has left the screen.
+    func isGone(_ kind: Kind) {
+      leaving.remove(kind)
+      resume()
+    }
+
+    /// The view that would say so has left the screen itself.
+    func endAll() {
+      leaving = []
+      resume()
+    }
+
+    private func resume() {
+      let bodies = waiting
+      waiting = []
+      for body in bodies { whenFree(body) }
+    }
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", text: #"""
 #if !canImport(SwiftUI)
   /// Stands in for SwiftUI's `State`, which keeps a view's own things when the view is made anew.
@@ -1935,9 +2194,7 @@ extension ModuleNavigation {
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
     run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      if let failure = obstacle(before: source, attempt) { return failure }
-      source.present(UIAlertController(alert), animated: animated)
-      return nil
+      whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }
   }
 }
@@ -1996,7 +2253,9 @@ extension ModuleNavigation {
         }
         unit = parent
       }
-      guard let presenter = unit.presentingViewController else { return .nothingToClose(name) }
+      guard let presenter = unit.presentingViewController, !unit.isBeingDismissed else {
+        return .nothingToClose(name)
+      }
       presenter.dismiss(animated: animated) { completion?() }
       return nil
     }
@@ -2035,6 +2294,82 @@ extension ModuleNavigation {
       source.dismiss(animated: animated) { completion?() }
       return nil
     }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// How a view is presented, and who is told of it.
+  @MainActor
+  struct Presentation {
+    let isAnimated: Bool
+    let completion: (@MainActor () -> Void)?
+    let didSwipeAway: (@MainActor () -> Void)?
+
+    init(
+      _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
+      _ didSwipeAway: (@MainActor () -> Void)?
+    ) {
+      self.isAnimated = isAnimated
+      self.completion = completion
+      self.didSwipeAway = didSwipeAway
+    }
+  }
+
+  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  func show(
+    _ view: UIViewController, _ presentation: Presentation,
+    prepare: @escaping @MainActor () -> UIViewController
+  ) -> ModuleFailure? {
+    attempt("present", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      return whenFree(source, attempt) { source in
+        let shown = prepare()
+        if let didSwipeAway = presentation.didSwipeAway {
+          SwipeListener.listen(to: shown, didSwipeAway)
+        }
+        source.present(shown, animated: presentation.isAnimated) { presentation.completion?() }
+      }
+    }
+  }
+
+  /// Presents from the source. While what the source presents is being dismissed, UIKit would refuse
+  /// that, so this waits for it; what is wrong by then is reported.
+  func whenFree(
+    _ source: UIViewController, _ attempt: String,
+    present: @escaping @MainActor (UIViewController) -> Void
+  ) -> ModuleFailure? {
+    if let leaving = source.presentedViewController, leaving.isBeingDismissed {
+      Task { [weak source] in
+        // A dismissal may be anybody's, such as the user's, who may even change his mind. So there is
+        // no completion to hang this on.
+        while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+        let navigation = ModuleNavigation(from: source, named: source)
+        _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
+      }
+      return nil
+    }
+    if let failure = obstacle(before: source, attempt) { return failure }
+    present(source)
+    return nil
+  }
+
+  /// Why the source can present nothing now.
+  private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
+    if let presented = source.presentedViewController {
+      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+    }
+    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+      return .notOnScreen(attempt, name)
+    }
+    return nil
   }
 }
 
@@ -2089,34 +2424,44 @@ public struct ModuleNavigation {
   }
 
   /// Presents over everything that contains the source, in the view's own presentation style.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func present(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, animated: animated, completion: completion) { view }
+    let presentation = Presentation(animated, completion, didSwipeAway)
+    return show(view, presentation) { view }
   }
 
   /// Presents in a navigation controller of its own, so that it can push.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func presentInNavigation(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     if view is UINavigationController {
       return attempt("present", view) { _, attempt in
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    return show(view, animated: animated, completion: completion) {
+    return show(view, Presentation(animated, completion, didSwipeAway)) {
       UINavigationController(rootViewController: view)
     }
   }
 
   /// Presents as a sheet, below which the source stays on screen.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, animated: animated, completion: completion) {
+    show(view, Presentation(animated, completion, didSwipeAway)) {
       view.modalPresentationStyle = .pageSheet
       return view
     }
@@ -2221,32 +2566,6 @@ extension ModuleNavigation {
     if let failure { ModuleFailure.report(failure) }
     return failure
   }
-
-  /// Presents what `prepare` makes of `view`, once nothing stands against it.
-  private func show(
-    _ view: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?,
-    prepare: () -> UIViewController
-  ) -> ModuleFailure? {
-    attempt("present", view) { source, attempt in
-      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
-      if let failure = obstacle(before: source, attempt) { return failure }
-      source.present(prepare(), animated: animated) { completion?() }
-      return nil
-    }
-  }
-
-  /// Why the source can present nothing now.
-  func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
-    if let presented = source.presentedViewController {
-      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
-    }
-    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
-      return .notOnScreen(attempt, name)
-    }
-    return nil
-  }
 }
 
 """#),
@@ -2339,6 +2658,46 @@ struct ModulePosition {
     }
     stack.popToViewController(controllers[index - 1], animated: animated)
     return true
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", text: #"""
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// Hears that the user has swiped a presented controller away, which keeps the listener alive.
+  @MainActor
+  final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let didSwipeAway: @MainActor () -> Void
+
+    private init(_ didSwipeAway: @escaping @MainActor () -> Void) {
+      self.didSwipeAway = didSwipeAway
+    }
+
+    #if canImport(UIKit)
+      private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+    #endif
+
+    static func listen(
+      to controller: UIViewController, _ didSwipeAway: @escaping @MainActor () -> Void
+    ) {
+      let listener = SwipeListener(didSwipeAway)
+      controller.presentationController?.delegate = listener
+      #if canImport(UIKit)
+        objc_setAssociatedObject(controller, key, listener, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+        controller.headless.swipeListener = listener
+      #endif
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      didSwipeAway()
+    }
   }
 }
 
@@ -2811,6 +3170,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
@@ -2818,6 +3178,14 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% if roles.router.ways contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+    self.viewModel = viewModel
+{% if roles.router.ways contains "embed" %}
+    self.navigation = navigation
+{% endif %}
+  }
 }
 
 // MARK: - View
@@ -4535,6 +4903,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
@@ -4550,6 +4919,17 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   /// Whom the view tells what the user does.
   var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
 {% endfor %}
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+    self.state = state
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+{% if roles.router.ways contains "embed" %}
+    self.navigation = navigation
+{% endif %}
+  }
 }
 
 // MARK: - View

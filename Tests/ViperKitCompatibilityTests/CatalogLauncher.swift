@@ -20,7 +20,7 @@ final class CatalogLauncher {
   func launchTabs(done: (() -> Void)?) {
     let navigation = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
       .attachToNavigationController()
-    navigation.tabBarItem = UITabBarItem(title: "Catalog", image: nil, tag: 0)
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     window = UIWindow()

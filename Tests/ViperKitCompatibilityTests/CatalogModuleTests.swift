@@ -63,7 +63,7 @@ import ViperKit
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func presentingWrapsAndCompletes() throws {
+  @Test func presentingWrapsAndCompletes() async throws {
     let module = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
     let window = module.attachToWindow()
     module.presenter.didTapHelp()
@@ -71,6 +71,8 @@ import ViperKit
     let stack = try #require(module.view.presentedViewController as? UINavigationController)
     let help = try #require(stack.viewControllers.first as? ProductView)
     help.presenter.didTapClose()
+    #expect(stack.isBeingDismissed)
+    for _ in 0..<10 { await Task.yield() }
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 

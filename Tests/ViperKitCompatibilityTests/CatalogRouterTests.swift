@@ -45,7 +45,7 @@ import ViperKit
 
     let fourth = ProductBuilder.build()
     catalog.router.presentModule(withView: fourth.view, embedIn: .navigationController)
-    #expect(fourth.router.dismissModule() == nil)
+    #expect(fourth.router.dismissModule(animated: false) == nil)
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 

@@ -21,14 +21,18 @@ import Testing
   ]
 
   @Test(arguments: UInt64(1)...200)
-  func whateverARouterDoesTheLifeCycleStaysWhole(_ seed: UInt64) {
+  func whateverARouterDoesTheLifeCycleStaysWhole(_ seed: UInt64) async {
     var dice = Dice(state: seed)
     let log = Log()
     let screens = (0..<6).map { Screen("\($0)", log: log) }
     let window = UIWindow()
     window.makeKeyAndVisible()
     for step in 0..<40 {
-      _ = ModuleFailure.collect { Self.act(on: screens, in: window, with: &dice) }
+      _ = ModuleFailure.collect {
+        // Twice, so that something comes while a dismissal is still under way.
+        for _ in 0..<2 { Self.act(on: screens, in: window, with: &dice) }
+      }
+      await settle()
       for screen in screens {
         let isShown = screen.viewIfLoaded?.window === window && !window.isHidden
         guard screen.headless.isShowing != isShown else { continue }
@@ -61,8 +65,8 @@ import Testing
       navigation.present(other)
     case 5: navigation.embed(other)
     case 6: navigation.replaceRoot(other, withNavigationController: Bool.random(using: &dice))
-    case 7: navigation.close()
-    case 8: navigation.dismiss()
+    case 7: navigation.close(animated: Bool.random(using: &dice))
+    case 8: navigation.dismiss(animated: Bool.random(using: &dice))
     case 9: navigation.popToRoot()
     case 10: window.isHidden = Bool.random(using: &dice)
     case 11:

@@ -63,7 +63,7 @@ import Testing
         $0.b.modalPresentationStyle = .fullScreen
         $0.a.present($0.b, animated: true)
         _ = $0.log.take()
-        $0.b.dismiss(animated: true)
+        $0.b.dismiss(animated: false)
       },
       expected: [
         "b willDisappear", "a willAppear", "a isAppearing", "a didAppear", "b didDisappear",
@@ -72,7 +72,7 @@ import Testing
       testDescription: "a sheet leaves what is below it alone",
       act: {
         $0.a.present($0.b, animated: true)
-        $0.a.dismiss(animated: true)
+        $0.a.dismiss(animated: false)
       },
       expected: [
         "b load", "b didLoad", "b willAppear", "b isAppearing", "b didAppear",

@@ -132,11 +132,12 @@ import Testing
     #expect(stack.viewControllers == [list])
   }
 
-  @Test func closeDismissesWhatWasPresentedInNavigation() {
+  @Test func closeDismissesWhatWasPresentedInNavigation() async {
     let window = list.inWindow()
     var isDone = false
     ModuleNavigation(from: list).presentInNavigation(detail)
     #expect(ModuleNavigation(from: detail).close { isDone = true } == nil)
+    await settle()
     #expect(isDone)
     #expect(window.rootViewController?.presentedViewController == nil)
   }
@@ -226,7 +227,7 @@ import Testing
   @Test func dismissEndsWhatTheSourcePresents() {
     let window = list.inWindow()
     ModuleNavigation(from: list).present(detail)
-    #expect(ModuleNavigation(from: list).dismiss() == nil)
+    #expect(ModuleNavigation(from: list).dismiss(animated: false) == nil)
     #expect(detail.presentingViewController == nil)
     #expect(list.view.window === window)
   }
@@ -255,7 +256,7 @@ import Testing
       ModuleNavigation(from: one).presentInNavigation(two)
     }
     #expect(pushed != nil && presented != nil && embedded != nil)
-    ModuleNavigation(from: list).dismiss()
+    ModuleNavigation(from: list).dismiss(animated: false)
     #expect(presented == nil)
     ModuleNavigation(from: pushed).close()
     #expect(pushed == nil && embedded == nil)

@@ -118,6 +118,74 @@ import Testing
     #expect(ModuleAlert("Done").actions.map(\.title) == ["OK"])
   }
 
+  @Test func anAnswerMayOpenASheetOrAskAgain() throws {
+    let place = try place()
+    for next in ["sheet", "alert"] {
+      let answer = ModuleAlert.Action("Go on") {
+        let failure =
+          next == "sheet"
+          ? place.sheet(Self.screen("sheet")) : place.alert(ModuleAlert("Sure?"))
+        #expect(failure == nil)
+        #expect(state.alert?.title == "Go on?", "SwiftUI performs the answer first")
+      }
+      #expect(place.alert(ModuleAlert("Go on?", actions: [answer])) == nil)
+      #expect(state.answer("Go on"))
+      #expect(next == "sheet" ? state.sheet != nil : state.alert?.title == "Sure?")
+      (state.sheet, state.alert) = (nil, nil)
+    }
+  }
+
+  @Test func onScreenWhatIsPresentedWaitsUntilTheOneBeforeIsGone() throws {
+    state.presentations.isOnScreen = true
+    let root = try place()
+    root.sheet(Self.screen("sheet"))
+    #expect(try place().close() == nil)
+    #expect(root.present(Self.screen("cover")) == nil)
+    #expect(root.push(Self.screen("pushed")) == nil)
+    #expect(state.cover == nil)
+    #expect(state.path.count == 1)
+
+    state.presentations.isGone(.sheet)
+    #expect(try top().name == "cover")
+  }
+
+  @Test func onScreenASecondAlertComesInTheNextTurn() async throws {
+    state.presentations.isOnScreen = true
+    let place = try place()
+    let answer = ModuleAlert.Action("Go on") { place.alert(ModuleAlert("Sure?")) }
+    place.alert(ModuleAlert("Go on?", actions: [answer]))
+    state.answer("Go on")
+    #expect(state.alert == nil)
+    await settle()
+    #expect(state.alert?.title == "Sure?")
+  }
+
+  @Test func whatWaitsIsReportedWhenItCannotCome() throws {
+    state.presentations.isOnScreen = true
+    let root = try place()
+    root.sheet(Self.screen("sheet"))
+    try place().close()
+    root.sheet(Self.screen("one"))
+    root.sheet(Self.screen("two"))
+    let failures = ModuleFailure.collect { state.presentations.isGone(.sheet) }
+    #expect(failures.map(\.id) == ["already-presenting"])
+    #expect(try top().name == "one")
+  }
+
+  @Test func onlyTheUsersSwipeIsTold() throws {
+    var swipes = 0
+    let root = try place()
+    root.sheet(Self.screen("sheet")) { swipes += 1 }
+    try place().close()
+    #expect(swipes == 0)
+    #expect(!state.swipeSheetAway())
+
+    root.sheet(Self.screen("sheet")) { swipes += 1 }
+    #expect(state.swipeSheetAway())
+    #expect(swipes == 1)
+    #expect(state.sheet == nil)
+  }
+
   @Test func embeddedModulesStandInTheirHost() throws {
     let host = try place()
     #expect(host.embed(Self.screen("inner")) == nil)

@@ -14,6 +14,12 @@ final class Log {
   }
 }
 
+/// Lets what was put off to the next turns of the main actor come.
+@MainActor
+func settle() async {
+  for _ in 0..<10 { await Task.yield() }
+}
+
 extension UIViewController {
   /// Shows it in a new window, which the caller keeps.
   func inWindow() -> UIWindow {

@@ -57,6 +57,24 @@ import Testing
     #expect(view.label == "connected")
   }
 
+  @Test func theViewOfANibIsLoadedWhenItIsAskedFor() {
+    let log = Log()
+    let screen = Screen("screen", log: log)
+    let content = UIView()
+    UINib.register("ScreenNib") {
+      let owner = $0 as? UIViewController
+      owner?.view = content
+      owner?.view.tag = 5
+    }
+    defer { UINib.register("ScreenNib", connect: nil) }
+    #expect(ViewFile.nib("ScreenNib", owner: screen))
+    #expect(log.take() == [])
+
+    #expect(screen.view === content)
+    #expect(screen.view.tag == 5)
+    #expect(log.take() == ["screen didLoad"])
+  }
+
   @Test func aControllerWithANibNameLoadsItWithItsView() {
     final class Plain: UIViewController {}
     UINib.register("PlainNib") { ($0 as? UIViewController)?.view.tag = 5 }

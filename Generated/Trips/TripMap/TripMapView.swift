@@ -6,11 +6,18 @@ import ViperKit
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
 @MainActor
 struct TripMapView {
   @State var state: TripMapViewState
   @State var presenter: any TripMapViewOutputProtocol
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(state: TripMapViewState, presenter: any TripMapViewOutputProtocol) {
+    self.state = state
+    self.presenter = presenter
+  }
 }
 
 // MARK: - View

@@ -7,6 +7,8 @@ import ViperKit
 final class Session {
   private let terminal: Terminal
   private let window = TerminalWindow()
+  /// Whether there were no articles, or something typed meant nothing.
+  private(set) var hasFailed = false
 
   init(worker: any ArticlesWorker, terminal: Terminal) {
     self.terminal = terminal
@@ -14,15 +16,19 @@ final class Session {
     window.rootViewController = list.attachToNavigationController()
   }
 
-  /// Shows the list, once its articles are there.
-  func start() async {
+  /// Shows the list, once its articles are there, and does what is typed until the end.
+  func run() async {
     window.makeKeyAndVisible()
     await settle()
     draw()
+    while let line = terminal.readLine() {
+      guard await obey(line) else { return }
+    }
+    terminal.endLine()
   }
 
   /// Does what a line says. False after the one that ends the session.
-  func obey(_ line: String) async -> Bool {
+  private func obey(_ line: String) async -> Bool {
     do throws(UsageMistake) {
       switch try Command(line) {
       case nil: draw()
@@ -46,6 +52,7 @@ final class Session {
         draw()
       }
     } catch {
+      hasFailed = true
       terminal.show("? \(error.message)")
     }
     return true
@@ -74,6 +81,7 @@ extension Session {
   }
 
   private func settle() async {
+    while stack?.presentedViewController?.isBeingDismissed == true { await Task.yield() }
     guard isLoading else { return }
     terminal.showWaiting()
     while isLoading { await window.nextChange() }
@@ -83,7 +91,9 @@ extension Session {
   private func draw() {
     var page = terminal.newPage()
     switch alert ?? top {
-    case let alert as UIAlertController: page.draw(alert)
+    case let alert as UIAlertController:
+      hasFailed = true
+      page.draw(alert)
     case let list as ArticleListView: page.draw(list.content, title: list.title ?? "")
     case let detail as ArticleDetailView: page.draw(detail.content, title: detail.title ?? "")
     case let author as ArticleAuthorView:
@@ -145,7 +155,7 @@ extension Session {
     case .author:
       guard detail.content.article != nil else { throw UsageMistake("there is no article yet") }
       detail.presenter.didTapAuthor()
-    case .back: detail.presenter.didTapBack()
+    case .back: stack?.popViewController(animated: false)
     case .reload: detail.presenter.didTapReload()
     default: throw UsageMistake("'back' leads to the list, where that can be done")
     }

@@ -7,6 +7,7 @@
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
@@ -14,6 +15,14 @@
 {% if roles.router.ways contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+    self.viewModel = viewModel
+{% if roles.router.ways contains "embed" %}
+    self.navigation = navigation
+{% endif %}
+  }
 }
 
 // MARK: - View

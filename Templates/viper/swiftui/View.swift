@@ -7,6 +7,7 @@
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 {% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
@@ -22,6 +23,17 @@
   /// Whom the view tells what the user does.
   var {{ reference.name }}: ({{ reference.type }})? { state.{{ reference.name }} }
 {% endfor %}
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+    self.state = state
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+{% if roles.router.ways contains "embed" %}
+    self.navigation = navigation
+{% endif %}
+  }
 }
 
 // MARK: - View

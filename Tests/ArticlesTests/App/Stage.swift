@@ -24,8 +24,9 @@ struct Stage {
     detail?.content.isLoading ?? list?.content.isLoading ?? false
   }
 
-  /// Waits until what is on screen has loaded.
+  /// Waits until what leaves the screen is gone, and what is on it has loaded.
   func settle() async {
+    while stack.presentedViewController?.isBeingDismissed == true { await Task.yield() }
     while isLoading { await window.nextChange() }
   }
 }

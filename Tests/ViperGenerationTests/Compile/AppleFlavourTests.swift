@@ -9,41 +9,109 @@
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
 
+    /// Where a module is compiled: what is declared there, and what `@State` is.
+    enum Platform: CaseIterable {
+      case iOS, iOSWithMacro, macOS, macOSWithMacro
+
+      var hasUIKit: Bool { self == .iOS || self == .iOSWithMacro }
+      var hasMacro: Bool { self == .iOSWithMacro || self == .macOSWithMacro }
+
+      /// The text as this platform's compiler sees it: `os(…)` can't be told apart here otherwise.
+      func text(_ text: String) -> String {
+        let text = text.replacing(
+          "#Preview {", with: "@MainActor private func preview() -> some View {"
+        )
+        .replacing(hasUIKit ? "os(iOS)" : "os(macOS)", with: "canImport(SwiftUI)")
+        return hasMacro ? StateMacro.expand(text) : text
+      }
+    }
+
     @Test(
       .enabled(if: OddSpecTests.isLong),
       arguments: [
-        ("viper", []), ("viper", ["-default-isolation", "MainActor"]),
-        ("viper", ["-D", "SWIFT_PACKAGE"]), ("viper-io", []),
-      ])
-    func oddSpecsCompileInApplesBranches(pack: String, _ options: [String]) throws {
+        ("viper", .iOS, []), ("viper", .iOS, ["-default-isolation", "MainActor"]),
+        ("viper", .iOS, ["-D", "SWIFT_PACKAGE"]), ("viper", .iOSWithMacro, []),
+        ("viper", .macOS, []), ("viper-io", .iOS, []),
+      ] as [(String, Platform, [String])])
+    func oddSpecsCompileInApplesBranches(
+      pack: String, platform: Platform, _ options: [String]
+    ) throws {
       let project = try GeneratedProject(OddSpecTests.specs, pack: pack)
       try #require(project.problems.isEmpty)
-      var files = project.files.mapValues(Self.withoutPreview)
+      var files = project.files
       files["Bundle.swift"] = Self.bundle
-      try check(files, options: options + ["-package-name", "odd"])
+      try check(files, on: platform, options: options + ["-package-name", "odd"])
     }
 
-    /// The examples, with the views that people have written.
-    @Test(.enabled(if: OddSpecTests.isLong), arguments: ["Articles", "Trips"])
-    func theExamplesCompileInApplesBranches(_ app: String) throws {
+    /// The examples, with ViperKit and the views that people have written.
+    @Test(
+      arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard"].map { ($0, Platform.iOS) }
+        + Platform.allCases.map { ("Trips", $0) })
+    func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
+      let domain = app == "ArticlesVIP" ? "Articles" : app
       var files: [String: String] = [:]
-      for folder in ["Generated/\(app)", "Sources/Examples/\(app)", "Sources/ViperKit"] {
+      for folder in ["Generated/\(app)", "Sources/Examples/\(domain)", "Sources/ViperKit"] {
         let url = Self.package.appendingPathComponent(folder)
         for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
         where path.hasSuffix(".swift") {
           let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-          files["\(folder)/\(path)"] = Self.withoutPreview(text)
-            .replacing("import ViperKit\n", with: "").replacing("import \(app)Domain\n", with: "")
+          files["\(folder)/\(path)"] = text.replacing("import ViperKit\n", with: "")
+            .replacing("import \(domain)Domain\n", with: "")
         }
       }
-      try check(files, options: ["-package-name", "examples"])
+      try check(files, on: platform, options: ["-package-name", "examples"])
     }
 
-    private func check(_ files: [String: String], options: [String]) throws {
+    /// SwiftUI's flavour of the packs whose examples have another one.
+    @Test(arguments: ["mvvm", "viper"], Platform.allCases)
+    func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
+      let spec =
+        pack == "mvvm"
+        ? #"{ "viewModel": ["title: String { get }", "viewDidLoad()"], "yours": ["view", "viewModel"] }"#
+        : #"{ "viewOutput": ["viewDidLoad()"], "yours": ["view", "presenter"] }"#
+      let project = try GeneratedProject(["Login": spec], pack: pack, ui: "swiftui")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      try check(project.files, on: platform, options: ["-package-name", "login"])
+    }
+
+    /// A view as it is generated, in both shapes of `@State`: the macro leaves no initialiser.
+    @Test(arguments: Platform.allCases)
+    func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {
+      let view = """
+        import SwiftUI
+
+        @MainActor struct Counter {
+          @State var count: Int
+        }
+
+        """
+      let user = "@MainActor func makeCounter() -> Counter { Counter(count: 1) }\n"
+      let output = try compile(
+        ["Counter.swift": view, "User.swift": user], on: platform, options: [])
+      #expect(output.isEmpty != platform.hasMacro, "\(output)")
+    }
+
+    private func check(
+      _ files: [String: String], on platform: Platform, options: [String]
+    ) throws {
+      var all = files
+      all["AreThere.swift"] = """
+        #if \(platform.hasUIKit ? "!" : "")canImport(UIKit) || !canImport(SwiftUI)
+          #error("not Apple's branch")
+        #endif
+        """
+      let output = try compile(all, on: platform, options: options)
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    /// What the compiler says of the files on a platform.
+    private func compile(
+      _ files: [String: String], on platform: Platform, options: [String]
+    ) throws -> String {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in ["UIKit", "SwiftUI", "MapKit"] {
-        let sources = try Self.declarations(of: module)
+      for module in platform.hasUIKit ? ["UIKit", "SwiftUI", "MapKit"] : ["SwiftUI", "MapKit"] {
+        let sources = try Self.declarations(of: module, on: platform)
         let output = try Toolchain.run(
           [
             "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
@@ -52,29 +120,18 @@
           ] + sources)
         #expect(output.isEmpty, "\(output)")
       }
-      var all = files
-      all["AreThere.swift"] = """
-        #if !canImport(UIKit) || !canImport(SwiftUI)
-          #error("not Apple's branch")
-        #endif
-        """
-      let paths = try Toolchain.write(all, in: folder)
-      let output = try Toolchain.check(
+      let paths = try Toolchain.write(files.mapValues(platform.text), in: folder)
+      return try Toolchain.check(
         paths, in: folder, options: options + ["-I", folder.path, "-module-name", "Odd"])
-      #expect(output.isEmpty, "\(output)")
     }
 
-    /// `UIKit.swift` and `UIKit+Views.swift` for `UIKit`.
-    private static func declarations(of module: String) throws -> [String] {
+    /// `UIKit.swift` and `UIKit+Views.swift` for `UIKit`; `SwiftUI+iOS.swift` not on macOS.
+    private static func declarations(of module: String, on platform: Platform) throws -> [String] {
       let folder = package.appendingPathComponent("Tests/ViperKitTests/AppleDeclarations").path
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
+        .filter { platform.hasUIKit || !$0.hasSuffix("+iOS.swift") }
         .map { "\(folder)/\($0)" }
-    }
-
-    /// A function in place of the macro, which declarations can't stand in for.
-    private static func withoutPreview(_ text: String) -> String {
-      text.replacing("#Preview {", with: "@MainActor private func preview() -> some View {")
     }
 
     /// What SwiftPM makes for targets with resources.

@@ -1,11 +1,13 @@
-// Declarations of SwiftUI, as far as ViperKit names them, to check Apple's branches where there is
-// no SwiftUI. Nothing here runs.
+// Declarations of SwiftUI, as far as ViperKit, the generated modules and the examples name them, with
+// the isolation and the overloads that Apple's documentation has. Nothing here runs.
 @_exported import Foundation
 @_exported import Observation
 
+// MARK: - Views and builders
+
 @preconcurrency @MainActor public protocol View {
   associatedtype Body: View
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: View {
@@ -13,6 +15,11 @@ extension Never: View {
 }
 
 extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+public struct EmptyView: View {
+  nonisolated public init() { fatalError() }
   public var body: Never { fatalError() }
 }
 
@@ -26,6 +33,7 @@ public struct EitherView<First: View, Second: View>: View {
 
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { fatalError() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -40,33 +48,24 @@ public struct EitherView<First: View, Second: View>: View {
 }
 
 public struct AnyView: View {
-  public init<Content: View>(_ view: Content) { fatalError() }
+  nonisolated public init<Content: View>(_ view: Content) { fatalError() }
   public var body: Never { fatalError() }
 }
 
-public struct Text: View {
-  public init<Content: StringProtocol>(_ content: Content) { fatalError() }
+@preconcurrency @MainActor public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public var body: Never { fatalError() }
 }
 
-public struct Image: View {
-  public init(systemName: String) { fatalError() }
+public struct ModifiedContent<Content, Modifier> {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError() }
-}
-
-public struct ButtonRole: Equatable, Sendable {
-  public static let destructive = ButtonRole()
-  public static let cancel = ButtonRole()
-}
-
-public struct Button<Label: View>: View {
-  public var body: Never { fatalError() }
-}
-
-extension Button where Label == Text {
-  public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { fatalError() }
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
@@ -76,13 +75,47 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    fatalError()
-  }
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { fatalError() }
 }
 
+@preconcurrency @MainActor public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent { self }
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent { self }
+}
+
+// MARK: - Data
+
+/// What keeps a view's own value. Up to Xcode 26 it is used as a property wrapper; `StateMacro` has
+/// what the macro of Xcode 27 makes of a property.
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { fatalError() }
+  public init(initialValue: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State: Sendable where Value: Sendable {}
+
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { fatalError() }
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -93,191 +126,69 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   ) -> Binding<Subject> { fatalError() }
 }
 
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
-  public var wrappedValue: Value
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set {}
+  }
   public var projectedValue: Bindable<Value> { self }
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
   public init(wrappedValue: Value) { fatalError() }
+}
+
+extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
 }
 
-public struct NavigationStack<Data, Root: View>: View {
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Hashable
-  { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-public struct TabView<Selection: Hashable, Content: View>: View {
-  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
-    fatalError()
-  }
-  public var body: Never { fatalError() }
-}
-
-@MainActor extension View {
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
-
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
-
-  public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
-  ) -> some View { self }
-
-  public func navigationDestination<Data: Hashable, Content: View>(
-    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
-  ) -> some View { self }
-
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
-  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
-}
-
-@propertyWrapper public struct State<Value> {
+extension Bindable where Value: Observable, Value: AnyObject {
   public init(wrappedValue: Value) { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Foundation, as far as it is Apple's alone
+
+extension Measurement where UnitType: Dimension {
+  public struct FormatStyle: Sendable {
+    public enum UnitWidth: Sendable { case wide, abbreviated, narrow }
+    public static func measurement(
+      width: UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>
+    ) -> FormatStyle { fatalError() }
   }
-  public var projectedValue: Binding<Value> { fatalError() }
+
+  public func formatted(_ style: FormatStyle) -> String { fatalError() }
 }
 
-extension State: Sendable where Value: Sendable {}
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable {}
 
-@preconcurrency @MainActor public protocol ViewModifier {
-  associatedtype Body: View
-  @ViewBuilder func body(content: Content) -> Body
-  typealias Content = ModifiedView<Self>
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var road: MeasurementFormatUnitUsage { fatalError() }
 }
 
-public struct ModifiedView<Modifier>: View {
-  public var body: Never { fatalError() }
+// MARK: - Text
+
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  public init(_ value: String) { fatalError() }
+  public init(stringLiteral value: String) { fatalError() }
 }
 
-@MainActor extension View {
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-}
-
-// MARK: - What the examples' views show
-
-public struct List<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-public enum HorizontalAlignment { case leading, center, trailing }
-
-public struct VStack<Content: View>: View {
-  public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Content) {
-    fatalError()
-  }
-  public var body: Never { fatalError() }
-}
-
-public enum Font { case caption }
-
-public protocol ShapeStyle {}
-
-public struct HierarchicalShapeStyle: ShapeStyle, Sendable {
-  public static let secondary = HierarchicalShapeStyle()
-}
-
-public struct Color: View, ShapeStyle, Sendable {
-  public init(red: Double, green: Double, blue: Double) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-extension ShapeStyle where Self == Color {
-  public static var blue: Color { fatalError() }
-}
-
-public struct PlainButtonStyle { public static var plain: PlainButtonStyle { fatalError() } }
-
-extension Button {
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    fatalError()
-  }
-}
-
-extension Button where Label == Text {
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+public struct Text: View, Equatable, Sendable {
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
   ) { fatalError() }
-}
-
-extension Button where Label == Text {
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload nonisolated public init<Content: StringProtocol>(_ content: Content) {
     fatalError()
   }
-}
-
-@preconcurrency @MainActor public protocol DynamicViewContent: View {}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    self
-  }
-}
-
-public struct Section<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) { fatalError() }
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    fatalError()
-  }
+  nonisolated public func font(_ font: Font?) -> Text { self }
+  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
   public var body: Never { fatalError() }
 }
 
-public struct TextField: View {
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-public struct LabeledContent: View {
-  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
-    fatalError()
-  }
-  public var body: Never { fatalError() }
-}
-
-public struct Path: Sendable {
-  public init(_ rect: CGRect) { fatalError() }
-}
-
-public struct GraphicsContext {
-  public struct Shading: Sendable {
-    public static func color(_ color: Color) -> Shading { fatalError() }
-  }
-
-  public func fill(_ path: Path, with shading: Shading) {}
-}
-
-public struct Canvas: View {
-  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-@MainActor extension View {
-  public func font(_ font: Font?) -> some View { self }
-  public func foregroundStyle(_ style: HierarchicalShapeStyle) -> some View { self }
-  public func disabled(_ isDisabled: Bool) -> some View { self }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  public func buttonStyle(_ style: PlainButtonStyle) -> some View { self }
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+public struct Font: Hashable, Sendable {
+  public static let caption = Font()
 }

@@ -1,10 +1,33 @@
 // The part of UIKit that draws, as far as the examples name it.
 
-@preconcurrency @MainActor public class UIColor: NSObject {
-  public class var systemBackground: UIColor { fatalError() }
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var systemBackground: UIColor { fatalError() }
+  open class var secondarySystemBackground: UIColor { fatalError() }
 }
 
-@preconcurrency @MainActor public class UIImage: NSObject {}
+open class UIImage: NSObject, @unchecked Sendable {
+  public init?(data: Data) { fatalError() }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+  public var contentMode: ContentMode {
+    get { fatalError() }
+    set {}
+  }
+  public var clipsToBounds: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var heightAnchor: NSLayoutDimension { fatalError() }
+  public var widthAnchor: NSLayoutDimension { fatalError() }
+}
+
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var image: UIImage?
+}
 @preconcurrency @MainActor public class UIMenu: NSObject {}
 
 public class UIFont: NSObject, @unchecked Sendable {
@@ -22,7 +45,14 @@ public class UIFont: NSObject, @unchecked Sendable {
 
 // MARK: - Layout
 
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint { fatalError() }
+}
+
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  open var isActive: Bool = false
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }

@@ -2,6 +2,18 @@
 // where there is no UIKit. Nothing here runs.
 @_exported import Foundation
 
+// What UIKit brings along of the Objective-C run-time.
+// swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+public enum objc_AssociationPolicy: UInt {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}
+
 @preconcurrency @MainActor open class UIResponder: NSObject {}
 
 @preconcurrency @MainActor open class UIScreen: NSObject {
@@ -22,6 +34,7 @@
   open var frame: CGRect
   open var bounds: CGRect
   open var autoresizingMask: AutoresizingMask
+  open var isHidden: Bool
   open var subviews: [UIView] { fatalError() }
   open var superview: UIView? { fatalError() }
   open var window: UIWindow? { fatalError() }
@@ -45,7 +58,27 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { fatalError() }
+}
+
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 }
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
@@ -70,6 +103,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  open var isBeingDismissed: Bool { fatalError() }
+  open var presentationController: UIPresentationController? { fatalError() }
   open var presentedViewController: UIViewController? { fatalError() }
   open var presentingViewController: UIViewController? { fatalError() }
   open var navigationController: UINavigationController? { fatalError() }

@@ -40,29 +40,50 @@
     }
 
     /// Takes away what this controller presents or, where it presents nothing, this controller.
-    func dismiss(animated: Bool) -> Bool {
+    ///
+    /// With animation UIKit needs some turns of the run loop, and until then what leaves is still
+    /// presented. Here it is gone in the next turn of the main actor.
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
         controller.presentedViewController?.headless.presenter
         ?? controller.presentingViewController
-      host?.headless.takeModalsAway(animated: animated)
-      return host != nil
+      guard let host else { return }
+      host.headless.beginDismissal(animated: animated)
+      guard animated else {
+        host.headless.endDismissal()
+        completion?()
+        return
+      }
+      Task {
+        host.headless.endDismissal()
+        completion?()
+      }
     }
 
-    /// Ends everything that is presented on this controller, topmost first.
-    func takeModalsAway(animated: Bool) {
+    /// Ends everything that is presented on this controller at once.
+    func takeModalsAway() {
+      beginDismissal(animated: false)
+      endDismissal()
+    }
+
+    private func beginDismissal(animated: Bool) {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return }
       let window = highest.viewIfLoaded?.window
-      let uncovers = lowest.headless.coversPresenter
-      let comesBack = uncovers && window?.isHidden == false
       for modal in chain {
         modal.headless.passage = .dismissed
         modal.headless.beginDisappearing(animated)
       }
-      if comesBack { beginAppearing(animated) }
-      if uncovers, let view = controller.viewIfLoaded { window?.headlessAttach(view) }
-      if comesBack { endTransition() }
+      guard lowest.headless.coversPresenter else { return }
+      if window?.isHidden == false { beginAppearing(animated) }
+      if let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+    }
+
+    private func endDismissal() {
+      let chain: [UIViewController] = modals.reversed()
+      if chain.last?.headless.coversPresenter == true { endTransition() }
       for modal in chain {
+        modal.headless.beginDisappearing(false)
         modal.viewIfLoaded?.headlessDetach()
         modal.headless.endTransition()
         modal.headless.presenter?.headless.presented = nil

@@ -15,6 +15,13 @@
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
+    /// Whether a nib is setting this controller's outlets just now.
+    var isConnected = false
+    /// Whether a nib has set the view, and nobody has asked for that yet.
+    var awaitsViewDidLoad = false
+    lazy var presentation = UIPresentationController(presentedViewController: controller)
+    /// What `ModuleNavigation` keeps as long as it keeps the controller.
+    var swipeListener: AnyObject?
 
     init(_ controller: UIViewController) {
       self.controller = controller

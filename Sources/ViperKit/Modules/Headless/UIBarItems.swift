@@ -13,6 +13,12 @@
   /// Stands in for a controller's item in a tab bar.
   @preconcurrency @MainActor
   open class UITabBarItem {
+    /// What UIKit has a title and an image for.
+    public enum SystemItem: Int, Sendable {
+      case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+      case downloads, mostRecent, mostViewed
+    }
+
     open var title: String?
     open var image: AnyObject?
     open var badgeValue: String?
@@ -22,6 +28,10 @@
       self.title = title
       self.image = image
       self.tag = tag
+    }
+
+    public convenience init(tabBarSystemItem: SystemItem, tag: Int) {
+      self.init(title: nil, image: nil, tag: tag)
     }
   }
 #endif

@@ -62,7 +62,10 @@
         ModuleFailure.report(.nibMissing(name))
         return []
       }
+      let controller = owner as? UIViewController
+      controller?.headless.isConnected = true
       connect(owner)
+      controller?.headless.isConnected = false
       return []
     }
   }

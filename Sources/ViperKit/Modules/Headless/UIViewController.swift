@@ -68,6 +68,9 @@ import Foundation
       }
       set {
         loadedView?.headlessOwner = nil
+        if loadedView == nil, headless.isConnected, !isLoadingView {
+          headless.awaitsViewDidLoad = newValue != nil
+        }
         loadedView = newValue
         newValue?.headlessOwner = self
       }
@@ -83,7 +86,10 @@ import Foundation
     }
 
     open func loadViewIfNeeded() {
-      guard loadedView == nil else { return }
+      guard loadedView == nil else {
+        sayViewDidLoad()
+        return
+      }
       guard !isLoadingView else {
         // 'view' was read inside loadView(), before it was set.
         view = UIView()
@@ -93,6 +99,13 @@ import Foundation
       loadView()
       isLoadingView = false
       if loadedView == nil { view = UIView() }
+      viewDidLoad()
+    }
+
+    /// A view that a nib has handed to its owner is loaded when somebody asks for it.
+    private func sayViewDidLoad() {
+      guard headless.awaitsViewDidLoad, !headless.isConnected else { return }
+      headless.awaitsViewDidLoad = false
       viewDidLoad()
     }
 
@@ -150,6 +163,11 @@ import Foundation
 
     // MARK: - Presentation
 
+    /// How this controller is presented; its delegate hears of swipes.
+    public final var presentationController: UIPresentationController? {
+      headless.presentation
+    }
+
     /// What this controller, or the nearest one that contains it, presents.
     open var presentedViewController: UIViewController? {
       headless.lineage.lazy.compactMap(\.headless.presented).first
@@ -168,8 +186,7 @@ import Foundation
     }
 
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-      guard headless.dismiss(animated: animated) else { return }
-      completion?()
+      headless.dismiss(animated: animated, completion: completion)
     }
   }
 #endif

@@ -37,7 +37,7 @@ import Foundation
       get { root }
       set {
         guard newValue !== root else { return }
-        root?.headless.takeModalsAway(animated: false)
+        root?.headless.takeModalsAway()
         hideRoot()
         root?.viewIfLoaded?.headlessDetach()
         root = newValue

@@ -28,6 +28,16 @@
     let disappear: [@MainActor () -> Void]
     @State private var isLoaded = false
 
+    // Where `State` is a macro, as of Xcode 27, a private one leaves no memberwise initialiser.
+    init(
+      load: @escaping @MainActor () -> Void, appear: [@MainActor () -> Void],
+      disappear: [@MainActor () -> Void]
+    ) {
+      self.load = load
+      self.appear = appear
+      self.disappear = disappear
+    }
+
     func body(content: Content) -> some View {
       content
         .onAppear {

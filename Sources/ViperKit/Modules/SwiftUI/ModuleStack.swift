@@ -17,23 +17,37 @@
 
     public var body: some View {
       covered
-        .sheet(item: $state.sheet) { ModuleStack($0) }
+        .sheet(item: $state.swipeableSheet) {
+          state.presentations.isGone(.sheet)
+        } content: {
+          ModuleStack($0)
+        }
         .alert(
           state.alert?.title ?? "", isPresented: $state.isAlerting, presenting: state.alert
         ) { alert in
           ForEach(alert.actions) { action in
-            Button(action.title, role: action.role.buttonRole) { action.perform() }
+            Button(action.title, role: action.role.buttonRole) { state.perform(action) }
           }
         } message: { alert in
           Text(alert.message)
         }
+        .onAppear { state.presentations.isOnScreen = true }
+        .onDisappear { state.presentations.endAll() }
     }
 
     @ViewBuilder private var covered: some View {
       #if os(macOS)
-        content.sheet(item: $state.cover) { ModuleStack($0) }
+        content.sheet(item: $state.cover) {
+          state.presentations.isGone(.cover)
+        } content: {
+          ModuleStack($0)
+        }
       #else
-        content.fullScreenCover(item: $state.cover) { ModuleStack($0) }
+        content.fullScreenCover(item: $state.cover) {
+          state.presentations.isGone(.cover)
+        } content: {
+          ModuleStack($0)
+        }
       #endif
     }
 

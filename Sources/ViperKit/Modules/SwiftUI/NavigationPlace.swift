@@ -55,7 +55,7 @@ public final class NavigationPlace {
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show("present", build, hasStack: false) { $0.cover = $1 }
+    show(build, hasStack: false) { $0.cover = $1 }
   }
 
   /// Presents over the whole screen, in a stack of its own, so that it can push.
@@ -63,26 +63,27 @@ public final class NavigationPlace {
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show("present", build, hasStack: true) { $0.cover = $1 }
+    show(build, hasStack: true) { $0.cover = $1 }
   }
 
   /// Presents as a sheet, without a stack.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show("present", build, hasStack: false) { $0.sheet = $1 }
+    show(build, hasStack: false) {
+      $1.didSwipeAway = didSwipeAway
+      $0.sheet = $1
+    }
   }
 
   /// Shows a message over this module's stack.
   @discardableResult
   public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
     attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
-      if let presented = state.presentedName {
-        return .alreadyPresenting(attempt, name, presented)
-      }
-      state.alert = alert
-      return nil
+      present(on: state, attempt) { $0.alert = alert }
     }
   }
 
@@ -189,17 +190,30 @@ extension NavigationPlace {
   }
 
   private func show<Content: ModuleContent>(
-    _ verb: String, _ build: (NavigationPlace) -> Content, hasStack: Bool,
-    at assign: (NavigationState, NavigationState) -> Void
+    _ build: (NavigationPlace) -> Content, hasStack: Bool,
+    at assign: @escaping @MainActor (NavigationState, NavigationState) -> Void
   ) -> ModuleFailure? {
-    attempt(verb, Content.self) { state, attempt in
-      if let presented = state.presentedName {
-        return .alreadyPresenting(attempt, name, presented)
-      }
+    attempt("present", Content.self) { state, attempt in
       let inner = NavigationState(hasStack: hasStack, build)
       inner.outer = state
-      assign(state, inner)
+      return present(on: state, attempt) { assign($0, inner) }
+    }
+  }
+
+  /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
+  /// what is wrong by then is reported.
+  private func present(
+    on state: NavigationState, _ attempt: String,
+    _ body: @escaping @MainActor (NavigationState) -> Void
+  ) -> ModuleFailure? {
+    guard state.presentations.isFree else {
+      state.presentations.whenFree {
+        _ = self.attempt(attempt) { self.present(on: $0, $1, body) }
+      }
       return nil
     }
+    if let presented = state.presentedName { return .alreadyPresenting(attempt, name, presented) }
+    body(state)
+    return nil
   }
 }

@@ -21,9 +21,15 @@ public final class NavigationState: Identifiable {
   public var root: ModuleDestination?
   /// What was pushed above the root, topmost last. A swipe back shortens it.
   public var path: [ModuleDestination] = []
-  public var sheet: NavigationState?
-  public var cover: NavigationState?
-  public var alert: ModuleAlert?
+  public var sheet: NavigationState? {
+    didSet { if oldValue != nil, sheet == nil { presentations.leaves(.sheet) } }
+  }
+  public var cover: NavigationState? {
+    didSet { if oldValue != nil, cover == nil { presentations.leaves(.cover) } }
+  }
+  public var alert: ModuleAlert? {
+    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert) } }
+  }
   public var tabs: [NavigationState] = []
   public var selectedTab: NavigationState.ID?
   public var tabTitle = ""
@@ -34,6 +40,9 @@ public final class NavigationState: Identifiable {
   public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
+  @ObservationIgnored let presentations = PresentationQueue()
+  /// Who is told when the user swipes this sheet away.
+  @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
   /// An empty one, to be filled with `addTab`.
   public init() {
@@ -84,17 +93,40 @@ public final class NavigationState: Identifiable {
   }
 
   /// Gives an alert its answer by title. False if there is no such alert or answer.
+  ///
+  /// As in SwiftUI the answer is performed first, and then the alert goes.
   @discardableResult
   public func answer(_ title: String) -> Bool {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
-    alert = nil
-    action.perform()
+    perform(action)
+    isAlerting = false
+    return true
+  }
+
+  /// Takes the sheet away as the user's finger does. False if there is none.
+  @discardableResult
+  public func swipeSheetAway() -> Bool {
+    guard let gone = sheet else { return false }
+    sheet = nil
+    presentations.whenFree { gone.didSwipeAway?() }
     return true
   }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
+  /// For a binding: it is SwiftUI that sets it to nil, after a swipe.
+  var swipeableSheet: NavigationState? {
+    get { sheet }
+    set { if newValue == nil { swipeSheetAway() } }
+  }
+
+  /// Performs an answer of the alert, which SwiftUI takes away afterwards.
+  func perform(_ action: ModuleAlert.Action) {
+    presentations.isAnswering = true
+    action.perform()
+  }
+
   /// For a binding: an alert that has been answered is gone.
   var isAlerting: Bool {
     get { alert != nil }

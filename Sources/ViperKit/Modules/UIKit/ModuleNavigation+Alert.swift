@@ -14,9 +14,7 @@ extension ModuleNavigation {
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
     run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      if let failure = obstacle(before: source, attempt) { return failure }
-      source.present(UIAlertController(alert), animated: animated)
-      return nil
+      whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }
   }
 }

@@ -25,7 +25,9 @@ extension ModuleNavigation {
         }
         unit = parent
       }
-      guard let presenter = unit.presentingViewController else { return .nothingToClose(name) }
+      guard let presenter = unit.presentingViewController, !unit.isBeingDismissed else {
+        return .nothingToClose(name)
+      }
       presenter.dismiss(animated: animated) { completion?() }
       return nil
     }

@@ -47,34 +47,44 @@ public struct ModuleNavigation {
   }
 
   /// Presents over everything that contains the source, in the view's own presentation style.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func present(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, animated: animated, completion: completion) { view }
+    let presentation = Presentation(animated, completion, didSwipeAway)
+    return show(view, presentation) { view }
   }
 
   /// Presents in a navigation controller of its own, so that it can push.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func presentInNavigation(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     if view is UINavigationController {
       return attempt("present", view) { _, attempt in
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    return show(view, animated: animated, completion: completion) {
+    return show(view, Presentation(animated, completion, didSwipeAway)) {
       UINavigationController(rootViewController: view)
     }
   }
 
   /// Presents as a sheet, below which the source stays on screen.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet(
-    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil
+    _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, animated: animated, completion: completion) {
+    show(view, Presentation(animated, completion, didSwipeAway)) {
       view.modalPresentationStyle = .pageSheet
       return view
     }
@@ -178,31 +188,5 @@ extension ModuleNavigation {
     let failure = source.map { body($0, attempt) } ?? .sourceGone(attempt)
     if let failure { ModuleFailure.report(failure) }
     return failure
-  }
-
-  /// Presents what `prepare` makes of `view`, once nothing stands against it.
-  private func show(
-    _ view: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?,
-    prepare: () -> UIViewController
-  ) -> ModuleFailure? {
-    attempt("present", view) { source, attempt in
-      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
-      if let failure = obstacle(before: source, attempt) { return failure }
-      source.present(prepare(), animated: animated) { completion?() }
-      return nil
-    }
-  }
-
-  /// Why the source can present nothing now.
-  func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
-    if let presented = source.presentedViewController {
-      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
-    }
-    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
-      return .notOnScreen(attempt, name)
-    }
-    return nil
   }
 }

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleNavigation {
+  /// How a view is presented, and who is told of it.
+  @MainActor
+  struct Presentation {
+    let isAnimated: Bool
+    let completion: (@MainActor () -> Void)?
+    let didSwipeAway: (@MainActor () -> Void)?
+
+    init(
+      _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
+      _ didSwipeAway: (@MainActor () -> Void)?
+    ) {
+      self.isAnimated = isAnimated
+      self.completion = completion
+      self.didSwipeAway = didSwipeAway
+    }
+  }
+
+  /// Presents what `prepare` makes of `view`, once nothing stands against it.
+  func show(
+    _ view: UIViewController, _ presentation: Presentation,
+    prepare: @escaping @MainActor () -> UIViewController
+  ) -> ModuleFailure? {
+    attempt("present", view) { source, attempt in
+      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      return whenFree(source, attempt) { source in
+        let shown = prepare()
+        if let didSwipeAway = presentation.didSwipeAway {
+          SwipeListener.listen(to: shown, didSwipeAway)
+        }
+        source.present(shown, animated: presentation.isAnimated) { presentation.completion?() }
+      }
+    }
+  }
+
+  /// Presents from the source. While what the source presents is being dismissed, UIKit would refuse
+  /// that, so this waits for it; what is wrong by then is reported.
+  func whenFree(
+    _ source: UIViewController, _ attempt: String,
+    present: @escaping @MainActor (UIViewController) -> Void
+  ) -> ModuleFailure? {
+    if let leaving = source.presentedViewController, leaving.isBeingDismissed {
+      Task { [weak source] in
+        // A dismissal may be anybody's, such as the user's, who may even change his mind. So there is
+        // no completion to hang this on.
+        while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+        let navigation = ModuleNavigation(from: source, named: source)
+        _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
+      }
+      return nil
+    }
+    if let failure = obstacle(before: source, attempt) { return failure }
+    present(source)
+    return nil
+  }
+
+  /// Why the source can present nothing now.
+  private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
+    if let presented = source.presentedViewController {
+      return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
+    }
+    if ModulePosition(of: source).outermost.viewIfLoaded?.window == nil {
+      return .notOnScreen(attempt, name)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+// The modifiers of SwiftUI's views: all of them nonisolated, as Apple's are.
+
+extension View {
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> { fatalError() }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func font(_ font: Font?) -> some View { self }
+  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(
+    _ style: Style
+  ) -> some View { self }
+  nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    self
+  }
+}
+
+// MARK: - Navigation
+
+extension View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload nonisolated public func navigationTitle<Title: StringProtocol>(
+    _ title: Title
+  ) -> some View { self }
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  nonisolated public func navigationDestination<Data: Hashable, Content: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+  ) -> some View { self }
+
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  nonisolated public func alert<Actions: View, Message: View, Data>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View { self }
+}
