@@ -10,8 +10,14 @@ final class TripDetailInteractor {
   let id: Trip.ID
 
   private var following: Task<Void, Never>?
-  private var measuring: Task<Void, Never>?
-  private var measured: [Location]?
+  private var asking: Task<Void, Never>?
+  /// What the map was asked for last.
+  private var asked: [Location]?
+  /// What the map has said of that, for whoever draws it.
+  private var route = TripRoute(waypoints: []) {
+    didSet { if route != oldValue { tellListeners() } }
+  }
+  private var listeners: [AsyncStream<TripRoute>.Continuation] = []
 
   init(id: Trip.ID, model: DataModel, map: any MapDataProvider, editor: any WaypointEditing) {
     self.id = id
@@ -22,7 +28,8 @@ final class TripDetailInteractor {
 
   deinit {
     following?.cancel()
-    measuring?.cancel()
+    asking?.cancel()
+    for listener in listeners { listener.finish() }
   }
 }
 
@@ -43,17 +50,9 @@ extension TripDetailInteractor: TripDetailInteractorProtocol {
   func routes() -> AsyncStream<TripRoute> {
     let (routes, continuation) = AsyncStream.makeStream(
       of: TripRoute.self, bufferingPolicy: .bufferingNewest(1))
-    let changes = model.values { [id] in $0.trip(id)?.waypoints ?? [] }
-    let task = Task { [map] in
-      for await waypoints in changes {
-        continuation.yield(TripRoute(waypoints: waypoints))
-        // Pins without ways are better than no map.
-        let legs = try? await map.directions(over: waypoints)
-        continuation.yield(TripRoute(waypoints: waypoints, legs: legs ?? []))
-      }
-      continuation.finish()
-    }
-    continuation.onTermination = { _ in task.cancel() }
+    listeners.append(continuation)
+    if following == nil { loadTrip() }
+    continuation.yield(route)
     return routes
   }
 
@@ -103,28 +102,46 @@ extension TripDetailInteractor {
   private func report() {
     guard let trip = model.trip(id) else {
       following?.cancel()
-      measuring?.cancel()
+      asking?.cancel()
       presenter?.didLoseTrip()
       return
     }
     presenter?.didLoad(trip, canSave: model.hasUnsavedChanges)
-    measure(trip.waypoints)
+    findRoute(over: trip.waypoints)
   }
 
-  /// Names don't change the length, so typing one asks for nothing.
-  private func measure(_ waypoints: [Waypoint]) {
+  /// The map is asked once for the length and the lines alike. Names change neither, so typing one
+  /// asks for nothing.
+  private func findRoute(over waypoints: [Waypoint]) {
     let locations = waypoints.map(\.location)
-    guard locations != measured else { return }
-    measured = locations
-    measuring?.cancel()
+    guard locations != asked else {
+      route = TripRoute(waypoints: waypoints, legs: route.legs)
+      return
+    }
+    asked = locations
+    route = TripRoute(waypoints: waypoints)
+    asking?.cancel()
     presenter?.willMeasure()
-    measuring = Task { [weak self, map] in
+    asking = Task { [weak self, map] in
       do throws(MapDataError) {
-        let metres = try await map.totalDistance(over: waypoints)
-        if !Task.isCancelled { self?.presenter?.didMeasure(RoadLength(metres: metres)) }
+        let legs = try await map.directions(over: waypoints)
+        if !Task.isCancelled { self?.didFind(legs) }
       } catch {
+        // Pins without lines are better than no map.
         if !Task.isCancelled { self?.presenter?.didFailToMeasure(error) }
       }
+    }
+  }
+
+  private func didFind(_ legs: [RouteLeg]) {
+    route = TripRoute(waypoints: route.waypoints, legs: legs)
+    presenter?.didMeasure(RoadLength(metres: legs.distance))
+  }
+
+  /// Those that nobody reads any more go.
+  private func tellListeners() {
+    listeners.removeAll {
+      if case .terminated = $0.yield(route) { true } else { false }
     }
   }
 }

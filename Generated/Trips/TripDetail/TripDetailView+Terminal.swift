@@ -10,7 +10,7 @@ extension TripDetailView: TerminalScreen {
     }
     let empty = TerminalLine.text("No waypoints yet. Type 'add PLACE', such as 'add Vienna'.")
     return [.value(state.distance, name: "Distance")] + (rows.isEmpty ? [empty] : rows)
-      + (isMapPrinted ? map : [])
+      + (state.isMapPrinted ? map : [])
   }
 
   /// The map that is embedded in this module.
@@ -51,7 +51,7 @@ extension TripDetailView: TerminalScreen {
         return []
       },
       TerminalCommand("map", "", "shows the map, or hides it") { _ in
-        isMapPrinted.toggle()
+        state.isMapPrinted.toggle()
         return []
       },
       TerminalCommand("save", "", "keeps all changes for the next time") { _ in

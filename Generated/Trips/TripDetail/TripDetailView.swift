@@ -5,16 +5,26 @@ import ViperKit
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// One trip: its name, its length, its map, and its waypoints, all to be edited.
 @MainActor
 struct TripDetailView {
   @State var state: TripDetailViewState
   @State var presenter: any TripDetailViewOutputProtocol
   @State var navigation: NavigationPlace
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(
+    state: TripDetailViewState, presenter: any TripDetailViewOutputProtocol,
+    navigation: NavigationPlace
+  ) {
+    self.state = state
+    self.presenter = presenter
+    self.navigation = navigation
+  }
+
   /// The place that is about to be added.
-  @State var newPlace = ""
-  /// Whether a terminal shows the map, which needs much room there.
-  @State var isMapPrinted = false
+  @State private var newPlace = ""
 }
 
 // MARK: - View
@@ -46,6 +56,9 @@ struct TripDetailView {
       }
       .navigationTitle(state.form.name)
       .toolbar {
+        #if os(iOS)
+          EditButton()
+        #endif
         Button("Save") { presenter.didTapSave() }
           .disabled(!state.form.canSave)
       }
@@ -57,10 +70,10 @@ struct TripDetailView {
 
     /// The name is the model's; typing goes there and comes back.
     private var name: Binding<String> {
-      Binding {
+      Binding { @MainActor in
         state.form.name
-      } set: {
-        presenter.didEdit(name: $0)
+      } set: { @MainActor name in
+        presenter.didEdit(name: name)
       }
     }
 

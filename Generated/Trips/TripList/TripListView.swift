@@ -5,11 +5,18 @@ import ViperKit
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// All trips, with ways to add, delete and open them.
 @MainActor
 struct TripListView {
   @State var state: TripListViewState
   @State var presenter: any TripListViewOutputProtocol
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(state: TripListViewState, presenter: any TripListViewOutputProtocol) {
+    self.state = state
+    self.presenter = presenter
+  }
 }
 
 // MARK: - View
@@ -34,6 +41,9 @@ struct TripListView {
       }
       .navigationTitle("Trips")
       .toolbar {
+        #if os(iOS)
+          EditButton()
+        #endif
         Button("Add", systemImage: "plus") { presenter.didTapAdd() }
         Button("Save") { presenter.didTapSave() }
           .disabled(!state.canSave)

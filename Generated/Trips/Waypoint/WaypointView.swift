@@ -5,11 +5,18 @@ import ViperKit
   import SwiftUI
 #endif
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// One waypoint, whose name is edited, and with it its place.
 @MainActor
 struct WaypointView {
   @State var state: WaypointViewState
   @State var presenter: any WaypointViewOutputProtocol
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
+    self.state = state
+    self.presenter = presenter
+  }
 }
 
 // MARK: - View
@@ -22,7 +29,9 @@ struct WaypointView {
           .onSubmit { presenter.didEnter(name: state.name) }
       }
       .navigationTitle("Waypoint")
-      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+      .moduleLifeCycle(
+        viewDidLoad: { presenter.viewDidLoad() },
+        viewWillDisappear: { presenter.didEnter(name: state.name) })
     }
   }
 

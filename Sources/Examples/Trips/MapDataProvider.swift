@@ -4,15 +4,12 @@ public protocol MapDataProvider: Sendable {
 
   /// The way from each waypoint to the next: one leg fewer than there are waypoints.
   func directions(over waypoints: [Waypoint]) async throws(MapDataError) -> [RouteLeg]
-
-  /// In metres; 0 for fewer than two waypoints.
-  func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double
 }
 
 extension MapDataProvider {
-  /// The sum of the legs.
+  /// In metres; 0 for fewer than two waypoints.
   public func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double {
-    try await directions(over: waypoints).reduce(0) { $0 + $1.distance }
+    try await directions(over: waypoints).distance
   }
 }
 
@@ -27,6 +24,11 @@ public struct RouteLeg: Hashable, Sendable {
     self.distance = distance
     self.path = path
   }
+}
+
+extension [RouteLeg] {
+  /// The length of all of them, in metres.
+  public var distance: Double { reduce(0) { $0 + $1.distance } }
 }
 
 /// The waypoints of a trip, and the ways from each to the next as far as they are known.

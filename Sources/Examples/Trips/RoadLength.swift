@@ -8,10 +8,10 @@ public struct RoadLength: Hashable, Sendable {
     self.metres = metres
   }
 
-  /// The length as people read it: in their own units where the system knows them, in kilometres
-  /// otherwise: `850 m`, `4.2 km`, `1,234 km`.
+  /// The length as people read it: in the app in their own units, in a terminal and in tests the
+  /// same for everybody: `850 m`, `4.2 km`, `1,234 km`.
   public var formatted: String {
-    #if canImport(Darwin)
+    #if canImport(UIKit)
       Measurement(value: metres, unit: UnitLength.meters)
         .formatted(.measurement(width: .abbreviated, usage: .road))
     #else

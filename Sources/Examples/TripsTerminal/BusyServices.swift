@@ -30,13 +30,6 @@ struct BusyMap: MapDataProvider {
       try await map.directions(over: waypoints)
     }
   }
-
-  @MainActor
-  func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double {
-    try await waiting.track { () throws(MapDataError) in
-      try await map.totalDistance(over: waypoints)
-    }
-  }
 }
 
 /// Images that say when they are asked for.

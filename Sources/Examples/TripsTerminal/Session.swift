@@ -16,13 +16,14 @@ final class Session {
   private var hasMistakes = false
   private var isWarned = false
 
+  /// The map is the one that needs no network, so that the program says the same everywhere.
   init(model: DataModel, path: String, terminal: Terminal) {
     self.model = model
     self.path = path
     self.terminal = terminal
     screenText = ScreenText(width: terminal.width, isColored: terminal.isColored)
     navigation = TripsRoot.build(
-      model: model, map: BusyMap(map: SystemMap(), waiting: waiting),
+      model: model, map: BusyMap(map: GreatCircleMap(), waiting: waiting),
       images: BusyImages(images: DrawnImages(), waiting: waiting))
   }
 
@@ -47,7 +48,7 @@ final class Session {
       terminal.complain("warning: the changes since the last 'save' are not saved\n")
       return 1
     }
-    return hasMistakes && !terminal.isInteractive ? 1 : 0
+    return terminal.hasFailed || hasMistakes && !terminal.isInteractive ? 1 : 0
   }
 
   private func prompt() {

@@ -1,7 +1,12 @@
 import Foundation
 
 /// What the standard streams can do.
-struct Terminal {
+@MainActor
+final class Terminal {
+  /// Whether something could not be written.
+  private(set) var hasFailed = false
+  /// Of a standard output that is closed from the start, a file may get the number.
+  private let isOpen = fcntl(STDOUT_FILENO, F_GETFD) != -1
   /// Whether a person types.
   let isInteractive: Bool
   let isColored: Bool
@@ -22,11 +27,19 @@ struct Terminal {
     return min(120, max(40, Int(size.ws_col)))
   }
 
+  /// What can't be written is said once, and the commands go on: there may be something to save.
   func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    guard !hasFailed else { return }
+    do {
+      guard isOpen else { throw CocoaError(.fileWriteUnknown) }
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      hasFailed = true
+      complain("error: the standard output can't be written\n")
+    }
   }
 
   func complain(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

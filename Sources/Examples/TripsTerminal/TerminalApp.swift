@@ -7,35 +7,30 @@ import TripsModules
 struct TerminalApp {
   @MainActor
   static func main() async {
-    let arguments: TerminalArguments
+    let terminal = Terminal(environment: ProcessInfo.processInfo.environment)
     do throws(UsageMistake) {
-      arguments = try TerminalArguments(CommandLine.arguments.dropFirst())
+      exit(await run(try TerminalArguments(CommandLine.arguments.dropFirst()), terminal))
     } catch {
-      complain("error: \(error.message)\n\(TerminalArguments.usage)")
+      terminal.complain("error: \(error.message)\n\(TerminalArguments.usage)\n")
       exit(2)
     }
-    if arguments.wantsHelp {
-      print(TerminalArguments.help)
-      return
-    }
-    exit(await run(arguments))
   }
 
   @MainActor
-  private static func run(_ arguments: TerminalArguments) async -> Int32 {
+  private static func run(_ arguments: TerminalArguments, _ terminal: Terminal) async -> Int32 {
+    if arguments.wantsHelp {
+      terminal.write(TerminalArguments.help + "\n")
+      return terminal.hasFailed ? 1 : 0
+    }
     let model = DataModel(persistence: TripFile(arguments.path))
     do throws(TripPersistenceError) {
       try model.load()
     } catch {
-      complain("error: \(error.message)\nTo work with another file, type: trips FILE")
+      terminal.complain(
+        "error: \(error.message)\nTo work with another file, type: trips FILE\n")
       return 1
     }
-    let terminal = Terminal(environment: ProcessInfo.processInfo.environment)
     let session = Session(model: model, path: arguments.path, terminal: terminal)
     return await session.run(InputLines())
-  }
-
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

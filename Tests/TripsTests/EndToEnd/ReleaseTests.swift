@@ -79,7 +79,7 @@ import ViperKit
     do {
       let detail = try app.open(row: 0)
       parts = [try Parts(of: detail), try Parts(of: try app.map(of: detail))]
-      #expect(await map.isAsked(2))
+      #expect(await map.isAsked(1))
       app.navigation.path = []
     }
 

@@ -173,6 +173,40 @@ import TripsDomain
   }
 }
 
+extension TerminalTests {
+  /// What can't be shown is no reason to lose what is typed.
+  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || TripsProcess.hasFullDevice })
+  func anOutputThatCannotBeWrittenIsSaidOnceAndChangesAreSaved(_ redirection: String) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("trips.json")
+    let run = try TripsProcess([file], input: "add X\nsave\nquit\n", redirection: redirection)
+    #expect(run.errors == "error: the standard output can't be written\n")
+    #expect(run.status == 1)
+    #expect(try TripFile(file).load().map(\.name) == ["X"])
+
+    let help = try TripsProcess(["--help"], input: "", redirection: redirection)
+    #expect(help.status == 1)
+    let wrong = try TripsProcess(["--frob"], input: "", redirection: redirection + " 2>&1")
+    #expect(wrong.status == 2)
+  }
+
+  @Test func theMapOfTheScreenIsInTheStateOfTheView() throws {
+    let folder = try TemporaryFolder()
+    let run = try TripsProcess(
+      [folder.file("t")], input: "add X\nopen 1\nadd Vienna\nadd Graz\nmap\nmap\nsave\n")
+    #expect(!run.output.contains("Nothing has changed."))
+  }
+
+  @Test func aNameThatNobodyKnowsIsNotLeftOnTheScreen() throws {
+    let folder = try TemporaryFolder()
+    let run = try TripsProcess(
+      [folder.file("t")],
+      input: "add X\nopen 1\nadd Vienna\nedit 1\nrename Atlantis\nshow\n")
+    #expect(run.output.contains("! Waypoint not changed: No place called 'Atlantis'"))
+    #expect(run.output.hasSuffix("  Name  Vienna\n"), "\(run.output)")
+  }
+}
+
 /// Of the same image as all tests.
 private final class TestBundle {}
 
@@ -182,14 +216,18 @@ private struct TripsProcess {
   let errors: String
   let status: Int32
 
-  init(_ arguments: [String], input: String) throws {
+  static var hasFullDevice: Bool { FileManager.default.fileExists(atPath: "/dev/full") }
+
+  /// - Parameter redirection: what the shell does to the streams, as `>&-`.
+  init(_ arguments: [String], input: String, redirection: String = "") throws {
     let folder = try TemporaryFolder()
     // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
     let tests = Bundle(for: TestBundle.self).bundleURL.resolvingSymlinksInPath()
     let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
     let process = Process()
-    process.executableURL = products.appending(path: "trips")
-    process.arguments = arguments
+    let program = products.appending(path: "trips")
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", program.path] + arguments
     for name in ["in", "out", "err"] {
       try Data(name == "in" ? input.utf8 : "".utf8)
         .write(to: URL(fileURLWithPath: folder.file(name)))

@@ -173,5 +173,26 @@ import ViperKit
     #expect(await eventually { app.navigation.alert?.title == "Waypoint not changed" })
     #expect(app.navigation.answer("OK"))
     #expect(app.model.trip(2)?.waypoints[1].name == "Linz")
+    #expect(waypoint.state.name == "Linz")
+  }
+
+  /// Typing ends with return or with the way back; both at once are one change.
+  @Test func aNameIsLookedUpOnce() async throws {
+    let map = WaitingMap()
+    let app = TripsApp(model: .sample, map: map)
+    let waypoint = try app.open(row: 1, of: try app.open(row: 0))
+    waypoint.presenter.didEnter(name: "Linz")
+    #expect(await map.isAsked(1))
+
+    waypoint.presenter.didEnter(name: "Graz")
+    waypoint.presenter.didEnter(name: "Graz")
+    #expect(await map.isAsked(2))
+    await settle()
+    #expect(await map.count == 2)
+    await map.answer()
+    #expect(await eventually { app.model.trip(2)?.waypoints[1].name == "Graz" })
+    waypoint.presenter.didEnter(name: "Graz")
+    await settle()
+    #expect(await map.count == 2)
   }
 }

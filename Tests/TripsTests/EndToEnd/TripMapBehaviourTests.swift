@@ -30,6 +30,21 @@ import ViperKit
     #expect(map.state.lines.first?.first == map.state.pins.first?.location)
   }
 
+  @Test func eachChangeAsksForDirectionsOnce() async throws {
+    let counting = CountingMap()
+    let app = TripsApp(model: .sample, map: counting)
+    let detail = try app.open(row: 0)
+    let map = try app.map(of: detail)
+    #expect(await eventually { map.state.lines.count == 2 })
+    #expect(await counting.count == 1)
+
+    detail.presenter.didDeleteWaypoints(atOffsets: [0])
+    #expect(await eventually { map.state.lines.count == 1 })
+    detail.presenter.didEdit(name: "Danube")
+    await settle()
+    #expect(await counting.count == 2)
+  }
+
   @Test func pinsAreThereBeforeTheLines() async throws {
     let slow = WaitingMap()
     let app = TripsApp(model: .sample, map: slow)

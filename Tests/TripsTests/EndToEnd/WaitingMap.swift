@@ -4,6 +4,8 @@ import TripsDomain
 actor WaitingMap: MapDataProvider {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
+  /// How often it was asked for places and directions that had to wait.
+  private(set) var count = 0
 
   /// Whether so many calls wait for their answer, sooner or later.
   func isAsked(_ times: Int) async -> Bool {
@@ -19,6 +21,7 @@ actor WaitingMap: MapDataProvider {
 
   private func wait() async {
     if isOpen { return }
+    count += 1
     await withCheckedContinuation { waiting.append($0) }
   }
 
@@ -41,5 +44,19 @@ struct NoMap: MapDataProvider {
 
   func directions(over waypoints: [Waypoint]) throws(MapDataError) -> [RouteLeg] {
     throw .unavailable("offline")
+  }
+}
+
+/// A map that counts how often it is asked for directions.
+actor CountingMap: MapDataProvider {
+  private(set) var count = 0
+
+  func location(of place: String) throws(MapDataError) -> Location {
+    try GreatCircleMap().location(of: place)
+  }
+
+  func directions(over waypoints: [Waypoint]) -> [RouteLeg] {
+    count += 1
+    return GreatCircleMap().directions(over: waypoints)
   }
 }
