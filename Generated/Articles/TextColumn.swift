@@ -19,8 +19,11 @@
     }
 
     /// Shows these texts in place of those before; empty ones take no room.
-    func show(_ lines: [(text: String, style: UIFont.TextStyle)]) {
+    ///
+    /// - Parameter head: what stands above them.
+    func show(_ lines: [(text: String, style: UIFont.TextStyle)], below head: UIView? = nil) {
       for view in arrangedSubviews { view.removeFromSuperview() }
+      if let head { addArrangedSubview(head) }
       for line in lines where !line.text.isEmpty {
         let label = UILabel()
         label.text = line.text

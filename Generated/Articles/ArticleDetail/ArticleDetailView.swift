@@ -25,9 +25,6 @@ package final class ArticleDetailView: UIViewController {
   package override func loadView() {
     view = content
     #if canImport(UIKit)
-      navigationItem.leftBarButtonItem = UIBarButtonItem(
-        title: "Articles",
-        primaryAction: UIAction { [presenter] _ in presenter.didTapBack() })
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Author",
         primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })

@@ -114,12 +114,15 @@
   private final class ArticleCell: UICollectionViewCell {
     static let identifier = "article"
     private lazy var column = TextColumn(in: contentView)
+    private let cover = CoverView()
 
     func show(_ article: DisplayedArticle) {
-      column.show([
-        (article.title, .title1), ("\(article.authorName), \(article.publishDate)", .subheadline),
-        (article.tags, .caption1), (article.description, .body),
-      ])
+      cover.show(article.imageURL)
+      column.show(
+        [
+          (article.title, .title1), ("\(article.authorName), \(article.publishDate)", .subheadline),
+          (article.tags, .caption1), (article.description, .body),
+        ], below: cover)
     }
 
     /// The empty state.

@@ -5,23 +5,26 @@ import Foundation
 struct ArticlesProgram {
   @MainActor
   static func main() async {
-    let options: Options
+    let terminal = Terminal()
     do throws(UsageMistake) {
-      options = try Options(Array(CommandLine.arguments.dropFirst()))
+      exit(await run(try Options(Array(CommandLine.arguments.dropFirst())), terminal))
     } catch {
-      FileHandle.standardError.write(Data("articles: \(error.message)\n".utf8))
+      terminal.complain(error.message)
       exit(2)
     }
+  }
+
+  /// - Returns: the status of the process: 1 if anything in a pipe went wrong.
+  @MainActor
+  private static func run(_ options: Options, _ terminal: Terminal) async -> Int32 {
+    var hasFailed = false
     if options.wantsHelp {
-      print(Options.help)
-      return
+      terminal.show(Options.help)
+    } else {
+      let session = Session(worker: options.worker, terminal: terminal)
+      await session.run()
+      hasFailed = session.hasFailed && !terminal.isInteractive
     }
-    let terminal = Terminal()
-    let session = Session(worker: options.worker, terminal: terminal)
-    await session.start()
-    while let line = terminal.readLine() {
-      guard await session.obey(line) else { return }
-    }
-    terminal.endLine()
+    return hasFailed || terminal.hasFailed ? 1 : 0
   }
 }

@@ -2,8 +2,12 @@ import Foundation
 
 /// Where pages are shown and lines are read. A pipe gets the same text, without prompt and styles.
 @MainActor
-struct Terminal {
-  private let isInteractive = isatty(0) == 1 && isatty(1) == 1
+final class Terminal {
+  let isInteractive = isatty(0) == 1 && isatty(1) == 1
+  /// Whether something could not be written.
+  private(set) var hasFailed = false
+  /// Of a standard output that is closed from the start, a file may get the number.
+  private let isOpen = fcntl(STDOUT_FILENO, F_GETFD) != -1
   private let isStyled: Bool
 
   init() {
@@ -21,32 +25,25 @@ struct Terminal {
   }
 
   func show(_ text: String) {
-    print(text)
-    flush()
+    write(text + "\n")
   }
 
   func readLine() -> String? {
-    if isInteractive {
-      print("> ", terminator: "")
-      flush()
-    }
+    if isInteractive { write("> ") }
     return Swift.readLine()
   }
 
   /// After the end of the input the shell's prompt belongs on a line of its own.
   func endLine() {
-    if isInteractive { print() }
+    if isInteractive { write("\n") }
   }
 
   func showWaiting() {
-    guard isInteractive else { return }
-    print("Loading…", terminator: "")
-    flush()
+    if isInteractive { write("Loading…") }
   }
 
   func hideWaiting() {
-    guard isInteractive else { return }
-    print("\r        \r", terminator: "")
+    if isInteractive { write("\r        \r") }
   }
 
   /// The width of the terminal, or that of a classic one.
@@ -56,8 +53,19 @@ struct Terminal {
     return 80
   }
 
-  private func flush() {
-    // All streams: the variable 'stdout' is not safe to name.
-    fflush(nil)
+  /// What can't be written is said once.
+  private func write(_ text: String) {
+    guard !hasFailed else { return }
+    do {
+      guard isOpen else { throw CocoaError(.fileWriteUnknown) }
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      hasFailed = true
+      complain("the standard output can't be written")
+    }
+  }
+
+  func complain(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("articles: \(message)\n".utf8))
   }
 }

@@ -108,7 +108,7 @@ import ViperKit
           description: "Views own presenters, presenters own interactors, and the ways back are "
             + "weak. Draw the arrows once, and you never look for a retain cycle again.",
           link: "https://articles.example/samw/samw-4098"))
-    detail.presenter.didTapBack()
+    detail.navigationController?.popViewController(animated: false)
     #expect(stage.stack.topViewController === list)
     #expect(list.content.isLoading)
     await stage.settle()
@@ -133,6 +133,7 @@ import ViperKit
     #expect(card.name == "Sam Whitfield")
     #expect(card.handle == "@samw")
     card.close()
+    await stage.settle()
     #expect(stage.author == nil)
     #expect(stage.detail === detail)
   }

@@ -57,8 +57,9 @@ import ViperKit
     #expect(list.areThere && detail.areThere && author.areThere)
 
     (stage.author?.view.subviews.first as? AuthorCard)?.close()
+    await stage.settle()
     #expect(author.areGone)
-    stage.detail?.presenter.didTapBack()
+    stage.detail?.navigationController?.popViewController(animated: false)
     #expect(detail.areGone)
     await stage.settle()
     stage.stack.setViewControllers([], animated: false)
@@ -95,7 +96,7 @@ import ViperKit
     #expect(asked == .asked("/api/articles/4101"))
     #expect(detail.areThere)
 
-    stage.detail?.presenter.didTapBack()
+    stage.detail?.navigationController?.popViewController(animated: false)
 
     #expect(detail.areGone)
     let rest = [await events.next(), await events.next()]

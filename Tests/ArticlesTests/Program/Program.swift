@@ -6,8 +6,12 @@ struct Program {
   let errors: String
   let status: Int32
 
-  /// - Parameter input: all that it reads; the end comes after it.
-  init(_ arguments: [String] = [], input: String = "") throws {
+  static var hasFullDevice: Bool { FileManager.default.fileExists(atPath: "/dev/full") }
+
+  /// - Parameters:
+  ///   - input: all that it reads; the end comes after it.
+  ///   - redirection: what the shell does to the streams, as `>&-`.
+  init(_ arguments: [String] = [], input: String = "", redirection: String = "") throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("articles-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,8 +24,9 @@ struct Program {
     // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
     let tests = Bundle(for: LoopbackServer.self).bundleURL.resolvingSymlinksInPath()
     let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-    process.executableURL = products.appendingPathComponent("articles")
-    process.arguments = arguments
+    let program = products.appendingPathComponent("articles")
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", program.path] + arguments
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

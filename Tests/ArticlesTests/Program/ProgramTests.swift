@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: mistakes)
   func aMistakeIsAnsweredAndTheProgramGoesOn(_ row: Mistake) throws {
     let run = try Program(input: row.input + "\nhelp\n")
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.contains("\n? \(row.answer)\n"))
     #expect(run.output.contains("list           all titles"))
   }
@@ -140,14 +140,25 @@ import Testing
 
   @Test func anEndInTheMiddleOfALineIsAnEnd() throws {
     let run = try Program(input: "nex")
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.hasSuffix("? unknown command 'nex'; did you mean 'next'?\n"))
   }
 
   @Test func aFileThatIsNotThereIsShown() throws {
     let run = try Program(["--file", "no/such.json"])
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.contains("! No articles came: the file 'no/such.json' cannot be read."))
+  }
+
+  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || Program.hasFullDevice })
+  func anOutputThatCannotBeWrittenIsSaidOnce(_ redirection: String) throws {
+    for arguments in [[], ["--help"]] {
+      let run = try Program(arguments, input: "list\nnext\n", redirection: redirection)
+      #expect(run.errors == "articles: the standard output can't be written\n")
+      #expect(run.status == 1)
+    }
+    let wrong = try Program(["--fil"], redirection: redirection + " 2>&1")
+    #expect(wrong.status == 2)
   }
 }
 
