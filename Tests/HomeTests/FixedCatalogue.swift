@@ -10,7 +10,7 @@ struct FixedBanners: BannerService {
 struct FixedCourses: WikiService {
   var courses: Result<[Course], any Error> = .success([])
 
-  func courses(department: String, categoryId: Int) async throws -> [Course] {
+  func courses(department: Int, categoryId: String) async throws -> [Course] {
     try courses.get()
   }
 }

@@ -7,9 +7,9 @@ import ViperKit
 /// The first screen as its user sees it, with services that answer as told.
 @MainActor
 @Suite struct HomeBehaviourTests {
-  private static let summer = Banner(id: 1, title: "Summer school", image: "summer")
-  private static let winter = Banner(id: 2, title: "Winter school", image: "winter", isOver: true)
-  private static let door = Banner(id: 3, title: "Open day", image: "door")
+  private static let summer = Banner(id: 1, title: "Summer school", path: "summer")
+  private static let winter = Banner(id: 2, title: "Winter school", path: "winter", isOver: true)
+  private static let door = Banner(id: 3, title: "Open day", path: "door")
   private static let swift = Course(id: 1, title: "Swift", hours: 24)
   private static let chess = Course(id: 2, title: "Chess", hours: 8)
 

@@ -41,7 +41,7 @@ import ViperKit
   @Test func theScoreFollowsThePlayersMoves() {
     let viewModel = makeViewModel()
 
-    viewModel.homePlayers[1].twoPointMove()
+    viewModel.homePlayers[1].twoPointsMove()
     viewModel.awayPlayers[0].onePointMove()
 
     #expect(viewModel.score.value == "2 - 1")

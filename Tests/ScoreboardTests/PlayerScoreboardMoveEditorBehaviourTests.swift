@@ -7,22 +7,22 @@ import Testing
 @Suite struct PlayerScoreboardMoveEditorBehaviourTests {
   let game = Game.sample
 
-  private func makeViewModel(of index: Int = 0) -> PlayerScoreboardMoveEditorViewModelFromGame {
-    PlayerScoreboardMoveEditorViewModelFromGame(player: game.homeTeam.players[index], game: game)
+  private func makeViewModel(of index: Int = 0) -> PlayerScoreboardMoveEditorViewModelFromPlayer {
+    PlayerScoreboardMoveEditorViewModelFromPlayer(player: game.homeTeam.players[index], game: game)
   }
 
   @Test func eachMoveHasItsCount() {
     let viewModel = makeViewModel()
 
     for _ in 0..<1 { viewModel.onePointMove() }
-    for _ in 0..<2 { viewModel.twoPointMove() }
+    for _ in 0..<2 { viewModel.twoPointsMove() }
     for _ in 0..<3 { viewModel.assistMove() }
     for _ in 0..<4 { viewModel.reboundMove() }
     for _ in 0..<5 { viewModel.foulMove() }
 
     #expect(viewModel.playerName == "Ada")
     #expect(viewModel.onePointMoveCount.value == "1")
-    #expect(viewModel.twoPointMoveCount.value == "2")
+    #expect(viewModel.twoPointsMoveCount.value == "2")
     #expect(viewModel.assistMoveCount.value == "3")
     #expect(viewModel.reboundMoveCount.value == "4")
     #expect(viewModel.foulMoveCount.value == "5")
@@ -52,10 +52,10 @@ import Testing
     let view = PlayerScoreboardMoveEditorViewController(viewModel: viewModel)
     view.loadViewIfNeeded()
 
-    viewModel.twoPointMove()
+    viewModel.twoPointsMove()
 
     #expect(view.title == "Ada")
-    #expect(view.texts.twoPoint == "1")
+    #expect(view.texts.twoPoints == "1")
     #expect(view.texts.onePoint == "0")
   }
 }

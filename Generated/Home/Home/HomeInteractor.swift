@@ -25,7 +25,7 @@ extension HomeInteractor: HomeInteractorInput {
     }
   }
 
-  func provideWikiData(department: String, categoryId: Int) async {
+  func provideWikiData(department: Int, categoryId: String) async {
     do {
       let courses = try await wiki.courses(department: department, categoryId: categoryId)
       output?.receiveWikiData(.success(courses))

@@ -5,8 +5,8 @@ import HomeDomain
 final class HomePresenter {
   /// What the screen asks its services for.
   private static let bannerPath = "home"
-  private static let department = "wiki"
-  private static let categoryId = 1
+  private static let department = 1
+  private static let categoryId = "wiki"
 
   weak var view: (any HomeViewInput)?
   let interactor: any HomeInteractorInput
@@ -60,7 +60,7 @@ extension HomePresenter: HomeViewOutput {
 
 extension HomePresenter: HomeInteractorOutput {
   func receiveBannerData(_ banners: Result<[Banner], any Error>) {
-    slides = try? banners.get().map { Slide(title: $0.title, image: $0.image) }
+    slides = try? banners.get().map { Slide(title: $0.title, path: $0.path) }
   }
 
   func receiveWikiData(_ courses: Result<[Course], any Error>) {

@@ -19,7 +19,7 @@ final class GameScoreboardEditorViewModelFromGame {
   init(game: Game, clock: any Clock<Duration>) {
     self.game = game
     self.clock = clock
-    let player = { PlayerScoreboardMoveEditorViewModelFromGame(player: $0, game: game) }
+    let player = { PlayerScoreboardMoveEditorViewModelFromPlayer(player: $0, game: game) }
     homePlayers = game.homeTeam.players.map(player)
     awayPlayers = game.awayTeam.players.map(player)
     subscription = game.onChange { [weak self] in self?.show($0) }

@@ -12,7 +12,7 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
   /// What the labels say, each beside the button of its move.
   struct Texts: Hashable {
     var onePoint = ""
-    var twoPoint = ""
+    var twoPoints = ""
     var assist = ""
     var rebound = ""
     var foul = ""
@@ -43,7 +43,7 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
 extension PlayerScoreboardMoveEditorViewController {
   private func bind() {
     viewModel.onePointMoveCount.bindAndFire { [weak self] in self?.show(onePointMoveCount: $0) }
-    viewModel.twoPointMoveCount.bindAndFire { [weak self] in self?.show(twoPointMoveCount: $0) }
+    viewModel.twoPointsMoveCount.bindAndFire { [weak self] in self?.show(twoPointsMoveCount: $0) }
     viewModel.assistMoveCount.bindAndFire { [weak self] in self?.show(assistMoveCount: $0) }
     viewModel.reboundMoveCount.bindAndFire { [weak self] in self?.show(reboundMoveCount: $0) }
     viewModel.foulMoveCount.bindAndFire { [weak self] in self?.show(foulMoveCount: $0) }
@@ -53,8 +53,8 @@ extension PlayerScoreboardMoveEditorViewController {
     texts.onePoint = onePointMoveCount
   }
 
-  private func show(twoPointMoveCount: String) {
-    texts.twoPoint = twoPointMoveCount
+  private func show(twoPointsMoveCount: String) {
+    texts.twoPoints = twoPointsMoveCount
   }
 
   private func show(assistMoveCount: String) {

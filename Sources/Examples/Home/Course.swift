@@ -15,15 +15,15 @@ public struct Course: Sendable, Hashable, Identifiable {
 public struct Banner: Sendable, Hashable, Identifiable {
   public let id: Int
   public let title: String
-  /// The name of an image in the app.
-  public let image: String
+  /// Where its image is.
+  public let path: String
   /// Banners that are over stay in the answers of the service for a while.
   public let isOver: Bool
 
-  public init(id: Int, title: String, image: String, isOver: Bool = false) {
+  public init(id: Int, title: String, path: String, isOver: Bool = false) {
     self.id = id
     self.title = title
-    self.image = image
+    self.path = path
     self.isOver = isOver
   }
 }

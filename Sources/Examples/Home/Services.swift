@@ -6,7 +6,7 @@ public protocol BannerService: Sendable {
 
 /// Where courses come from.
 public protocol WikiService: Sendable {
-  func courses(department: String, categoryId: Int) async throws -> [Course]
+  func courses(department: Int, categoryId: String) async throws -> [Course]
 }
 
 /// What the app has while there is no network.
@@ -15,12 +15,12 @@ public struct SampleCatalogue: BannerService, WikiService {
 
   public func banners(path: String) async throws -> [Banner] {
     [
-      Banner(id: 1, title: "Summer school", image: "summer"),
-      Banner(id: 2, title: "Open day", image: "door"),
+      Banner(id: 1, title: "Summer school", path: "summer"),
+      Banner(id: 2, title: "Open day", path: "door"),
     ]
   }
 
-  public func courses(department: String, categoryId: Int) async throws -> [Course] {
+  public func courses(department: Int, categoryId: String) async throws -> [Course] {
     [Course(id: 1, title: "Swift from the beginning", hours: 24)]
   }
 }

@@ -3,11 +3,11 @@ import ViperKit
 
 /// Turns what PlayerScoreboardMoveEditor is about into values that a view shows as they are.
 @MainActor
-final class PlayerScoreboardMoveEditorViewModelFromGame {
+final class PlayerScoreboardMoveEditorViewModelFromPlayer {
   let player: Player
   let game: Game
   let onePointMoveCount = Dynamic<String>("0")
-  let twoPointMoveCount = Dynamic<String>("0")
+  let twoPointsMoveCount = Dynamic<String>("0")
   let assistMoveCount = Dynamic<String>("0")
   let reboundMoveCount = Dynamic<String>("0")
   let foulMoveCount = Dynamic<String>("0")
@@ -27,7 +27,7 @@ final class PlayerScoreboardMoveEditorViewModelFromGame {
     let count = String(game.count(of: move, by: player.id))
     switch move {
     case .onePoint: onePointMoveCount.value = count
-    case .twoPoints: twoPointMoveCount.value = count
+    case .twoPoints: twoPointsMoveCount.value = count
     case .assist: assistMoveCount.value = count
     case .rebound: reboundMoveCount.value = count
     case .foul: foulMoveCount.value = count
@@ -37,7 +37,7 @@ final class PlayerScoreboardMoveEditorViewModelFromGame {
 
 // MARK: - PlayerScoreboardMoveEditorViewModel
 
-extension PlayerScoreboardMoveEditorViewModelFromGame: PlayerScoreboardMoveEditorViewModel {
+extension PlayerScoreboardMoveEditorViewModelFromPlayer: PlayerScoreboardMoveEditorViewModel {
   var playerName: String {
     player.name
   }
@@ -46,7 +46,7 @@ extension PlayerScoreboardMoveEditorViewModelFromGame: PlayerScoreboardMoveEdito
     game.record(.onePoint, by: player.id)
   }
 
-  func twoPointMove() {
+  func twoPointsMove() {
     game.record(.twoPoints, by: player.id)
   }
 
