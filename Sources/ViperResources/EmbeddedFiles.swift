@@ -1939,13 +1939,13 @@ public final class NavigationState: Identifiable {
   /// What was pushed above the root, topmost last. A swipe back shortens it.
   public var path: [ModuleDestination] = []
   public var sheet: NavigationState? {
-    didSet { if oldValue != nil, sheet == nil { presentations.leaves(.sheet) } }
+    didSet { if let oldValue, sheet == nil { presentations.leaves(.sheet, as: oldValue) } }
   }
   public var cover: NavigationState? {
-    didSet { if oldValue != nil, cover == nil { presentations.leaves(.cover) } }
+    didSet { if let oldValue, cover == nil { presentations.leaves(.cover, as: oldValue) } }
   }
   public var alert: ModuleAlert? {
-    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert) } }
+    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert, as: self) } }
   }
   public var tabs: [NavigationState] = []
   public var selectedTab: NavigationState.ID?
@@ -2120,9 +2120,11 @@ extension NavigationState {
     }
 
     /// Something is about to leave the screen.
-    func leaves(_ kind: Kind) {
+    ///
+    /// - Parameter shown: what SwiftUI shows of it. Of what was never on screen it says nothing.
+    func leaves(_ kind: Kind, as shown: NavigationState) {
       if kind == .alert { isAnswering = false }
-      guard isOnScreen else {
+      guard shown.presentations.isOnScreen else {
         isGone(kind)
         return
       }

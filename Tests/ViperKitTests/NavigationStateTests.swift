@@ -136,9 +136,9 @@ import Testing
   }
 
   @Test func onScreenWhatIsPresentedWaitsUntilTheOneBeforeIsGone() throws {
-    state.presentations.isOnScreen = true
     let root = try place()
     root.sheet(Self.screen("sheet"))
+    state.sheet?.presentations.isOnScreen = true
     #expect(try place().close() == nil)
     #expect(root.present(Self.screen("cover")) == nil)
     #expect(root.push(Self.screen("pushed")) == nil)
@@ -160,10 +160,20 @@ import Testing
     #expect(state.alert?.title == "Sure?")
   }
 
-  @Test func whatWaitsIsReportedWhenItCannotCome() throws {
+  /// SwiftUI says nothing of a sheet that it has never shown, so nothing waits for that.
+  @Test func whatWasNeverOnScreenIsGoneAtOnce() throws {
     state.presentations.isOnScreen = true
     let root = try place()
     root.sheet(Self.screen("sheet"))
+    try place().close()
+    root.present(Self.screen("cover"))
+    #expect(try top().name == "cover")
+  }
+
+  @Test func whatWaitsIsReportedWhenItCannotCome() throws {
+    let root = try place()
+    root.sheet(Self.screen("sheet"))
+    state.sheet?.presentations.isOnScreen = true
     try place().close()
     root.sheet(Self.screen("one"))
     root.sheet(Self.screen("two"))

@@ -22,13 +22,13 @@ public final class NavigationState: Identifiable {
   /// What was pushed above the root, topmost last. A swipe back shortens it.
   public var path: [ModuleDestination] = []
   public var sheet: NavigationState? {
-    didSet { if oldValue != nil, sheet == nil { presentations.leaves(.sheet) } }
+    didSet { if let oldValue, sheet == nil { presentations.leaves(.sheet, as: oldValue) } }
   }
   public var cover: NavigationState? {
-    didSet { if oldValue != nil, cover == nil { presentations.leaves(.cover) } }
+    didSet { if let oldValue, cover == nil { presentations.leaves(.cover, as: oldValue) } }
   }
   public var alert: ModuleAlert? {
-    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert) } }
+    didSet { if oldValue != nil, alert == nil { presentations.leaves(.alert, as: self) } }
   }
   public var tabs: [NavigationState] = []
   public var selectedTab: NavigationState.ID?

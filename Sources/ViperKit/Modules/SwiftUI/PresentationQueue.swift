@@ -26,9 +26,11 @@ extension NavigationState {
     }
 
     /// Something is about to leave the screen.
-    func leaves(_ kind: Kind) {
+    ///
+    /// - Parameter shown: what SwiftUI shows of it. Of what was never on screen it says nothing.
+    func leaves(_ kind: Kind, as shown: NavigationState) {
       if kind == .alert { isAnswering = false }
-      guard isOnScreen else {
+      guard shown.presentations.isOnScreen else {
         isGone(kind)
         return
       }
