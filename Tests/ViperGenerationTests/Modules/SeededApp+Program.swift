@@ -12,11 +12,15 @@ extension SeededApp {
         }
       }
 
-      @MainActor func go(_ what: String, _ journey: () throws -> Void) {
+      /// - Parameter isBack: what the journey returns: whether it has come back, which may take turns.
+      @MainActor func go(_ what: String, _ journey: () throws -> () -> Bool) async {
+        var isBack = { true }
         let reported = ModuleFailure.collect {
-          do { try journey() } catch { check(false, "\\(what): \\(error)") }
+          do { isBack = try journey() } catch { check(false, "\\(what): \\(error)") }
         }
         check(reported.isEmpty, "\\(what): \\(reported)")
+        for _ in 0..<2_000 where !isBack() { try? await Task.sleep(nanoseconds: 1_000_000) }
+        check(isBack(), "\\(what): back")
       }
 
       struct Missing: Error {}
@@ -27,7 +31,7 @@ extension SeededApp {
       }
 
       @main struct Main {
-        @MainActor static func main() {
+        @MainActor static func main() async {
       \(journeys.joined(separator: "\n"))
           print(failures == 0 ? "all is right" : "\\(failures) failures")
         }
@@ -69,10 +73,12 @@ extension SeededApp {
     }
     // What became the root or a tab has nothing to go back to.
     if route.way != "replaceRoot", route.way != "tab" {
-      lines += ["next.didTapBack()", "check(\(isBack), \"\(what): back\")"]
+      lines += ["next.didTapBack()", "return { \(isBack) }"]
+    } else {
+      lines.append("return { true }")
     }
     let body = lines.map { "        " + $0 }.joined(separator: "\n")
-    return "    go(\"\(what)\") {\n\(body)\n    }"
+    return "    await go(\"\(what)\") {\n\(body)\n    }"
   }
 
   private func uiKit(
@@ -92,12 +98,13 @@ extension SeededApp {
       start.append("let window = source.attachToWindow()")
       (shown, isBack) = ("window.rootViewController", "true")
     default:
-      start += ["let window = source.attachToWindow()", "defer { window.isHidden = true }"]
+      start.append("let window = source.attachToWindow()")
       shown =
         route.way == "presentInNavigation"
         ? "(source.presentedViewController as? UINavigationController)?.topViewController"
         : "source.presentedViewController"
-      isBack = "source.presentedViewController == nil"
+      // An animated dismissal ends in a later turn; the window lives until then.
+      isBack = "!window.isHidden && source.presentedViewController == nil"
     }
     return (start, "\(shown) as? M\(route.target)View", isBack)
   }
