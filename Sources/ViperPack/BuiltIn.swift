@@ -34,6 +34,12 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
+  /// The pages that explain diagnostics, in Markdown.
+  package static var diagnosticPages: [String] {
+    folder("Sources/viper-gen/Documentation.docc/Diagnostics/", shownAs: "")
+      .sorted { $0.key < $1.key }.map(\.value.string)
+  }
+
   /// The sources of some folders of ViperKit's part for generated modules, in a fixed order.
   package static func runtime(_ parts: Set<String>) -> [String] {
     let prefixes = parts.map { "Sources/ViperKit/Modules/\($0)/" }

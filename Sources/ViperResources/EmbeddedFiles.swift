@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Templates and Sources/ViperKit/Modules by: VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests
+// Made from Templates, ViperKit's Modules and the pages of diagnostics by: VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests
 
 /// The files of this repository that travel inside the binary.
 package enum EmbeddedFiles {
@@ -2853,6 +2853,2823 @@ public enum ViewFile {
     #endif
   }
 }
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLine.md", text: #"""
+# Diagnostics of the command line
+
+What is wrong with a command line, and what a command has to say.
+
+## contradicting-options
+
+An option and its opposite stand on one command line.
+
+    viper-gen new A --tests --no-tests
+
+Keep one of the two.
+
+## disk
+
+The system refused to read or write a file; its own words follow the path. Nothing further was done.
+
+    viper-gen generate nowhere
+
+See that the path is right and that you may use it.
+
+## drift
+
+'check' found files that are not as the specs say: edited, missing, or of no spec. The differences
+stand above it.
+
+    a spec was changed, and 'generate' was not run
+
+Run 'viper-gen generate' and commit what it makes.
+
+## empty-operand
+
+A word of the command line is empty, mostly since a variable of the shell is.
+
+    viper-gen new "$NAME"
+
+Give it a value.
+
+## empty-value
+
+An option is given an empty value, mostly since a variable of the shell is empty.
+
+    viper-gen generate --into=
+
+Give it a value, or leave the option out.
+
+## exists-already
+
+A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'.
+
+    viper-gen new Login   for the second time
+
+Choose another name, or change the spec and run 'viper-gen generate'.
+
+## misplaced-option
+
+An option of a command stands before the command.
+
+    viper-gen --force generate
+
+Write it after the command.
+
+## missing-operand
+
+A command lacks a word that it needs.
+
+    viper-gen new
+
+Add it; 'viper-gen help' and the command show which.
+
+## missing-subcommand
+
+The first word of a command of two words stands alone.
+
+    viper-gen templates
+
+Add the second word: 'viper-gen templates list'.
+
+## missing-value
+
+An option that takes a value stands without one.
+
+    viper-gen generate --into
+
+Write the value behind it. One that starts with a dash is joined with '='.
+
+## no-module
+
+The project has no spec of that name.
+
+    viper-gen remove Logn
+
+'viper-gen list' shows the modules of the project.
+
+## no-specs
+
+No file that ends in '.viper.json' was found. Hidden folders, '.build' and folders with a config of
+their own are not searched.
+
+    viper-gen generate   in an empty folder
+
+Make one with 'viper-gen new', or name the project's folder.
+
+## no-tests-folder
+
+'--tests' asks for mocks and tests in a project whose config does not say where they go.
+
+    viper-gen new Login --tests
+
+Add 'tests' and 'testModule' to viper-gen.json.
+
+## not-shown
+
+At most 100 diagnostics of a file are printed: one slip can lead to thousands. A program gets all of
+them with '--format json'.
+
+    a spec with 40,000 unknown keys
+
+Mend those that are shown, and run again.
+
+## output-not-written
+
+What the run had to say could not be written to the standard output.
+
+    viper-gen list > /dev/full
+
+See to the file or pipe that the output goes to.
+
+## repeated-option
+
+An option that counts once is given with two values.
+
+    viper-gen new A --ui uikit --ui none
+
+Keep one of the two.
+
+## reserved-word
+
+The module's name is a word of Swift, which no type can have.
+
+    viper-gen new Type
+
+Use another name, such as 'TypeScreen'.
+
+## several-modules
+
+A name belongs to several specs of the project.
+
+    A/Login.viper.json and B/Login.viper.json
+
+Give the path of the spec.
+
+## shared-path
+
+Two projects of one run would write to the same file, so the second would overwrite the first.
+
+    two configs with one "output", and a spec Login.viper.json in each
+
+Rename a module, or give the projects different folders.
+
+## standard-input
+
+'-' mostly means the standard input, which the command does not read.
+
+    viper-gen generate -
+
+Write './-' for a file of that name.
+
+## superfluous-operand
+
+A command line has a word more than the command takes.
+
+    viper-gen new Login Home
+
+Delete it; a text with spaces needs quotes.
+
+## superfluous-value
+
+An option that is on or off is given a value.
+
+    viper-gen generate --force=yes
+
+Write the option alone.
+
+## taken-target
+
+The package's target would have the name of a module that Swift comes with, and files that import
+that one would get the package in its place.
+
+    viper-gen new Foundation --package
+
+Choose another name for the module, or put it into a package that is there.
+
+## tests-configured
+
+The config makes mocks and tests for all modules, so one cannot go without.
+
+    viper-gen new Login --no-tests
+
+Leave the option out, or delete 'tests' in viper-gen.json.
+
+## unknown-command
+
+The first word is no command of viper-gen.
+
+    viper-gen chekc
+
+'viper-gen help' lists the commands.
+
+## unknown-diagnostic
+
+There is no diagnostic of that id.
+
+    viper-gen explain unknown-kee
+
+'viper-gen explain' lists all ids.
+
+## unknown-option
+
+The command has no such option. Options are never abbreviated.
+
+    viper-gen generate --dryrun
+
+Use the near one that the message offers.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Files.md", text: #"""
+# Diagnostics of files, locks and builds
+
+What stands in the way of files, locks and builds.
+
+## bad-entity
+
+'--entity' of 'new' takes a name and the fields in brackets, separated by commas.
+
+    viper-gen new A --entity 'Row(id'
+
+Write it as 'Row(id: Int, title: String)'.
+
+## damaged-lock
+
+A lock ('.viper.lock') holds the text that was rendered last for each file of yours. This one is not
+in the form in which viper-gen writes it, so nothing is merged into your files.
+
+    a line of the lock was deleted
+
+Restore it from version control, or delete it and run 'viper-gen generate'.
+
+## deleted-file
+
+A file of yours was there when the spec was applied last, and is gone. It stays deleted, and what
+the spec has changed since is not merged into anything.
+
+    rm TripListPresenter.swift
+
+Restore the file, or take its component out of 'yours'.
+
+## edited-file
+
+A generated file carries a digest of its content, and that no longer fits: somebody has edited the
+file. So that the edit is not lost, nothing at all is written.
+
+    a line was added to LoginContracts.swift
+
+Undo the edit, or give it up with '--force'. What is yours goes into a component that 'yours' names.
+
+## edited-spec
+
+'remove' undoes 'new'. This spec holds more than 'new' writes, so nothing of the module is deleted.
+
+    viper-gen remove Login   after a "forward" was added to its spec
+
+Delete the whole module with '--force', or its files by hand.
+
+## edited-stale-file
+
+No spec asks for this generated file any more, and it has been edited, so it is left alone.
+
+    the spec of an edited module was deleted
+
+Delete the file, or delete its first line to keep it as yours.
+
+## file-without-part
+
+A component that you wrote is gone from the spec, since the module shares that of another one, say.
+What you wrote is not deleted, but nothing would use it.
+
+    "interactor": { "from": "Trip" } in a module whose interactor was yours
+
+Delete the file, or give it another name and keep what you need of it.
+
+## foreign-file
+
+Where a generated file has its place stands one that viper-gen has not written.
+
+    your own LoginBuilder.swift
+
+Move it, name its component in 'yours', or give it up with '--force'.
+
+## former-lock
+
+A lock ('.viper.lock') of an earlier version holds a spec, and not the text that was rendered for
+each file of yours. Nothing is merged from it. What your files lack is listed; once they lack
+nothing, the lock is rewritten, and changes are merged again.
+
+    a lock that begins with '{'
+
+Run 'viper-gen generate', write what is listed, and commit the locks.
+
+## hidden-declaration
+
+The spec declares something that has to stand in a file of yours, and a private declaration of that
+name stands there already. What viper-gen generates, such as tests, could not see it.
+
+    "inputs": ["id: Int"], and 'private var id = 0' in a presenter of yours
+
+Delete 'private', or give one of them another name.
+
+## isolated-in-mock
+
+A method that runs on the actor it is given cannot be recorded by a mock.
+
+    load(on actor: isolated Loader)
+
+Leave 'isolated' out, or make no mocks.
+
+## left-lock
+
+A spec was moved or renamed, and its lock lies where the spec was. Without the lock, its files of
+yours would be started anew.
+
+    mv Login.viper.json SignIn.viper.json
+
+Move the lock beside the spec. If the module has another name now, 'viper-gen generate' then says
+how the files of yours are called.
+
+## leftover
+
+A change of the spec and an edit of yours met in a way that leaves something for you to decide: a
+method that the spec dropped and you had changed, or the other way round.
+
+    a method of the spec is deleted that has a body of yours
+
+Delete or keep the lines by hand.
+
+## made-twice
+
+The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the
+target still, so that everything would be declared twice.
+
+    a target that lists ViperGenPlugin, with LoginPresenter.swift from before
+
+Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
+
+## merge-conflict
+
+An edit of yours and a change of the spec touch the same lines. Both stand in the file, between
+conflict markers.
+
+    <<<<<<< in LoginView.swift
+
+Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead.
+
+## missing-lock
+
+A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot
+tell what to merge.
+
+    the '.viper.lock' was not committed
+
+Write what is missing, or restore the lock from version control.
+
+## moved-file
+
+The config puts files of yours into another folder, or they have other names now: by 'words', by
+'names', or since their module was renamed. They are not started anew there, since that would leave
+your code behind.
+
+    "output" changed from "Gen" to "Sources/App"
+
+Move the files to where the message says, and run 'viper-gen generate' again. It puts the new names
+of the module's types into them.
+
+## no-plain-file
+
+A folder, a link or something else stands where a file should be written.
+
+    a folder LoginView.swift
+
+Move it away.
+
+## not-as-generated
+
+'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted.
+
+    viper-gen remove Login   after LoginView.swift was edited
+
+Save what you need of the file, and delete the module with '--force'.
+
+## not-merged
+
+The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to
+change with it. The build does not touch files of yours, so it warns.
+
+    "write": "plugin", and a method more in a contract that you conform to
+
+Run 'viper-gen generate': it merges the change into the file.
+
+## not-started
+
+A component is yours, and its file is not there yet. The build makes only what is generated, so it
+warns; the compiler will miss the component.
+
+    "write": "plugin", and "yours": ["presenter"] in a new spec
+
+Run 'viper-gen generate': it starts the file.
+
+## nothing-for-xcode
+
+A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.
+
+    a pack without "xcode"
+
+Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
+
+## opens-removed
+
+A route of another module opens the one that goes; the next 'generate' would reject it.
+
+    viper-gen remove Detail   while List has "to": "Detail"
+
+Delete the route, or let it open another module.
+
+## orphan-lock
+
+A lock lies where its spec has been deleted. The files that you wrote for the module are still
+there, and refer to contracts that are not.
+
+    rm Login.viper.json
+
+Restore the spec, or move what you need of your code and delete the lock.
+
+## read-only-file
+
+A change of the spec belongs into a file of yours that its permissions keep from being written. So
+nothing at all is written.
+
+    chmod 444 LoginView.swift, and a method more in its contract
+
+Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
+
+## runtime-for-several-targets
+
+With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie
+in. Modules of another target could not see it.
+
+    "runtime": "file", with specs in Sources/App and in Sources/Kit
+
+Depend on the package ViperKit, or give each target a config of its own.
+
+## runtime-with-plugin
+
+With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file
+for each spec, and no such file.
+
+    "write": "plugin", "runtime": "file"
+
+Leave 'runtime' out, and let the target depend on the product ViperKit.
+
+## second-runtime
+
+The target has a file with ViperKit already, and the same types twice do not compile.
+
+    two configs with "runtime": "file" below one target
+
+Delete one of the files, and set 'runtime' in one config above both.
+
+## taken-for-renamed
+
+The spec has one method less and one more, of the same types and in the same place. That is how a
+renaming looks, so your body was kept under the new name.
+
+    "delete(id: Int)" replaced by "save(id: Int)"
+
+If it is another method, write its body anew.
+
+## unsaid-write
+
+A target of the package lists ViperGenPlugin, so that the build makes what is generated of its
+modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
+
+    .plugin(name: "ViperGenPlugin", package: "viper-gen") in the Package.swift
+
+Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+
+## written-by-generate
+
+The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too.
+
+    "write": "files" above a target that lists ViperGenPlugin
+
+Say "write": "plugin", or take the plugin from the target.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Modules.md", text: #"""
+# Diagnostics of modules
+
+What is wrong with a module: its members, what they do and whom they call.
+
+## ambiguous-target
+
+A 'forward' or 'catch' names a method of which there are several with the same base name, so
+viper-gen cannot tell which one is called.
+
+    "forward": "interactor.load"   with load(id:) and load(name:)
+
+Write the labels as well: "interactor.load(id:)".
+
+## bad-handler
+
+'catch' names a method that is told of an error, so it has to take one error and nothing else.
+
+    "catch": "view.show"   with show(title: String)
+
+Name, or add, a method such as showError(_ error: any Error).
+
+## bad-target
+
+'forward' and 'catch' name a component, or a service, and one of its members, with a dot between
+them.
+
+    "forward": "load"
+
+Write it as "interactor.load".
+
+## body-cannot-set
+
+A property that can be set needs a getter and a setter, and 'body' is one statement.
+
+    { "var": "title: String { get set }", "body": "name" }
+
+Make it '{ get }', keep it in 'state', or forward it.
+
+## builder-name
+
+The builder has parameters and variables of its own, and an input or service would have the name of
+one.
+
+    "inputs": ["presenter: Int"]
+
+Rename the input or service.
+
+## circular-forward
+
+A call is passed on from component to component until it is back where it started, so that it would
+never end.
+
+    "forward": "interactor.load" in the presenter, and "forward": "presenter.load" in the interactor
+
+Let one of the methods do something: give it a 'body', or write its component in Swift.
+
+## close-opens
+
+'close' leaves the module, so there is none to open.
+
+    { "func": "done()", "by": "close", "to": "Home" }
+
+Delete 'to', or choose another way in 'by'.
+
+## collision
+
+Two members that one class would have to implement cannot stand in it side by side: they have the
+same name and the same types.
+
+    "viewOutput": ["load()"], "interactorOutput": ["load()"]
+
+Rename one of them, or give it other labels or types.
+
+## directive-as-body
+
+A directive of the compiler spans lines, a body is one.
+
+    "body": "#if DEBUG"
+
+Name the component in 'yours', and write the method there.
+
+## empty-body
+
+'body' holds the statement that a method consists of, and it is empty.
+
+    { "func": "cancel()", "body": "" }
+
+Write a statement, such as 'return', or take another of 'forward' and 'to'.
+
+## hiding-parameter
+
+A parameter of a route has the name of a property that the route needs.
+
+    { "func": "open(viewController: Int)", "to": "Detail" }
+
+Rename the parameter.
+
+## hiding-type
+
+A type of the spec would hide one that the generated code uses: Swift's, or its views'.
+
+    "entities": [{ "name": "String" }]
+
+Rename the entity or service.
+
+## implemented-state
+
+A property that 'state' holds needs nothing that says how it works.
+
+    "state": ["title: String = \"\""] and { "var": "title: String { get }", "body": "name" }
+
+Delete the key, or take the property out of 'state'.
+
+## implemented-yours
+
+A component that 'yours' names is written by you, so the spec cannot say how one of its methods
+works.
+
+    "yours": ["presenter"] and { "func": "didTap()", "forward": "interactor.load" }
+
+Delete the key and write the method in Swift, or take the component out of 'yours'.
+
+## inherited-name
+
+A member has the name of something that the component's superclass has already, and would override
+it by accident.
+
+    "view": ["dismiss(animated: Bool)"] with "ui": "uikit"
+
+Rename the member.
+
+## keyword-in-observable
+
+SwiftUI follows a state through the macro '@Observable', which puts together names of its own with
+that of the property; a word of Swift between backticks can't be put together with anything.
+
+    "state": ["`in`: Int = 0"] with "ui": "swiftui"
+
+Give the property another name.
+
+## long-body
+
+'body' is one statement on one line; logic belongs into a Swift file.
+
+    "body": "let a = 1; print(a)"
+
+Name the component in 'yours', and write the method there.
+
+## misfit
+
+A call cannot be passed on as it is: the two members differ in what they take or return.
+
+    { "func": "didTap()", "forward": "interactor.load" }   with load(id: Int)
+
+Make the two alike, or use 'body' to fill in what is missing.
+
+## misplaced-route
+
+What opens and closes modules is the router alone, since it knows the screen; a method of another
+component has 'to' or 'by'.
+
+    "viewOutput": [{ "func": "didTap()", "to": "Detail" }]
+
+Give the router a method that opens the module, and forward to that.
+
+## missing-input
+
+The module that a route opens has an input that the route does not fill.
+
+    { "func": "open()", "to": "Detail" }   where Detail has "inputs": ["id: Int"]
+
+Add "with": { "id": "…" }.
+
+## missing-service
+
+A module that is opened needs a service that this module cannot hand on.
+
+    "to": "Detail"   where Detail has "services": ["store: any Store"]
+
+Add the service here, or give it a default value there.
+
+## must-be-yours
+
+In this flavour nothing can be generated for a component, so it is started for you to finish.
+
+    "ui": "swiftui" without "yours": ["view"]
+
+Add the component to 'yours'.
+
+## no-routes
+
+The flavour has no way to open and close modules, so no component can do it by itself.
+
+    "ui": "none" with { "func": "open()", "to": "Detail" }
+
+Delete 'to', and write the router in Swift: "yours": ["router"].
+
+## not-for-a-task
+
+A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible
+here.
+
+    { "func": "load() -> Item", "forward": "interactor.load" }   with load() async -> Item
+
+Make the method async as well.
+
+## not-implemented
+
+Every method of a generated component needs one of 'body', 'forward' and 'to'.
+
+    "viewOutput": ["didTap()"]
+
+Add one of them, or write the component in Swift: "yours": ["presenter"].
+
+## nothing-to-catch
+
+There is no error that 'catch' could be told of.
+
+    "forward": "interactor.load", "catch": "view.showError"   with load()
+
+Delete 'catch'.
+
+## nothing-to-return
+
+After an error that 'catch' takes, the method would have no result to return.
+
+    { "func": "load() -> Item", "forward": "interactor.load", "catch": "view.showError" }
+
+Delete 'catch', and let the method throw.
+
+## own-type
+
+An entity or service has the name of a part of its module.
+
+    TripList with "entities": [{ "name": "TripListView" }]
+
+Rename it.
+
+## part-without-embedding
+
+'in' names the part of this module's view that the other module fills, which only an embedded one
+does.
+
+    { "func": "openMap()", "to": "Map", "by": "push", "in": "map" }
+
+Write "by": "embed", or delete 'in'.
+
+## repeated-name
+
+One name is declared twice where it has to be unique.
+
+    "inputs": ["id: Int", "id: String"]
+
+Rename one of the two.
+
+## repeated-type
+
+Two entities or services of a module declare the same type.
+
+    "entities": [{ "name": "Row" }, { "name": "Row" }]
+
+Rename one of the two.
+
+## repeated-word
+
+A word stands twice in a list that is a set.
+
+    "yours": ["view", "view"]
+
+Delete one of the two.
+
+## reserved-member
+
+A member has a name with a meaning of its own in Swift.
+
+    "view": ["self()"]
+
+Rename it.
+
+## route-returns
+
+A route opens a module and returns nothing.
+
+    { "func": "open() -> Int", "to": "Detail" }
+
+Delete the result.
+
+## self-without-meaning
+
+A contract stands between two components, and neither knows the class of the other: what 'Self'
+means on one side can't be written on the other.
+
+    "view": ["merge(_ other: Self)"]
+
+Name the type that is meant. A service that the spec declares can say 'Self'.
+
+## several-implementations
+
+A member has more than one of 'body', 'forward' and 'to'.
+
+    { "func": "load()", "body": "return", "forward": "interactor.load" }
+
+Delete all but one.
+
+## state-without-value
+
+What a module remembers has a value from the start.
+
+    "state": ["count: Int"]
+
+Add one: "count: Int = 0".
+
+## taken-name
+
+A component would have a method and a stored property of one name.
+
+    "interactor": ["store()"], "services": ["store: any Store"]
+
+Rename the method.
+
+## taken-part
+
+The part of a view that another module is embedded in becomes a property of the view, which has one
+of that name already.
+
+    "by": "embed", "in": "title"   in a view controller
+
+Give the part another name.
+
+## too-many-defaults
+
+A method with so many default values would need too many overloads to be called from generated code.
+
+    load(a: Int = 0, b: Int = 0, c: Int = 0, …)
+
+Group the parameters in a type of their own.
+
+## uncaught
+
+A method that cannot throw is passed on to one that does, and nobody would be told of the error.
+
+    { "func": "didTap()", "forward": "interactor.load" }   with load() throws
+
+Add "catch": "view.showError", or make the method throw.
+
+## unknown-argument
+
+'with' names a value of the route's method that it does not have.
+
+    { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
+
+Name one of the method's parameters.
+
+## unknown-by
+
+The flavour has no such way to open a module.
+
+    "by": "slide"
+
+Use one of the ways that the message lists.
+
+## unknown-input
+
+A route fills an input that the opened module does not have.
+
+    "with": { "di": "id" }
+
+Use one of the inputs of that module.
+
+## unknown-member
+
+The component or service has no member of that name.
+
+    "forward": "interactor.laod"
+
+Use the near one, or add the member to its contract.
+
+## unknown-module
+
+No spec of the project makes the module that a route opens.
+
+    "to": "Detial"
+
+Use the near name, or make the module: 'viper-gen new Detail'.
+
+## unknown-receiver
+
+A component is named that this one has no reference to.
+
+    a view output with "forward": "worker.load"
+
+Use one of those that the message lists.
+
+## useless-default
+
+Default values of a method could not be used in calls of the generated protocol.
+
+    a generic method with default values
+
+Delete the default values.
+
+## wrong-flavour
+
+Modules of different flavours cannot open each other.
+
+    a 'uikit' module with a route to a 'swiftui' one
+
+Give both one 'ui'.
+
+## wrong-input
+
+A value is handed to an input or a filter that takes another type.
+
+    "with": { "id": "name" }   where id is an Int and name a String
+
+Hand over a value of that type.
+
+## wrong-state
+
+A contract's property and the state of the same name have different types.
+
+    "state": ["count: Int = 0"] and { "var": "count: String { get }" }
+
+Give both one type.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Outputs.md", text: #"""
+# Diagnostics of outputs and results
+
+What is wrong with what modules share and tell each other.
+
+## handled-but-not-opened
+
+'handles' says what is done when another module tells this one something, but no route of this
+module opens that one.
+
+    "handles": { "TripDetail": ["didDelete()"] }   without a route to TripDetail
+
+Open the module with 'to', or delete its handlers.
+
+## handled-closures
+
+The output of the other module is closures: there is no protocol that this module could conform to.
+They are handed over where the module is opened.
+
+    "handles": { "Picker": ["didPick()"] }   with "output": { "as": "closures", … } in Picker
+
+Delete the handlers, and give the method that opens the module a parameter 'output'.
+
+## missing-handler
+
+A module that handles another one's output handles all of it, as Swift wants it from whoever
+conforms to a protocol.
+
+    "handles": { "TripDetail": [] }   with "output": ["didDelete()"] in TripDetail
+
+Add the method that the message names.
+
+## not-a-closure
+
+The output is closures, and a closure can't do what this member does: be a property, be generic, or
+have default values.
+
+    "output": { "as": "closures", "methods": ["title: String { get }"] }
+
+Write another method, or leave out "as": "closures".
+
+## not-its-own
+
+A module that shares another one's component is built with that component, so only the module that
+has it, or one that shares it as well, can open it.
+
+    "interactor": { "from": "TripDetail" }   in TripMap, opened by TripList
+
+Open it from the module that has the component, or let this one share it too.
+
+## shared-across-packs
+
+A module can share a component only with modules of its own pack: another pack has other contracts.
+
+    "pack": "vip", "interactor": { "from": "TripDetail" }
+
+Give both modules one pack.
+
+## shared-contract
+
+A module that shares another one's component has no such component itself, so that it can declare
+neither what the component does nor what it answers.
+
+    "interactor": { "from": "TripDetail" }, "interactorOutput": ["didLoad()"]
+
+Move the members to the spec of the module that has the component.
+
+## shared-further
+
+'from' names a module that has no such component itself: it shares that of a third one.
+
+    "interactor": { "from": "TripMap" }   where TripMap shares that of TripDetail
+
+Name the module that the component belongs to.
+
+## shared-in-a-circle
+
+Modules share a component with one another in a circle, or one with itself, so that nobody would
+make it.
+
+    "interactor": { "from": "B" }   in A, and "interactor": { "from": "A" } in B
+
+Let one of them have a component of its own.
+
+## shared-too-far
+
+The builder of a module that shares a component takes it as a parameter, so it can't be visible
+farther than the component's contract.
+
+    "access": "public", "interactor": { "from": "TripDetail" }   which is internal
+
+Give both modules the same access.
+
+## shared-yours
+
+'yours' names a component that this module has from another one; it is written there.
+
+    "interactor": { "from": "TripDetail" }, "yours": ["interactor"]
+
+Delete the word from 'yours'.
+
+## unhandled-output
+
+A route opens a module that tells the one that opened it something, and nobody listens.
+
+    { "func": "openDetail()", "to": "TripDetail" }   with "output": ["didDelete()"] in TripDetail
+
+Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
+
+## unknown-output
+
+'handles' names a method that the output of the other module does not have.
+
+    "handles": { "TripDetail": ["didDelet()"] }
+
+Write it as the other spec does, or add it to the output there.
+
+## unknown-taker
+
+'for' of an input names the components that keep it, and this is no component of the module that a
+spec can hand something to.
+
+    "inputs": [{ "var": "id: Int", "for": "presentr" }]
+
+Name a component, such as "interactor".
+
+## unused-input
+
+The component that would take the input is another module's.
+
+    "inputs": ["id: Int"]   in a pack whose interactor takes inputs, with a shared interactor
+
+Name the component that takes it with 'for', or delete it.
+
+## unused-service
+
+Services are for the component that does the work, and this module has that from another one; no
+route hands the service on either.
+
+    "interactor": { "from": "TripDetail" }, "services": ["store: any Store"]
+
+Delete the service, or move it to the module that has the component.
+
+## wrong-output
+
+'handles' has a method of that name and those labels, but the other module's output has other types,
+another result or other effects under it.
+
+    "handles": { "TripDetail": ["didDelete(id: String)"] }   with didDelete(id: Int) in TripDetail
+
+Write the signature that the message offers.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Packs.md", text: #"""
+# Diagnostics of packs
+
+What is wrong with a pack: its manifest, its files.
+
+## bad-choice
+
+A choice of Xcode's dialog is the name of a folder.
+
+    "xcode": { "a/b": "uikit" }
+
+Write a word.
+
+## bad-contract
+
+The key of a contract becomes a word of specs and of templates, so it is a name.
+
+    "contracts": [{ "key": "view output" … }]
+
+Use a name such as "viewOutput".
+
+## bad-flavour
+
+A flavour of a pack needs a key that specs can write.
+
+    "flavours": [{ "key": " " }]
+
+Give it a name.
+
+## bad-list
+
+The key of the list that groups values becomes a word of specs, so it is a name.
+
+    "namespaces": { "key": "use cases" … }
+
+Use a name such as "useCases".
+
+## bad-part
+
+A part of a group of values is a word of specs, and its name that of a struct.
+
+    "parts": [{ "key": "request", "name": "self" … }]
+
+Use names such as "request" and "Request".
+
+## bad-property
+
+The property that holds a contract's conformer needs a name that Swift takes.
+
+    "property": "the view"
+
+Use a name such as "view".
+
+## bad-role
+
+The key of a role becomes a word of specs and of templates, so it is a name.
+
+    "roles": [{ "key": "the view" … }]
+
+Use a name such as "view".
+
+## bad-type-name
+
+A pack's template for a name makes something that is no name of a Swift type.
+
+    "name": "{{ module.name }} View"
+
+Write something like "{{ module.name }}View".
+
+## builder-takes-part
+
+The builder of a pack makes the other roles, so it neither implements nor calls a contract.
+
+    "conformer": "builder"
+
+Name another role.
+
+## key-needs-key
+
+A key of a member says more about another key that is not there.
+
+    { "func": "load()", "catch": "view.showError" }
+
+Add the other key, or delete this one.
+
+## missing-key
+
+An object lacks a key that it must have.
+
+    "entities": [{ "fields": [] }]
+
+Add the key; 'viper-gen schema' tells what it takes.
+
+## mixed-property
+
+Two contracts of a pack are reached by one property, so they need one conformer, and both are weak
+or none.
+
+    "property": "view" in two contracts with other conformers
+
+Give them properties of their own.
+
+## never-made
+
+No sample module of any flavour fulfils the condition of a file, so it may be that none does.
+
+    "when": "module.ui == 'uikti'"
+
+Correct the condition, or delete the file.
+
+## no-pack
+
+A folder is no pack without a pack.json.
+
+    "pack": "./Templates"
+
+Name the folder that holds the pack.json.
+
+## not-shareable
+
+A contract of a pack is marked as shareable, but the component that conforms to it holds other parts
+of its module, or is held weakly, so that two modules can't have it in common.
+
+    { "key": "view", … "weak": true, "shareable": true }
+
+Delete 'shareable'.
+
+## pack-too-large
+
+The folder of a pack holds more files or bytes than templates can need; it is not read.
+
+    "pack": ".."
+
+Name the folder that holds the pack.json and its templates, and nothing else.
+
+## repeated-contract
+
+Two contracts of a pack have the same key.
+
+    "contracts": [{ "key": "view" … }, { "key": "view" … }]
+
+Rename one of them.
+
+## repeated-file-name
+
+Two files of one module have the same name in different folders. Swift takes a name once in a
+target.
+
+    "View.swift" and "Parts/View.swift"
+
+Rename one of them.
+
+## repeated-flavour
+
+Two flavours of a pack have the same key.
+
+    "flavours": [{ "key": "none" }, { "key": "none" }]
+
+Rename one of them.
+
+## repeated-list
+
+A pack groups values under a key that one of its contracts has already.
+
+    "namespaces": { "key": "view" … } beside a contract "view"
+
+Choose another key.
+
+## repeated-part
+
+Two parts of a group of values have the same key or the same name.
+
+    "parts": [{ "key": "request" … }, { "key": "request" … }]
+
+Rename one of them.
+
+## repeated-role
+
+Two roles of a pack have the same key.
+
+    "roles": [{ "key": "view" … }, { "key": "view" … }]
+
+Rename one of them.
+
+## repeated-type-name
+
+Two names of a pack come out alike.
+
+    two roles with "name": "{{ module.name }}View"
+
+Rename one of them.
+
+## reserved-contract
+
+Specs and templates have keys of their own in every pack, and a contract would have the name of one.
+
+    "contracts": [{ "key": "inputs" … }]
+
+Choose another key.
+
+## reserved-list
+
+A pack groups values under a key that has a meaning of its own in every spec.
+
+    "namespaces": { "key": "inputs" … }
+
+Choose another key.
+
+## reserved-part
+
+Each group of values has keys of its own, and a part would have the name of one.
+
+    "parts": [{ "key": "doc" … }]
+
+Choose another key.
+
+## reserved-property
+
+Components have properties of their own in every pack, and a contract's would have the name of one.
+
+    "property": "output"
+
+Choose another name.
+
+## reserved-role
+
+'yours' has words of its own in every pack, and a role would have the name of one.
+
+    "roles": [{ "key": "tests" … }]
+
+Choose another key.
+
+## same-in-all-modules
+
+The path of a file does not depend on the module, so two modules of one target would clash.
+
+    "path": "Contracts.swift"
+
+Write "{{ module.name }}Contracts.swift".
+
+## unknown-contract
+
+A pack names a contract that it does not declare.
+
+    "conformers": { "veiw": "viewState" }
+
+Use one of its contracts.
+
+## unknown-flavour
+
+A flavour is like one that the pack does not declare before it.
+
+    "like": "uikti"
+
+Use one of the flavours above it.
+
+## unknown-role
+
+A pack names a role that it does not declare.
+
+    "conformer": "presentr"
+
+Use one of its roles.
+
+## unknown-template
+
+The pack has no template of that name.
+
+    viper-gen templates show viper Veiw.swift
+
+Use one of its files.
+
+## unused-template
+
+A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere.
+
+    Rooter.swift beside "template": "Router.swift"
+
+Name it in 'files' or in an include, or delete it.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Projects.md", text: #"""
+# Diagnostics of projects and configs
+
+What is wrong with a config, or between the specs of a project.
+
+## bad-folder
+
+What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has
+replaced, or lies in the folder of a version control system.
+
+    "output": "~/App"
+
+Name a folder seen from the config; "." is the config's own.
+
+## bad-import
+
+'imports' holds names of Swift modules, and this is none.
+
+    "imports": ["import UIKit"]
+
+Write the name alone: "UIKit".
+
+## bad-module-name
+
+The name of a module is the stem of its spec's file, and becomes part of the names of Swift types.
+This stem cannot.
+
+    trip list.viper.json
+
+Rename the file: 'TripList.viper.json'.
+
+## bad-path
+
+A template of the pack makes a path that no file can have.
+
+    a path with a NUL in it
+
+Correct 'path' in the pack.json.
+
+## bad-word
+
+What the config puts in place of a word can't stand in the name of a type.
+
+    "words": { "Router": "Wire frame" }
+
+Use letters and digits.
+
+## bare-header
+
+The text above every file is Swift, so what it says has to be a comment.
+
+    "header": "Copyright Acme."
+
+Write "// Copyright Acme.", with '//' in front of every line.
+
+## clashing-type
+
+Two modules whose files land in one target declare a type of one name, or one declares what a part
+of the other is called. Modules are in one target if the config's 'output' puts them into one
+folder, or if they lie in the same folder of a package's 'Sources'.
+
+    "entities": [{ "name": "Row", … }]   in two specs
+
+Rename one of the two, or declare the type once and use it in both modules.
+
+## clashing-words
+
+With the words of the config two types of one module would have one name.
+
+    "words": { "Router": "View" }
+
+Choose words that differ.
+
+## code-too-deep
+
+A body, a value or a sample has more brackets in one another, or more operators and words in a row,
+than anybody could read.
+
+    "state": ["a: Int = ((((((((((((((((((((((((((0))))))))))))))))))))))))))"]
+
+Write it in a file of yours, in several statements.
+
+## denied-folder
+
+A folder of the project may not be looked into. It is left out, and no file is removed for want of a
+spec that may be in it.
+
+    a folder 'data' that belongs to a database
+
+Let it be read, if there are specs in it, or keep it outside the project.
+
+## empty-sample
+
+'samples' of the config gives values that tests use, and this one is empty.
+
+    "samples": { "Trip": "" }
+
+Write an expression, such as "Trip(id: 1)".
+
+## link-outside
+
+A file of a pack is a link to a place that is not in the pack. What it leads to would get into the
+code.
+
+    Templates/ours/keys.swift -> ../../secrets
+
+Put a copy of the file in its place.
+
+## long-sample
+
+A sample goes on behind its expression, or has a comment, which would swallow the test's code.
+
+    "samples": { "Trip": "Trip(id: 1) // one" }
+
+Leave it at the expression; give several as an array.
+
+## lost-spec
+
+A spec was found and could not be opened: a link that leads nowhere, or a file deleted meanwhile.
+
+    a symbolic link Login.viper.json to a file that is gone
+
+Delete the link, or run again.
+
+## need-each-other
+
+Each of the modules has to be there before the other can be built: because it is given something of
+the other's, shares a component of it, or embeds it as soon as its view is there.
+
+    "inputs": ["list: any ListViewProtocol"] in Map, and "inputs": ["map: any MapViewProtocol"] in List
+
+Hand one of them over later, or embed one only when the user asks for it.
+
+## never-opened
+
+The specs of the project say which module opens which, and none opens this one. A warning.
+
+    Settings.viper.json   without a route "to": "Settings"
+
+Open it from another module, or add "root": true if the app starts with it.
+
+## no-test-module
+
+The config asks for tests, and does not say which Swift module they are to import.
+
+    "tests": "Tests/AppTests"   without "testModule"
+
+Add "testModule": "MyApp".
+
+## not-swift
+
+A Swift text has a character that means nothing in Swift, or that begins nothing there.
+
+    "body": "print('a')"
+
+Delete it, or write what it should be: strings stand in double quotes.
+
+## path-outside
+
+A template of the pack names a file outside the module's folder.
+
+    "path": "../{{ module.name }}.swift"
+
+Correct 'path' in the pack.json.
+
+## repeated-module
+
+Two specs of a project have the same file name, and so make the same types.
+
+    A/Login.viper.json and B/Login.viper.json
+
+Rename one of the two, or give its folder a config of its own.
+
+## repeated-path
+
+Two files would be written to one place; on many disks names that differ in case only are one.
+
+    modules 'Login' and 'LogIn' in one folder
+
+Rename one, or give modules folders of their own with 'output'.
+
+## taken-type
+
+A type of one spec has the name of a part of another module of the project.
+
+    "entities": [{ "name": "DetailView" }] beside a module Detail
+
+Rename it.
+
+## too-many-overloads
+
+A contract has more members of one name than anybody could tell apart.
+
+    "interactor": ["load(a: A)", "load(a: B)", … 70 of them]
+
+Give them names of their own.
+
+## unbalanced
+
+A bracket or a quote in a Swift text has no other half.
+
+    "body": "print(\"a\""
+
+Close it, or delete it.
+
+## unknown-pack
+
+There is no built-in pack of that name.
+
+    "pack": "vipr"
+
+Use the near one; a folder is written with './' in front.
+
+## unknown-value
+
+An option or a key of the config takes one of a few words, and this is none of them.
+
+    viper-gen check --format xml
+
+Use one of the words that the message lists.
+
+## unknown-word
+
+The config replaces a word that the names of the pack don't have.
+
+    "words": { "Ruter": "Wireframe" }
+
+Use one of the words that the message lists.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Signatures.md", text: #"""
+# Diagnostics of signatures
+
+What is wrong with a Swift signature, or with a type or a value in one.
+
+## attribute-argument
+
+The attribute of a closure type takes one of a few words in brackets, and something else stands
+there.
+
+    run(_ work: @convention(python) () -> Void)
+
+Write one of the forms that the message offers.
+
+## autoclosure-parameters
+
+An autoclosure wraps an expression, so its type has no parameters.
+
+    log(_ text: @autoclosure (Int) -> String)
+
+Write '@autoclosure () -> String', or leave the attribute out.
+
+## bare-protocol
+
+A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter.
+
+    show(_ error: Error)
+
+Write 'any Error'.
+
+## closure-attribute
+
+'@escaping', '@Sendable' and their like belong to closures, and the type is none.
+
+    run(_ count: @escaping Int)
+
+Leave the attribute out, or take a closure: '@escaping () -> Void'.
+
+## composition-member
+
+'any', 'some' and '&' join names of protocols and classes; something else stands there.
+
+    show(_ item: any [Item])
+
+Write names only, as in 'any Item & Sendable'.
+
+## consuming-closure
+
+A closure that does not escape is never owned by the method, so it cannot be consumed.
+
+    run(_ work: consuming () -> Void)
+
+Write 'consuming @escaping () -> Void'.
+
+## default-not-allowed
+
+A default value stands where Swift takes none.
+
+    show(_ items: Int... = 1)
+
+Delete the default value.
+
+## duplicate-generic-parameter
+
+Two generic parameters of one method have the same name.
+
+    load<T, T>(_ item: T)
+
+Rename one of them.
+
+## duplicate-modifier
+
+The same word, or two that exclude each other, stand before one type.
+
+    run(_ work: @escaping @escaping () -> Void)
+
+Delete one of them.
+
+## duplicate-parameter
+
+Two parameters of one method have the same name inside it.
+
+    move(from id: Int, to id: Int)
+
+Rename one: 'move(from source: Int, to target: Int)'.
+
+## effect-after-result
+
+'async' and 'throws' stand before the arrow.
+
+    load() -> Item async
+
+Write 'load() async -> Item'.
+
+## effect-order
+
+'async' comes before 'throws'.
+
+    load() throws async
+
+Write 'load() async throws'.
+
+## effectful-setter
+
+A property whose getter is async or throws cannot have a setter in Swift.
+
+    title: String { get async set }
+
+Delete 'set', and add a method that sets it.
+
+## empty-generic-parameters
+
+Angle brackets without a generic parameter.
+
+    load<>()
+
+Delete '<>'.
+
+## empty-signature
+
+A text that should hold a signature, a type or a name is empty.
+
+    "view": [""]
+
+Write one, or delete the entry.
+
+## escaping-optional
+
+An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping'
+there.
+
+    load(done: @escaping (() -> Void)?)
+
+Write '(() -> Void)?'.
+
+## expected-name
+
+A signature starts with a name, and something else stands there.
+
+    "(id: Int)"
+
+Write the name first: 'load(id: Int)'.
+
+## expected-parameter
+
+A parameter, or its name, is missing.
+
+    load(, id: Int)
+
+Write name and type, as in 'id: Int'.
+
+## expected-requirement
+
+After the subject of a 'where' clause stands ':' or '=='.
+
+    load<T>(_ item: T) where T
+
+Write 'where T: Equatable'.
+
+## expected-type
+
+A type is missing.
+
+    load(id: )
+
+Write it: 'load(id: Int)'.
+
+## field-accessors
+
+Inputs, services, state and fields of entities are stored values, which have no '{ get }'.
+
+    "inputs": ["id: Int { get }"]
+
+Write 'id: Int'.
+
+## field-expected
+
+A name with a type is wanted, and a method stands there.
+
+    "inputs": ["load()"]
+
+Write 'load: () -> Void' for a closure.
+
+## foreign-requirement
+
+A requirement speaks of nothing that the method declares.
+
+    load<T>(_ item: T) where U: Equatable
+
+Name one of the parameters between '<' and '>'.
+
+## func-keyword
+
+In specs a method is written without the word 'func'.
+
+    "func load()"
+
+Write 'load()'.
+
+## function-type-brackets
+
+The parameters of a function type stand in round brackets.
+
+    run(_ work: Int -> Void)
+
+Write '(Int) -> Void'.
+
+## function-type-label
+
+Function types have no argument labels in Swift.
+
+    run(_ work: (id: Int) -> Void)
+
+Write '(_ id: Int) -> Void' or '(Int) -> Void'.
+
+## implicitly-unwrapped-optional
+
+A type with '!' crashes when it is nil; generated code has none.
+
+    show(_ item: Item!)
+
+Write 'Item?' or 'Item'.
+
+## keyword-as-type
+
+A word of Swift stands where a type should.
+
+    load(id: class)
+
+Write the type; if there really is one of that name, put it between backticks.
+
+## member-attribute
+
+Attributes are not part of a signature in a spec.
+
+    "@MainActor load()"
+
+Delete it: contracts are on the main actor anyway.
+
+## member-modifier
+
+Modifiers such as 'public' and 'static' are not part of a signature in a spec.
+
+    "public load()"
+
+Delete it; 'access' says who may use the module.
+
+## method-body
+
+A signature ends before the body.
+
+    "load() { }"
+
+Delete the braces; for a generated component there is the key 'body'.
+
+## method-expected
+
+A method is wanted, and a property stands there.
+
+    { "func": "title: String" }
+
+Write 'title()', or use the key 'var'.
+
+## missing-accessors
+
+A property of a contract says whether it can be set.
+
+    "title: String"
+
+Write 'title: String { get }' or 'title: String { get set }'.
+
+## missing-arrow
+
+A result stands behind the parameters without an arrow.
+
+    load() Item
+
+Write 'load() -> Item'.
+
+## missing-comma
+
+Two parameters stand side by side without a comma.
+
+    load(id: Int name: String)
+
+Write a comma between them.
+
+## missing-default-value
+
+An equals sign without a value behind it.
+
+    "state": ["count: Int ="]
+
+Write the value, or delete the sign.
+
+## missing-field-type
+
+A stored value needs its type.
+
+    "inputs": ["id"]
+
+Write 'id: Int'.
+
+## missing-parameter-list
+
+A name stands alone, neither a method nor a property.
+
+    "load"
+
+Write 'load()', or 'load: Int { get }'.
+
+## missing-parameter-name
+
+A parameter has a type and no name.
+
+    load(Int)
+
+Write 'load(_ id: Int)' or 'load(id: Int)'.
+
+## missing-parameter-type
+
+A parameter has a name and no type.
+
+    load(id)
+
+Write 'load(id: Int)'.
+
+## missing-property-type
+
+A property needs its type.
+
+    "title { get }"
+
+Write 'title: String { get }'.
+
+## modifier-before-name
+
+'inout' and its like stand before the type, not before the name.
+
+    change(inout count: Int)
+
+Write 'change(count: inout Int)'.
+
+## modifier-conflict
+
+Two words say opposite things about who owns a parameter.
+
+    take(_ item: borrowing consuming Item)
+
+Keep one of them.
+
+## needs-async
+
+The attribute belongs to closures that are async.
+
+    run(_ work: @concurrent () -> Void)
+
+Write '@concurrent () async -> Void'.
+
+## newline-in-default-value
+
+A default value stands on one line.
+
+    "state": ["text: String =\n\"\""]
+
+Write it on one line, or name a constant.
+
+## not-an-identifier
+
+A text should be a Swift name and holds something that none can.
+
+    "sign in()"
+
+Use the near name that the message offers.
+
+## opaque-closure-parameter
+
+A closure's own parameter cannot be 'some'.
+
+    run(_ work: (some View) -> Void)
+
+Write 'any', or a generic parameter of the method.
+
+## opaque-result
+
+A requirement of a protocol cannot return 'some'.
+
+    make() -> some View
+
+Write 'any View'.
+
+## optional-constraint
+
+In 'any P?' the question mark belongs to P alone, which Swift rejects.
+
+    show(_ item: any Item?)
+
+Write '(any Item)?'.
+
+## outside-parameter
+
+A word that says how a parameter is passed stands at another type.
+
+    load() -> inout Item
+
+Delete the word.
+
+## parameter-pack
+
+Parameter packs cannot be mocked, so contracts have none.
+
+    load<each T>(_ items: repeat each T)
+
+Take an array of 'any' values.
+
+## property-accessor
+
+Between the braces of a property stand 'get' and perhaps 'set'.
+
+    title: String { set }
+
+Write '{ get }' or '{ get set }'.
+
+## property-default-value
+
+A property of a protocol has no first value.
+
+    title: String = "" { get }
+
+Delete the value; 'state' is the place for one.
+
+## reserved-name
+
+The name has a meaning already where it is declared: in Swift, in the template language, or as a
+parameter of the builder.
+
+    "inputs": ["view: Int"]
+
+Use another name.
+
+## signature-too-deep
+
+Types lie deeper in one another than a contract can need.
+
+    [[[[[[[[[[Int]]]]]]]]]]…
+
+Give the inner type a name with 'typealias'.
+
+## signature-too-long
+
+A signature is longer than anybody could read.
+
+    a method with 200 parameters
+
+Group the parameters in a type of their own.
+
+## too-many-parameter-names
+
+A parameter has at most a label and a name.
+
+    load(for the id: Int)
+
+Write 'load(forThe id: Int)'.
+
+## trailing-text
+
+A signature is complete, and more follows.
+
+    load() load()
+
+Delete the rest, or make it an entry of its own.
+
+## tuple-label
+
+The labels of a tuple are not as Swift allows them.
+
+    load() -> (id: Int, id: Int)
+
+Use one label an element, each once.
+
+## unclosed-bracket
+
+A bracket in a signature is not closed.
+
+    load(id: Int
+
+Close it.
+
+## unexpected-character
+
+A character has no meaning where it stands.
+
+    load() → Item
+
+Write what the message offers, or delete it.
+
+## unknown-attribute
+
+The attribute is not one that a parameter's type can have.
+
+    run(_ work: @escapin () -> Void)
+
+Use the near one that the message offers.
+
+## unlabelled-after-variadic
+
+Behind a variadic parameter the next one needs a label, or Swift could not tell them apart.
+
+    load(_ ids: Int..., _ name: String)
+
+Give it a label.
+
+## unnamed-parameter
+
+A parameter without a name cannot be used.
+
+    load(id _: Int)
+
+Give it a name.
+
+## unsupported-member
+
+Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked.
+
+    "init(id: Int)"
+
+Write a method: 'make(id: Int) -> Item'.
+
+## unsupported-type
+
+Swift knows this form of a type, viper-gen does not.
+
+    load() -> [3 of Int]
+
+Write the long form that the message offers.
+
+## unterminated-text
+
+A comment, a string or a name between backticks is not closed.
+
+    load(name: String = "a)
+
+Close it.
+
+## unused-generic-parameter
+
+Nothing that is passed or returned tells what the generic parameter is.
+
+    load<T>()
+
+Add a parameter such as '_ type: T.Type'.
+
+## value-generic-parameter
+
+Generic parameters that are values are not supported.
+
+    load<let n: Int>()
+
+Take the value as a parameter.
+
+## var-keyword
+
+In specs a property is written without 'var' or 'let'.
+
+    "var title: String { get }"
+
+Write 'title: String { get }'.
+
+## variadic-modifier
+
+A variadic parameter cannot be 'inout' and the like.
+
+    change(_ counts: inout Int...)
+
+Take an array: 'inout [Int]'.
+
+## where-without-generics
+
+'where' speaks of generic parameters, and there are none.
+
+    load() where T: Equatable
+
+Declare one: 'load<T>(_ item: T) where T: Equatable'.
+
+## wrong-arrow
+
+A result stands behind '->', and another arrow is there.
+
+    load() => Item
+
+Write '->'.
+
+## wrong-effect
+
+A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked.
+
+    load() rethrows
+
+Write 'async', 'throws' or both.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Specs.md", text: #"""
+# Diagnostics of specs
+
+What is wrong with a spec as such: its JSON, its keys and their values.
+
+## bad-conformance
+
+'conforms' lists protocols that an entity conforms to, and this is none that a struct can.
+
+    "conforms": ["[Int]"]
+
+Name protocols, such as "Hashable".
+
+## conflict-markers
+
+Two branches have changed the same lines of a spec or a config, and git has left both there.
+
+    <<<<<<< HEAD in Login.viper.json
+
+Keep what is right, and delete the markers. Then run 'viper-gen generate': it mends the lock and the
+generated files.
+
+## control-character
+
+Comments and headers stand on lines of their own and cannot hold control characters.
+
+    "doc": "a\u0000b"
+
+Write '\n' between lines, and leave the rest out.
+
+## duplicate-key
+
+An object of JSON has the same key twice. Most readers drop one in silence; here it is an error.
+
+    { "view": [], "view": [] }
+
+Delete one of the two, or join their lists.
+
+## empty-expression
+
+A Swift expression is wanted, and the text is empty.
+
+    "with": { "id": "" }
+
+Write a value, such as the name of a parameter.
+
+## json-depth
+
+Arrays and objects lie deeper in one another than a spec can need.
+
+    [[[[[[…
+
+Take the superfluous levels out.
+
+## json-syntax
+
+The file is not JSON as RFC 8259 defines it. Comments, single quotes and 'undefined' are not part of
+it.
+
+    { 'view': [] }
+
+Correct what the message points at; for notes there is the key 'doc'.
+
+## long-expression
+
+An expression in a spec stands on one line.
+
+    "with": { "id": "a\n+ b" }
+
+Write what is longer in Swift.
+
+## not-one-expression
+
+One Swift expression is wanted, and more follows.
+
+    "with": { "id": "a; b" }
+
+Delete what follows.
+
+## not-sendable
+
+Entities can be sent between actors, so a closure in one has to be as well.
+
+    "fields": ["done: () -> Void"]
+
+Write '@Sendable () -> Void'.
+
+## not-utf-8
+
+Specs, configs and templates are UTF-8, and this file is not.
+
+    a file saved as UTF-16
+
+Save it as UTF-8.
+
+## repeated-conformance
+
+A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'.
+
+    "conforms": ["Hashable", "Hashable"]
+
+Delete it.
+
+## repeated-import
+
+A module is imported twice.
+
+    "imports": ["Domain", "Domain"]
+
+Delete one of the two.
+
+## reserved-type-name
+
+An entity or service has a name that no Swift type can have.
+
+    "entities": [{ "name": "Type" }]
+
+Rename it.
+
+## trailing-comma
+
+A comma stands behind the last element.
+
+    ["a()", "b()",]
+
+Delete the comma.
+
+## two-signatures
+
+A member is a method or a property.
+
+    { "func": "load()", "var": "title: String { get }" }
+
+Make two members of it.
+
+## unfinished-expression
+
+An expression ends with an operator that needs a value behind it.
+
+    "with": { "page": "number +" }
+
+Write the value, or delete the operator.
+
+## unknown-access
+
+'access' takes 'internal', 'package' or 'public'.
+
+    "access": "private"
+
+Use one of the three.
+
+## unknown-as
+
+The output reaches the one that listens as a protocol or as closures, and this is neither.
+
+    "output": { "as": "closure", … }
+
+Write "protocol" or "closures".
+
+## unknown-key
+
+An object has a key that means nothing there. A misspelled key would be ignored by other readers;
+here it is an error.
+
+    { "views": [] }
+
+Use the near key that the message offers.
+
+## unknown-names
+
+'names' gives the types of components other names; a builder keeps its own, since other modules call
+it.
+
+    "names": { "viewmodel": "GameViewModel" }
+
+Use one of the words that the message lists.
+
+## unknown-ui
+
+The pack has no such flavour.
+
+    "ui": "uikti"
+
+Use one of the flavours that the message lists.
+
+## unknown-yours
+
+'yours' names components of the pack that can be written by hand.
+
+    "yours": ["presentr"]
+
+Use one of the words that the message lists.
+
+## wrong-signature-key
+
+'func' holds methods and 'var' properties.
+
+    { "func": "title: String { get }" }
+
+Use the other key.
+
+## wrong-type
+
+A key of JSON takes another kind of value.
+
+    { "view": "show()" }
+
+Write the kind that the message names: ["show()"].
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Templates.md", text: #"""
+# Diagnostics of templates
+
+What is wrong in a template.
+
+## include-circle
+
+A template includes itself, directly or by way of others.
+
+    {% include "a.swift" %} in a.swift
+
+Break the circle.
+
+## include-outside-pack
+
+An include may only name files of the same pack.
+
+    {% include "../other/a.swift" %}
+
+Copy the file into the pack.
+
+## includes-too-deep
+
+Includes lie deeper in one another than any pack needs; mostly a circle that ends late.
+
+    {% include name %} with a name that grows
+
+Include less deeply.
+
+## index-out-of-range
+
+A list has fewer elements than a template asks for.
+
+    {{ module.inputs[3] }}
+
+Ask for 'count' first, or use 'for'.
+
+## nesting-too-deep
+
+Tags, or brackets in one, lie deeper in one another than the language allows.
+
+    {% if a %}{% if b %}{% if c %}…
+
+Move the inner part into a file of its own and include it.
+
+## no-loop
+
+'forloop' has a meaning inside 'for' only.
+
+    {{ forloop.index }} outside of a loop
+
+Move it into the loop.
+
+## not-loopable
+
+'for' goes through lists, and with two names through records.
+
+    {% for c in module.name %}
+
+Loop over a list.
+
+## not-printable
+
+Lists, records and booleans have no text of their own.
+
+    {{ module.inputs }}
+
+Use '| join: ", "', a loop, or one of its keys.
+
+## number-overflow
+
+A calculation in a template leaves 64 bits.
+
+    {{ 9223372036854775807 | plus: 1 }}
+
+Use smaller numbers.
+
+## number-too-large
+
+A number in a template does not fit into 64 bits.
+
+    {{ 99999999999999999999 }}
+
+Use a smaller one, or a string.
+
+## output-too-long
+
+A template makes a file longer than any Swift file should be.
+
+    {% for i in (1..1000000) %}…
+
+Loop over less.
+
+## stray-tag
+
+A tag that continues or ends a block stands where none is open.
+
+    {% endif %} alone
+
+Delete it, or add the tag that opens the block.
+
+## tag-after-else
+
+'else' is the last branch of a block.
+
+    {% else %}{% elif a %}
+
+Put the branches in order.
+
+## too-many-errors
+
+A template has so many errors that the rest is not shown.
+
+    a file that is no template
+
+Correct the first ones and run again.
+
+## too-many-steps
+
+Rendering a file takes longer than any pack should.
+
+    loops over large ranges inside one another
+
+Loop over less.
+
+## unclosed-block
+
+A block of a template is not ended.
+
+    {% if a %}
+
+Write '{% endif %}' where it ends.
+
+## unclosed-string
+
+A string in a tag is not closed on its line.
+
+    {{ "a }}
+
+Close it with the same quote.
+
+## unclosed-tag
+
+A tag of a template is not closed, or not with its own brackets.
+
+    {{ module.name %}
+
+Close '{{' with '}}' and '{%' with '%}'.
+
+## unexpected-token
+
+A tag of a template does not continue as it may.
+
+    {% for in rows %}
+
+Write what the message expects.
+
+## unknown-escape
+
+A backslash in a template's string is followed by a letter that means nothing.
+
+    {{ "\q" }}
+
+Use \n, \r, \t, \\, \" or \'.
+
+## unknown-filter
+
+There is no filter of that name.
+
+    {{ module.name | upcas }}
+
+Use the near one that the message offers.
+
+## unknown-include
+
+The pack has no file of that name.
+
+    {% include "memebr.swift" %}
+
+Use the near one that the message offers.
+
+## unknown-loop-property
+
+'forloop' has no such property.
+
+    {{ forloop.idx }}
+
+Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
+
+## unknown-tag
+
+The template language has no such tag.
+
+    {% fro a in b %}
+
+Use the near one that the message offers.
+
+## unknown-variable
+
+A template names a variable that is not there. Other engines print nothing then.
+
+    {{ modul.name }}
+
+Use the near one that the message offers.
+
+## unnamed-include
+
+'with' hands a value to an included file and needs a name for it.
+
+    {% include file with a %}
+
+Write 'with a as name'.
+
+## value-too-long
+
+A value in a template is longer than any should be.
+
+    {{ text | append: text }} in a loop
+
+Build less.
+
+## wrong-argument
+
+A filter is given a value that it cannot use.
+
+    {{ module.name | join: 3 }}
+
+Use a value of the kind that the message names.
+
+## wrong-argument-count
+
+A filter is given too many or too few values.
+
+    {{ module.name | replace: "a" }}
+
+Use it as the message shows.
+
+## wrong-element
+
+An element of a list is not of the kind that a filter works on.
+
+    {{ module.inputs | join: "," }}
+
+Use 'map' first to take one key of each element.
+
+## wrong-operands
+
+A comparison in a template is between values that cannot be compared.
+
+    {% if module.name > 3 %}
+
+Compare two integers or two strings.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ViperKit.md", text: #"""
+# Failures of ViperKit
+
+What ViperKit says while an app runs.
+
+## already-presenting
+
+A view controller can present one other at a time, and this one does so already. A failure of
+ViperKit while the app runs.
+
+    router.openDetail() called twice
+
+Close what is presented first, or present from that.
+
+## already-shown
+
+The view controller to be shown is on screen already, and UIKit cannot show it twice. A failure of
+ViperKit while the app runs.
+
+    navigation.push(detail) called twice with one controller
+
+Build a new module for each time it is opened, or close it first.
+
+## foreign-container
+
+The view that a module should be embedded in is not part of the view of the module that embeds it. A
+failure of ViperKit while the app runs.
+
+    embedding into a view of another screen
+
+Add that view to the module's own view first.
+
+## is-navigation-controller
+
+A navigation controller cannot be pushed onto another one. A failure of ViperKit while the app runs.
+
+    navigation.push(UINavigationController())
+
+Push its root view controller, or present it.
+
+## is-root
+
+The first view controller of a navigation stack cannot be popped. A failure of ViperKit while the
+app runs.
+
+    navigation.pop() on the first screen
+
+Use 'close', or 'replaceRoot'.
+
+## nib-missing
+
+The bundle holds no nib of that name. A failure of ViperKit while the app runs.
+
+    a view 'LoginView' without LoginView.xib
+
+Add the file to the target, or correct the name.
+
+## no-navigation-stack
+
+A push needs a navigation controller around the screen. A failure of ViperKit while the app runs.
+
+    a route by 'push' from a screen without one
+
+Put the first screen into a UINavigationController, or open it by 'present'.
+
+## no-such-tab
+
+The tab bar has fewer tabs than asked for. A failure of ViperKit while the app runs.
+
+    selecting tab 4 of 3
+
+Add the tab first.
+
+## no-tab-bar
+
+There is no tab bar around the screen. A failure of ViperKit while the app runs.
+
+    a route by 'tab' outside of a UITabBarController
+
+Show the screen as a tab first.
+
+## no-window
+
+The screen is in no window, so there is no root to replace. A failure of ViperKit while the app
+runs.
+
+    replaceRoot before the window is there
+
+Show the screen in a window first.
+
+## not-conforming
+
+A part handed to a builder of ViperBase's kind does not conform to the protocol that the builder
+connects it by. A failure of ViperKit while the app runs.
+
+    a view without its view protocol
+
+Add the conformance.
+
+## not-in-stack
+
+The screen to go back to is not in this navigation stack. A failure of ViperKit while the app runs.
+
+    popping to a screen that was replaced
+
+Push it first.
+
+## not-on-screen
+
+The screen to start from is in no window. A failure of ViperKit while the app runs.
+
+    presenting from a screen that was closed
+
+Show it first.
+
+## not-presented
+
+The screen was not presented, so it cannot be dismissed. A failure of ViperKit while the app runs.
+
+    dismissing a screen that was pushed
+
+Use 'close', which finds the right way.
+
+## nothing-to-close
+
+The screen was neither pushed, presented nor embedded. A failure of ViperKit while the app runs.
+
+    'close' on the first screen of the app
+
+Show another module with 'replaceRoot'.
+
+## source-gone
+
+The router's view does not exist any more. A failure of ViperKit while the app runs.
+
+    a route after the screen was closed
+
+Keep the module on screen while it routes.
+
+## storyboard-mismatch
+
+The storyboard's initial view controller has another class. A failure of ViperKit while the app
+runs.
+
+    Login.storyboard whose first controller is a UIViewController
+
+Set the class, and 'Is Initial View Controller', in the storyboard.
+
+## storyboard-missing
+
+The bundle holds no storyboard of that name. A failure of ViperKit while the app runs.
+
+    a view 'Login' without Login.storyboard
+
+Add the file to the target, or correct the name.
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""

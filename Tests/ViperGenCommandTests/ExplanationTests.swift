@@ -14,7 +14,7 @@ import Testing
     let explained = Set(Explanation.all.map(\.id))
     let used = try Self.idsInSources().union(Self.composed)
     #expect(used.count > 150)
-    #expect(used.subtracting(explained).sorted() == [], "add them to Commands/Explain")
+    #expect(used.subtracting(explained).sorted() == [], "add them to Documentation.docc/Diagnostics")
     #expect(explained.subtracting(used).sorted() == [], "no source says these any more")
   }
 

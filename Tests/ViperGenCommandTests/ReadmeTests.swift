@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// README tells the truth: its blocks are run, one after the other, as a newcomer would.
+/// README and its pages tell the truth: their blocks are run as a newcomer would.
 @Suite struct ReadmeTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -48,11 +48,15 @@ import Testing
     let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
     let annotated = try viperGen(String(line), in: package)
     #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
-    // Graphs have a test of their own.
-    for _ in 0..<2 {
-      #expect(try blocks.next("sh").hasPrefix("viper-gen graph "))
-      _ = try blocks.next("mermaid")
-    }
+    #expect(blocks.isEmpty, "a block of README that no test runs")
+  }
+
+  @Test func aTemplateIsTakenOutAndChanged() throws {
+    var blocks = try Blocks(page("Templates"))
+    let folder = try TemporaryFolder()
+    let new = try viperGen("viper-gen new MyModule --package", in: folder.url)
+    #expect(new.status == 0, "\(new.errors)")
+    let package = folder.url.appending(path: "MyModule")
     let eject = try viperGen(try blocks.next("sh"), in: package)
     #expect(eject.status == 0, "\(eject.errors)")
     let config = try folder.text("MyModule/viper-gen.json")
@@ -66,16 +70,15 @@ import Testing
     #expect(lint.output == "Templates/ours: no mistakes\n" && lint.status == 0, "\(lint.errors)")
     let ours = try viperGen(lines[1], in: package)
     #expect(ours.status == 0, "\(ours.output)\(ours.errors)")
-    let changed = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
-    #expect(changed.hasSuffix("\n// One of ours: Login\n"))
-    #expect(changed.contains("final class LoginPresenter {"))
+    let changed = try folder.text("MyModule/Sources/MyModule/MyModule/MyModulePresenter.swift")
+    #expect(changed.hasSuffix("\n// One of ours: MyModule\n"))
 
-    #expect(blocks.isEmpty, "a block of README that no test runs")
+    #expect(blocks.isEmpty, "a block of the page that no test runs")
   }
 
   /// After a change of an example: `VIPER_GEN_RECORD=1 swift test --filter ReadmeTests`.
   @Test func theGraphsAreThoseOfTheExamples() throws {
-    var text = try readme()
+    var text = try page("Modules")
     let graphs = text.matches(of: /```sh\n(viper-gen graph .*\n)```\n\n```mermaid\n([\s\S]*?)```/)
     #expect(graphs.count == 2)
     for graph in graphs.reversed() {
@@ -85,16 +88,27 @@ import Testing
     }
     if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] != nil {
       try text.write(
-        to: Self.root.appending(path: "README.md"), atomically: true, encoding: .utf8)
+        to: Self.root.appending(path: Self.pages + "Modules.md"), atomically: true, encoding: .utf8)
     }
   }
 
-  @Test func everyLinkLeadsSomewhere() throws {
-    for link in try readme().matches(of: /\]\(([^)#]+)\)/).map(\.1)
-    where !link.hasPrefix("https:") {
-      let path = Self.root.appending(path: String(link)).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+  @Test(
+    arguments: ["README.md"]
+      + ["Config", "Merging", "Modules", "Templates"].map { "\(pages)\($0).md" })
+  func everyLinkLeadsSomewhere(path: String) throws {
+    let file = Self.root.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for link in text.matches(of: /\]\(([^)#]+)\)/).map(\.1) where !link.hasPrefix("https:") {
+      let target = file.deletingLastPathComponent().appending(path: String(link)).standardized
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
     }
+  }
+
+  private static let pages = "Sources/viper-gen/Documentation.docc/"
+
+  private func page(_ name: String) throws -> String {
+    try String(
+      contentsOf: Self.root.appending(path: "\(Self.pages)\(name).md"), encoding: .utf8)
   }
 
   private func readme() throws -> String {

@@ -9,7 +9,9 @@ import Testing
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
 @Suite struct EmbeddedFilesTests {
   static let command = "VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests"
-  static let folders = ["Sources/ViperKit/Modules", "Templates"]
+  static let folders = [
+    "Sources/ViperKit/Modules", "Sources/viper-gen/Documentation.docc/Diagnostics", "Templates",
+  ]
 
   let root: String
   let target: String
@@ -75,7 +77,7 @@ import Testing
         if entry.kind == .folder {
           // Schemas are made by the tool itself.
           if path != "Templates/schemas" { folders.append(path) }
-        } else if !entry.name.hasSuffix(".md"), !entry.name.hasPrefix(".") {
+        } else if !entry.name.hasPrefix("."), !isPage(path) {
           let bytes = try #require(try PosixDisk().read(FilePath.join(root, path)))
           files.append((path, try #require(String(validating: bytes, as: UTF8.self), "\(path)")))
         }
@@ -84,13 +86,18 @@ import Testing
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// Whether a file is for readers of the repository alone, as README.md of a pack.
+  private func isPage(_ path: String) -> Bool {
+    path.hasSuffix(".md") && path.hasPrefix("Templates/")
+  }
+
   static func swiftFile(of files: [(path: String, text: String)]) -> String {
     let entries = files.map {
       "    EmbeddedFile(path: \"\($0.path)\", text: \(literal($0.text))),\n"
     }
     return """
       // swift-format-ignore-file
-      // Made from Templates and Sources/ViperKit/Modules by: \(command)
+      // Made from Templates, ViperKit's Modules and the pages of diagnostics by: \(command)
 
       /// The files of this repository that travel inside the binary.
       package enum EmbeddedFiles {

@@ -1,4 +1,3 @@
-import ViperGeneration
 import ViperText
 
 /// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
@@ -18,29 +17,6 @@ struct ExplainCommand {
     }
     console.write(explanation.page)
     return .fine
-  }
-}
-
-/// What there is to say about a diagnostic beyond its message.
-struct Explanation: Sendable {
-  let id: String
-  /// What it means.
-  let meaning: String
-  /// What leads to it, as it stands in a file or on a command line.
-  let example: String
-  /// How it is mended.
-  let mend: String
-
-  init(_ id: String, _ meaning: String, example: String, mend: String) {
-    self.id = id
-    self.meaning = meaning
-    self.example = example
-    self.mend = mend
-  }
-
-  var page: String {
-    id + "\n\n" + wrapped(meaning, indent: 0) + "\nFor example:\n  " + example + "\n\n"
-      + wrapped(mend, indent: 0)
   }
 }
 
