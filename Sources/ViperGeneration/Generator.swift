@@ -34,7 +34,7 @@ package struct Generator {
   ///
   /// - Returns: the changes, or errors and none. Where only edits stand in the way, it is both, and
   ///   nothing may be written.
-  package mutating func generation(of project: Project) throws(DiskError) -> Generation {
+  package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     var reader = ProjectReader(disk: disk, packs: packs, project: project)
     let drafts = try reader.read()
     packs = reader.packs
@@ -49,35 +49,45 @@ package struct Generator {
     let tests = try testPlans(of: project, for: modules, into: &diagnostics)
     diagnostics += try unsaidWrite(of: project)
     let orphans = try orphanLocks(of: project, among: drafts, into: &diagnostics)
-    guard !diagnostics.hasErrors else {
-      return Generation(root: root(of: project), diagnostics: diagnostics)
+    var whole = ChangeSet(root: root(of: project))
+    if !diagnostics.hasErrors {
+      whole += try changes(
+        of: modules, among: drafts, names: names, in: project, tests: tests)
+      whole.findings += orphans
     }
+    whole.diagnostics = (diagnostics + whole.diagnostics).sortedForPrinting()
+    return whole
+  }
+
+  /// What has to change once every spec makes sense.
+  private func changes(
+    of modules: [Resolved], among drafts: [ProjectReader.Draft], names: NameTable,
+    in project: Project, tests: [String: TestPlan]
+  ) throws(DiskError) -> ChangeSet {
+    var whole = ChangeSet()
     let outcomes = try outcomes(
-      of: modules, among: drafts, names: names, in: project, tests: tests, into: &diagnostics)
-    diagnostics += outcomes.flatMap(\.diagnostics)
-    diagnostics += repeatedPaths(of: outcomes, in: project)
-    guard !diagnostics.hasErrors else {
-      return Generation(
-        root: root(of: project), diagnostics: diagnostics + outcomes.flatMap(\.obstacles),
-        edits: outcomes.flatMap(\.edits))
+      of: modules, among: drafts, names: names, in: project, tests: tests,
+      into: &whole.diagnostics)
+    for outcome in outcomes { whole += outcome.changeSet }
+    whole.diagnostics += repeatedPaths(of: outcomes, in: project)
+    let hasErrors = whole.diagnostics.hasErrors
+    whole.diagnostics += outcomes.flatMap(\.obstacles)
+    guard !hasErrors else {
+      (whole.changes, whole.findings, whole.notes) = ([], [], [])
+      return whole
     }
-    diagnostics += outcomes.flatMap(\.obstacles)
-    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
     let search = try staleSearch(of: project, drafts, planned: outcomes.flatMap(\.paths))
-    for file in search.found { stale.removeStale(file.path, old: file.bytes) }
-    diagnostics += search.diagnostics
-    var changes = outcomes.flatMap(\.changes)
     if !search.former.isEmpty {
-      for index in changes.indices {
-        changes[index] = try changes[index].respelling(search.former, on: disk)
+      for index in whole.changes.indices {
+        whole.changes[index] = try whole.changes[index].respelling(search.former, on: disk)
       }
     }
-    return Generation(
-      root: root(of: project), changes: changes + stale.changes,
-      diagnostics: diagnostics + stale.diagnostics,
-      findings: outcomes.flatMap(\.findings) + orphans,
-      edits: outcomes.flatMap(\.edits),
-      notes: outcomes.flatMap(\.notes) + notes(on: modules, of: project))
+    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
+    for file in search.found { stale.removeStale(file.path, old: file.bytes) }
+    whole += stale.changeSet
+    whole.diagnostics += search.diagnostics
+    whole.notes += notes(on: modules, of: project)
+    return whole
   }
 
   /// Where a plugin may make the modules, the config has to say who does.

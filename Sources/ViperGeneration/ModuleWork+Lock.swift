@@ -33,11 +33,11 @@ extension ModuleWork {
         try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
         bytes = next.bytes(in: folder)
       case .former(let known):
-        outcome.diagnostics.append(.formerLock(display(path), old ?? []))
+        outcome.changeSet.diagnostics.append(.formerLock(display(path), old ?? []))
         try keepDeleted(known, in: &files)
       case .damaged:
         guard !next.entries.isEmpty else { break }
-        outcome.findings.append(.damagedLock(display(path), old ?? []))
+        outcome.changeSet.findings.append(.damagedLock(display(path), old ?? []))
         for index in files.indices where files[index].owner == .yours {
           files[index].base = .damaged
         }
@@ -48,7 +48,7 @@ extension ModuleWork {
         RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: bytes))
     } else if let old {
       // Nothing is left to merge into; a later file of yours starts anew.
-      outcome.changes.append(Change(status: .remove, path: path, old: old))
+      outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     return files
   }
@@ -87,7 +87,7 @@ extension ModuleWork {
       next.entries[place].text = base
     }
     let isRenamed = lock.names.module != outcome.name
-    outcome.diagnostics += try misplaced(files, pairs, lock: lock, isRenamed: isRenamed)
+    outcome.changeSet.diagnostics += try misplaced(files, pairs, lock: lock, isRenamed: isRenamed)
     try dropLeftBehind(pairs.left, into: &outcome)
   }
 
@@ -124,9 +124,10 @@ extension ModuleWork {
     for entry in left {
       guard let bytes = try disk.read(entry.path) else { continue }
       if equalButForLineEndings(bytes, entry.text) {
-        outcome.changes.append(Change(status: .remove, path: entry.path, old: bytes))
+        outcome.changeSet.changes.append(Change(status: .remove, path: entry.path, old: bytes))
       } else {
-        outcome.diagnostics.append(.fileWithoutPart(display(entry.path), module: outcome.name))
+        outcome.changeSet.diagnostics.append(
+          .fileWithoutPart(display(entry.path), module: outcome.name))
       }
     }
   }

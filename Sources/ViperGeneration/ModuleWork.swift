@@ -17,14 +17,9 @@ struct ModuleOutcome: Sendable {
   let name: String
   /// The absolute paths of all its files.
   var paths: [String] = []
-  var changes: [Change] = []
-  var diagnostics: [Diagnostic] = []
+  var changeSet = ChangeSet()
   /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
   var obstacles: [Diagnostic] = []
-  var findings: [Diagnostic] = []
-  /// Edits that stand in the way, as unified diffs.
-  var edits: [String] = []
-  var notes: [String] = []
 }
 
 /// Plans, renders and compares one module after the other, each for itself, so that it can run on
@@ -46,19 +41,21 @@ struct ModuleWork: Sendable {
     var outcome = ModuleOutcome(name: job.module.name)
     let pack = job.draft.pack
     let (planned, problems) = planner(for: job, pack: pack).plan(job.module, in: job.folder)
-    outcome.diagnostics = problems + badPaths(of: planned)
-    outcome.notes = planned.notes
+    outcome.changeSet.diagnostics = problems + badPaths(of: planned)
+    outcome.changeSet.notes = planned.notes
     let renderer = Renderer(
       library: pack.library, layout: job.layout, header: config.header ?? [])
     let (rendered, mistakes) = renderer.render(planned)
-    outcome.diagnostics += mistakes
+    outcome.changeSet.diagnostics += mistakes
     let sources = ModuleSources(disk: disk, folders: Set(planned.files.map(\.folder)).sorted())
     let files = try locked(rendered, of: job, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
-    if !outcome.diagnostics.hasErrors {
+    if !outcome.changeSet.diagnostics.hasErrors {
       try compare(files, of: job.module, sources: sources, into: &outcome)
       let known = Set(outcome.paths)
-      outcome.paths += outcome.changes.filter { $0.new != nil && !known.contains($0.path) }.map(
+      outcome.paths += outcome.changeSet.changes.filter {
+        $0.new != nil && !known.contains($0.path)
+      }.map(
         \.path)
     }
     return outcome
@@ -107,9 +104,8 @@ struct ModuleWork: Sendable {
     }
     comparison.sources = sources
     for file in files { try comparison.compare(file) }
-    outcome.changes += comparison.changes
-    outcome.obstacles += comparison.diagnostics
-    outcome.findings += comparison.findings
-    outcome.edits = comparison.edits
+    outcome.obstacles += comparison.changeSet.diagnostics
+    comparison.changeSet.diagnostics = []
+    outcome.changeSet += comparison.changeSet
   }
 }

@@ -32,11 +32,11 @@ struct Run {
     self.options = options
   }
 
-  func generations() throws -> (generations: [Generation], diagnostics: [Diagnostic]) {
+  func generations() throws -> (generations: [ChangeSet], diagnostics: [Diagnostic]) {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let projects = try finder.projects(for: paths)
     var generator = Generator(disk: disk, options: options)
-    let generations = try projects.map { try generator.generation(of: $0) }
+    let generations = try projects.map { try generator.changeSet(of: $0) }
     return (generations, finder.diagnostics + generations.flatMap(\.diagnostics))
   }
 

@@ -19,7 +19,7 @@ struct LeftToGenerate {
       root: project.root, config: config, specs: project.specs, selected: project.selected,
       isWhole: false, display: project.display)
     var generator = Generator(disk: disk, options: .init())
-    let changes = (try? generator.generation(of: whole))?.changes ?? []
+    let changes = (try? generator.changeSet(of: whole))?.changes ?? []
     mistakes = changes.filter { $0.status == .remove && $0.path.hasSuffix(".swift") }
       .map { .madeTwice(project.display($0.path)) }
     warnings = changes.filter { $0.isPending && $0.path.hasSuffix(".swift") }.compactMap { change in

@@ -19,7 +19,7 @@ package struct ModuleBuild {
   /// What has to change in the folder that was asked for.
   ///
   /// - Returns: the changes, or errors and none. What is left to `generate` is among the findings.
-  package mutating func generation() throws(DiskError) -> Generation {
+  package mutating func changeSet() throws(DiskError) -> ChangeSet {
     let specs = try BuildSpecs(request, finder: &finder)
     var diagnostics = finder.diagnostics
     var files: [BuiltFile] = []
@@ -42,8 +42,10 @@ package struct ModuleBuild {
       changes += try leftovers.changes()
       findings += leftovers.diagnostics
     }
-    return Generation(
-      root: request.folder, changes: changes, diagnostics: diagnostics, findings: findings)
+    var whole = ChangeSet(
+      root: request.folder, changes: changes, diagnostics: diagnostics.sortedForPrinting())
+    whole.findings = findings
+    return whole
   }
 
   /// Only what differs is written, so that what has not changed is not compiled again; what

@@ -27,13 +27,13 @@ package struct ModuleRemoval {
 
   package mutating func plan() throws(DiskError) {
     let own = project.selecting([spec])
-    let present = try generation(of: own, on: disk)
+    let present = try changeSet(of: own, on: disk)
     guard !present.diagnostics.hasErrors else {
       diagnostics = present.diagnostics
       return
     }
     let known = Set(present.changes.map(\.path))
-    let made = try generation(of: own, on: HidingDisk(base: disk, hidden: known))
+    let made = try changeSet(of: own, on: HidingDisk(base: disk, hidden: known))
     guard !made.diagnostics.hasErrors else {
       diagnostics = made.diagnostics
       return
@@ -52,9 +52,9 @@ package struct ModuleRemoval {
     if diagnostics.hasErrors { changes = [] }
   }
 
-  private func generation(of project: Project, on disk: any Disk) throws(DiskError) -> Generation {
+  private func changeSet(of project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
     var generator = Generator(disk: disk, options: .init(isForced: true))
-    return try generator.generation(of: project)
+    return try generator.changeSet(of: project)
   }
 
   private mutating func remove(_ path: String, _ old: [UInt8]) {
@@ -94,7 +94,7 @@ package struct ModuleRemoval {
       disk: HidingDisk(base: disk, hidden: gone), workingFolder: project.display.workingFolder)
     let paths = others.map(\.displayPath)
     for rest in try finder.projects(for: paths) {
-      let problems = try generation(of: rest, on: HidingDisk(base: disk, hidden: gone)).diagnostics
+      let problems = try changeSet(of: rest, on: HidingDisk(base: disk, hidden: gone)).diagnostics
       for case let location? in problems.filter({ $0.id == "unknown-module" }).map(\.location)
       where location.source.string(in: location.range) == spec.name {
         diagnostics.append(

@@ -47,7 +47,7 @@ extension Comparison {
     let others =
       try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if others.isEmpty {
-      findings.append(.deletedFile(display(file.path)))
+      changeSet.findings.append(.deletedFile(display(file.path)))
     } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
       try merge(file, base: base, into: others.map(ownFile))
     }
@@ -70,7 +70,7 @@ extension Comparison {
     let all = JoinedFiles([bytes] + others.map(\.text))
     let lacking = SwiftMerge.missing(in: all.text, of: file.bytes)
     guard !lacking.isEmpty else { return }
-    findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
+    changeSet.findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
     lackingModules.insert(file.module)
   }
 
@@ -112,12 +112,14 @@ extension Comparison {
     let conflicts = ConflictMarkers.find(in: part.bytes)
     let path = display(own.path)
     guard conflicts.isEmpty || !failsOnConflict else {
-      diagnostics.append(.conflictAhead(path, own.whole))
-      edits.append(UnifiedDiff.text(old: own.whole, new: new, oldLabel: path, newLabel: path))
+      changeSet.diagnostics.append(.conflictAhead(path, own.whole))
+      changeSet.edits.append(
+        UnifiedDiff.text(old: own.whole, new: new, oldLabel: path, newLabel: path))
       return
     }
     for conflict in conflicts {
-      findings.append(.mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
+      changeSet.findings.append(
+        .mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
     }
     try change(own.path, conflicts.isEmpty ? .merge : .conflict, from: own.whole, to: new)
   }
@@ -132,11 +134,11 @@ extension Comparison {
       let line = leftover.line - parts[index].firstLine
       if leftover.reason == .hiddenByUser {
         let name = leftover.name.split(separator: ".").last.map(String.init) ?? leftover.name
-        findings.append(
+        changeSet.findings.append(
           .hiddenDeclaration(leftover.name, in: path, bytes, line: line, place: declared[name]))
         lackingModules.insert(file.module)
       } else {
-        diagnostics.append(.leftover(leftover, in: path, bytes, line: line))
+        changeSet.diagnostics.append(.leftover(leftover, in: path, bytes, line: line))
       }
     }
   }
@@ -150,7 +152,7 @@ extension Comparison {
       guard
         let line = (0..<lines.count).first(where: { part.bytes[lines.words($0)].contains(head) })
       else { continue }
-      diagnostics.append(
+      changeSet.diagnostics.append(
         .takenForRenamed(name, in: display(own.path), part.bytes, line: line + 1))
       return
     }
@@ -159,7 +161,7 @@ extension Comparison {
   // MARK: - Changes
 
   private func pendingText(at path: String) -> [UInt8]? {
-    pending[path].flatMap { changes[$0].new }
+    pending[path].flatMap { changeSet.changes[$0].new }
   }
 
   /// - Parameter old: the file as it is on the disk, unless it is to change already.
@@ -167,17 +169,18 @@ extension Comparison {
     _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
   ) throws(DiskError) {
     if let index = pending[path] {
-      let status = changes[index].status == .conflict ? .conflict : status
-      changes[index] = Change(status: status, path: path, old: changes[index].old, new: new)
+      let status = changeSet.changes[index].status == .conflict ? .conflict : status
+      changeSet.changes[index] = Change(
+        status: status, path: path, old: changeSet.changes[index].old, new: new)
       return
     }
-    if try disk.isReadOnly(path) { diagnostics.append(.readOnlyFile(display(path), old)) }
-    pending[path] = changes.count
-    changes.append(Change(status: status, path: path, old: old, new: new))
+    if try disk.isReadOnly(path) { changeSet.diagnostics.append(.readOnlyFile(display(path), old)) }
+    pending[path] = changeSet.changes.count
+    changeSet.changes.append(Change(status: status, path: path, old: old, new: new))
   }
 
   private mutating func leave(_ path: String, _ status: Change.Status = .skip) {
-    if pending[path] == nil { changes.append(Change(status: status, path: path)) }
+    if pending[path] == nil { changeSet.changes.append(Change(status: status, path: path)) }
   }
 
   /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
@@ -187,7 +190,8 @@ extension Comparison {
   ) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
     for conflict in conflicts {
-      findings.append(.mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
+      changeSet.findings.append(
+        .mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
     }
     if !conflicts.isEmpty { lackingModules.insert(file.module) }
     return !conflicts.isEmpty

@@ -9,12 +9,7 @@ package struct Comparison {
   let isForced: Bool
   /// Whether overlapping edits are an error, in place of markers in the file.
   let failsOnConflict: Bool
-  package internal(set) var changes: [Change] = []
-  package internal(set) var diagnostics: [Diagnostic] = []
-  /// What is to be mended by hand, but stops nothing from being written: conflict markers.
-  package internal(set) var findings: [Diagnostic] = []
-  /// The edits that stand in the way, as unified diffs.
-  package internal(set) var edits: [String] = []
+  package internal(set) var changeSet = ChangeSet()
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
   /// Where code of files of yours may stand; nil if only the file itself counts.
@@ -45,11 +40,11 @@ package struct Comparison {
         case .unknown: break
         }
       }
-      changes.append(Change(status: .create, path: file.path, new: file.bytes))
+      changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
       return
     }
     guard kind == .file, let old = try disk.read(file.path) else {
-      diagnostics.append(.noPlainFile(display(file.path), kind: kind))
+      changeSet.diagnostics.append(.noPlainFile(display(file.path), kind: kind))
       return
     }
     switch file.owner {
@@ -62,11 +57,11 @@ package struct Comparison {
   /// A lock says what was applied, so it moves on only when that was possible.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]) {
     if lackingModules.contains(file.module) {
-      changes.append(Change(status: .skip, path: file.path))
+      changeSet.changes.append(Change(status: .skip, path: file.path))
       return
     }
     let isSame = equalButForLineEndings(old, file.bytes)
-    changes.append(
+    changeSet.changes.append(
       Change(
         status: isSame ? .identical : .update, path: file.path, old: old,
         new: isSame ? nil : file.bytes))
@@ -74,7 +69,7 @@ package struct Comparison {
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
     if equalButForLineEndings(old, file.bytes) {
-      changes.append(Change(status: .identical, path: file.path))
+      changeSet.changes.append(Change(status: .identical, path: file.path))
       return
     }
     let mark = GeneratedMark(reading: old)
@@ -84,24 +79,24 @@ package struct Comparison {
     let merged = mark == nil ? GitMerge(old) : nil
     if mark?.isUntouched != true, !isUntouchedStub, !isForced, merged?.isOf(file) != true {
       let path = display(file.path)
-      diagnostics.append(
+      changeSet.diagnostics.append(
         merged?.isMarked == true
           ? .editedMerge(path, old)
           : mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
-      edits.append(
+      changeSet.edits.append(
         UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
       return
     }
-    changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
+    changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
   }
 
   /// Plans to remove a generated file that no spec asks for any more.
   package mutating func removeStale(_ path: String, old: [UInt8]) {
     guard let mark = GeneratedMark(reading: old) else { return }
     if mark.isUntouched || isForced {
-      changes.append(Change(status: .remove, path: path, old: old))
+      changeSet.changes.append(Change(status: .remove, path: path, old: old))
     } else {
-      diagnostics.append(.editedStaleFile(display(path), old))
+      changeSet.diagnostics.append(.editedStaleFile(display(path), old))
     }
   }
 }

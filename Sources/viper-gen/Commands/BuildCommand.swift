@@ -16,16 +16,15 @@ struct BuildCommand {
       request, disk: surroundings.disk, workingFolder: surroundings.workingFolder)
     let disk = surroundings.disk
     let generation = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
-      let generation = try build.generation()
+      let generation = try build.changeSet()
       if !generation.diagnostics.hasErrors {
         try BuildWriter(disk: disk, folder: request.folder).write(generation.changes)
       }
       return generation
     }
     let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
-    let shown = Generation(
-      root: generation.root, changes: invocation.isQuiet ? [] : generation.changes,
-      findings: generation.findings)
+    var shown = generation
+    if invocation.isQuiet { shown.changes = [] }
     let report = RunReport(
       [shown], diagnostics: generation.diagnostics,
       display: PathDisplay(workingFolder: surroundings.workingFolder, isAbsolute: isAbsolute),

@@ -30,7 +30,7 @@ struct ExportXcodeCommand {
         try Writer(disk: disk, root: into).write(changes)
       }
     }
-    RunReport([Generation(root: into, changes: changes)], diagnostics: [], in: surroundings)
+    RunReport([ChangeSet(root: into, changes: changes)], diagnostics: [], in: surroundings)
       .print(format: .text, isQuiet: false, console: &console)
     console.write("\nnext: move it to \(Self.xcodeFolder)\n")
     return .fine

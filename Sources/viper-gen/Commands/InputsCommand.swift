@@ -14,7 +14,7 @@ struct InputsCommand {
     var request = BuildRequest(folder: surroundings.workingFolder)
     request.made = invocation.operands.isEmpty ? ["."] : invocation.operands
     var build = ModuleBuild(request, disk: disk, workingFolder: surroundings.workingFolder)
-    let generation = try build.generation()
+    let generation = try build.changeSet()
     guard !generation.diagnostics.hasErrors else {
       console.report(generation.diagnostics)
       return .findings

@@ -39,22 +39,22 @@ struct ProjectRun {
     return [project.root, into ?? project.config.output].compactMap(\.self)
   }
 
-  private func generations(of projects: [Project]) throws(DiskError) -> [Generation] {
+  private func generations(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     let into = invocation.value(of: .into).map(surroundings.absolute)
     var generator = Generator(
       disk: surroundings.disk,
       options: .init(
         into: into, isForced: invocation.isForced,
         failsOnConflict: invocation.conflictPolicy == .fail))
-    var generations: [Generation] = []
-    for project in projects { generations.append(try generator.generation(of: project)) }
+    var generations: [ChangeSet] = []
+    for project in projects { generations.append(try generator.changeSet(of: project)) }
     return generations
   }
 }
 
 extension ProjectRun {
   /// Two projects of the run that would write to one place.
-  private func repeatedPaths(in generations: [Generation]) -> [Diagnostic] {
+  private func repeatedPaths(in generations: [ChangeSet]) -> [Diagnostic] {
     var owners: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
     for (number, generation) in generations.enumerated() {
@@ -80,7 +80,7 @@ extension Diagnostic {
 /// What the projects need, or had.
 struct ProjectOutcome {
   let projects: [Project]
-  let generations: [Generation]
+  let generations: [ChangeSet]
   let diagnostics: [Diagnostic]
   let display: PathDisplay
 

@@ -18,19 +18,19 @@ import ViperText
   @discardableResult private func build(
     _ disk: MemoryDisk, made: [String] = [], mocked: [BuildRequest.Mocked] = [],
     known: [String] = [], in folder: String = "/out"
-  ) throws -> Generation {
+  ) throws -> ChangeSet {
     var request = BuildRequest(folder: folder)
     request.made = made
     request.mocked = mocked
     request.known = known
     var build = ModuleBuild(request, disk: disk, workingFolder: "/p")
-    let generation = try build.generation()
+    let generation = try build.changeSet()
     guard !generation.diagnostics.hasErrors else { return generation }
     try BuildWriter(disk: disk, folder: folder).write(generation.changes)
     return generation
   }
 
-  private func statuses(_ generation: Generation) -> [String] {
+  private func statuses(_ generation: ChangeSet) -> [String] {
     generation.changes.map { "\($0.status.rawValue) \($0.path)" }
   }
 

@@ -34,7 +34,7 @@ struct GeneratedProject {
     var diagnostics: [Diagnostic] = []
     for project in try finder.projects(for: []) {
       var generator = Generator(disk: disk, options: .init())
-      let generation = try generator.generation(of: project)
+      let generation = try generator.changeSet(of: project)
       diagnostics += generation.diagnostics
       for change in generation.changes where !change.path.hasSuffix(".lock") {
         files[String(change.path.dropFirst(3))] = change.new.map {

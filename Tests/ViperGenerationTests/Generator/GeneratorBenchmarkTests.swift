@@ -22,10 +22,10 @@ struct GeneratorBenchmarkTests {
       project = try finder.projects(for: []).first
     }
     let found = try #require(project)
-    var made: Generation?
+    var made: ChangeSet?
     let stages = measure("read, resolve, plan, render, compare (empty)") {
       var generator = Generator(disk: disk, options: .init())
-      made = try generator.generation(of: found)
+      made = try generator.changeSet(of: found)
     }
     let generation = try #require(made)
     try #require(!generation.diagnostics.hasErrors)
@@ -38,7 +38,7 @@ struct GeneratorBenchmarkTests {
     }
     let check = measure("all again, nothing changed") {
       var generator = Generator(disk: disk, options: .init())
-      let again = try generator.generation(of: found)
+      let again = try generator.changeSet(of: found)
       #expect(again.changes.allSatisfy { !$0.isPending })
     }
     let checkFloor = measure("floor: read and compare all files") {

@@ -17,7 +17,7 @@ import ViperText
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let projects = try finder.projects(for: [])
     var generator = Generator(disk: disk, options: .init())
-    let generation = try generator.generation(of: try #require(projects.first))
+    let generation = try generator.changeSet(of: try #require(projects.first))
     let file = generation.changes.first { $0.path == "/p/Tests/A/ATests.swift" }
     return (
       String(decoding: file?.new ?? [], as: UTF8.self), generation.notes,

@@ -180,7 +180,7 @@ import ViperText
     let project = try #require(try finder.projects(for: ["real"]).first)
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
     var generator = Generator(disk: PosixDisk(), options: .init())
-    let generation = try generator.generation(of: project)
+    let generation = try generator.changeSet(of: project)
     #expect(generation.changes.isEmpty)
     #expect(
       screen(generation.diagnostics) == """

@@ -130,7 +130,7 @@ import ViperText
       for example in ["Articles", "Home", "Scoreboard", "Trips"] {
         for project in try finder.projects(for: ["Sources/Examples/\(example)"]) {
           var generator = Generator(disk: PosixDisk(), options: .init())
-          let generation = try generator.generation(of: project)
+          let generation = try generator.changeSet(of: project)
           #expect(!generation.diagnostics.hasErrors)
           count += generation.changes.count
         }

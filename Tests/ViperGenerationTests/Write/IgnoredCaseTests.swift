@@ -60,7 +60,7 @@ import ViperProject
     var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
     var generator = Generator(disk: PosixDisk(), options: .init())
     let project = try #require(try finder.projects(for: []).first)
-    let generation = try generator.generation(of: project)
+    let generation = try generator.changeSet(of: project)
     #expect(generation.diagnostics.isEmpty)
     // A lock has the name of its spec, as that is on the disk.
     let changes = generation.changes.filter { !$0.path.hasSuffix(ModuleLock.suffix) }

@@ -112,7 +112,7 @@ struct NewCommand {
 
   private func make(
     _ start: Start
-  ) throws(DiskError) -> (generations: [Generation], diagnostics: [Diagnostic]) {
+  ) throws(DiskError) -> (generations: [ChangeSet], diagnostics: [Diagnostic]) {
     let disk = surroundings.disk
     var diagnostics: [Diagnostic] = []
     for file in start.files where try disk.kind(of: file.path) != nil {
@@ -133,7 +133,7 @@ struct NewCommand {
   /// What the spec asks for, as if it lay there already.
   private func generations(
     of start: Start, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> [Generation] {
+  ) throws(DiskError) -> [ChangeSet] {
     let overlay = OverlayDisk(
       base: surroundings.disk,
       files: Dictionary(start.files.map { ($0.path, $0.bytes) }) { first, _ in first })
@@ -141,12 +141,14 @@ struct NewCommand {
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
     var generator = Generator(disk: overlay, options: .init())
-    var generations: [Generation] = []
+    var generations: [ChangeSet] = []
     for project in projects {
-      let generation = try generator.generation(of: project)
-      let own = start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) }
-      generations.append(generation.adding(own, root: start.packageFolder ?? project.root))
-      diagnostics += generation.diagnostics
+      var made = ChangeSet(
+        root: start.packageFolder ?? project.root,
+        changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
+      made += try generator.changeSet(of: project)
+      generations.append(made)
+      diagnostics += made.diagnostics
     }
     return generations
   }
@@ -165,14 +167,6 @@ struct NewCommand {
       then: say what it does in \(spec), and run 'viper-gen generate'
 
       """
-  }
-}
-
-extension Generation {
-  fileprivate func adding(_ changes: [Change], root: String) -> Generation {
-    Generation(
-      root: root, changes: changes + self.changes, diagnostics: diagnostics, findings: findings,
-      edits: edits, notes: notes)
   }
 }
 

@@ -30,7 +30,7 @@ struct InitCommand {
     }
     let code = report(
       .init(
-        [Generation(root: surroundings.workingFolder, changes: [change])], diagnostics: [],
+        [ChangeSet(root: surroundings.workingFolder, changes: [change])], diagnostics: [],
         in: surroundings), &console)
     console.write("\nnext: viper-gen new MyModule\n")
     return code

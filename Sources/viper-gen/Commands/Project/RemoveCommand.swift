@@ -39,7 +39,7 @@ struct RemoveCommand {
     }
     return report(
       RunReport(
-        [Generation(root: project.root, changes: removal.changes)],
+        [ChangeSet(root: project.root, changes: removal.changes)],
         diagnostics: removal.diagnostics, display: project.display, in: surroundings), &console)
   }
 

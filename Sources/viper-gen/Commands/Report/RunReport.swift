@@ -21,7 +21,7 @@ struct RunReport {
   ///   - diagnostics: an error among them means that nothing was written.
   ///   - showsAll: whether findings are shown beside errors, too.
   init(
-    _ generations: [Generation] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    _ generations: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
     showsAll: Bool = false, in surroundings: Surroundings
   ) {
     changes = generations.flatMap(\.changes)

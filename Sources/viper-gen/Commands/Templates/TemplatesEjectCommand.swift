@@ -69,7 +69,7 @@ struct TemplatesEjectCommand {
       return report([.ejectedAlready(taken.map { surroundings.display($0) })], &console)
     }
     RunReport(
-      [Generation(root: folder, changes: changes)], diagnostics: [], in: surroundings
+      [ChangeSet(root: folder, changes: changes)], diagnostics: [], in: surroundings
     ).print(format: .text, isQuiet: false, console: &console)
     let name = invocation.operands.first ?? ""
     let twins = PackEjection.twins(of: Array(invocation.operands.dropFirst()), in: name)

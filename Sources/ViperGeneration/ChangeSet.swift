@@ -1,0 +1,32 @@
+import ViperText
+
+/// What a run would write, and what there is to say about it: of a project, or of a part of one.
+package struct ChangeSet: Sendable {
+  /// The folder below which most changes of a project lie; empty for a part of one.
+  package var root = ""
+  /// Where an error stands in the way: what would change without it, as far as that is known.
+  package var changes: [Change] = []
+  /// An error among them means that nothing may be written.
+  package var diagnostics: [Diagnostic] = []
+  /// What is to be mended by hand, but stops nothing from being written: conflict markers.
+  package var findings: [Diagnostic] = []
+  /// Edits that stand in the way, as unified diffs.
+  package var edits: [String] = []
+  /// What generated tests leave out and why, a line each.
+  package var notes: [String] = []
+
+  package init(root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = []) {
+    self.root = root
+    self.changes = changes
+    self.diagnostics = diagnostics
+  }
+
+  /// Adds a part; the root stays.
+  package static func += (whole: inout ChangeSet, part: ChangeSet) {
+    whole.changes += part.changes
+    whole.diagnostics += part.diagnostics
+    whole.findings += part.findings
+    whole.edits += part.edits
+    whole.notes += part.notes
+  }
+}
