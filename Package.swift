@@ -16,6 +16,7 @@ let package = Package(
   targets: [
     .target(name: "ViperText"),
     .target(name: "SwiftReading"),
+    .target(name: "SwiftLayout", dependencies: ["SwiftReading"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
     .target(name: "ViperResources"),
@@ -26,7 +27,8 @@ let package = Package(
     .target(
       name: "ViperGeneration",
       dependencies: [
-        "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate",
+        "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen",
@@ -86,6 +88,7 @@ let package = Package(
       name: "TripsTests",
       dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),

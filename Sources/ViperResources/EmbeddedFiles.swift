@@ -7051,7 +7051,7 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "body" %}
-#sourceLocation(file: {{ member.file | quote }}, line: {{ member.line }})
+#sourceLocation(file:{{ member.file | quote }},line:{{ member.line }})
 {{ member.body }}
 #sourceLocation()
 {% elif member.implementation == "route" %}
@@ -7854,7 +7854,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endfor %}
 {% if calls %}
 {% if arguments %}
-{% assign arguments = arguments | append: ", " %}
+{% assign arguments = arguments | append: ",\n" %}
 {% endif %}
 {% if calls contains "\n" %}
 {% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
@@ -7863,8 +7863,12 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 {% endif %}
 {% endfor %}
-{% if arguments %}
-.moduleLifeCycle({{ arguments }})
+{% if arguments contains "},\n" and arguments contains "{\n" %}
+.moduleLifeCycle(
+  {{ arguments | replace: "\n", "\n  " }}
+)
+{% elif arguments %}
+.moduleLifeCycle({{ arguments | replace: "},\n", "}, " }})
 {% endif %}
 
 """#),

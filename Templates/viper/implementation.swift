@@ -1,7 +1,7 @@
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "body" %}
-#sourceLocation(file: {{ member.file | quote }}, line: {{ member.line }})
+#sourceLocation(file:{{ member.file | quote }},line:{{ member.line }})
 {{ member.body }}
 #sourceLocation()
 {% elif member.implementation == "route" %}

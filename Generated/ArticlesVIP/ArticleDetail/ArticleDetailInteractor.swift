@@ -9,7 +9,9 @@ final class ArticleDetailInteractor {
   let presenter: any ArticleDetailPresentationLogic
 
   init(
-    id: Article.ID, preview: Article?, worker: any ArticlesWorker,
+    id: Article.ID,
+    preview: Article?,
+    worker: any ArticlesWorker,
     presenter: any ArticleDetailPresentationLogic
   ) {
     self.id = id

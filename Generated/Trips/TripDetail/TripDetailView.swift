@@ -15,7 +15,8 @@ struct TripDetailView {
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
   init(
-    state: TripDetailViewState, presenter: any TripDetailViewOutputProtocol,
+    state: TripDetailViewState,
+    presenter: any TripDetailViewOutputProtocol,
     navigation: NavigationPlace
   ) {
     self.state = state

@@ -14,7 +14,9 @@ final class TripListInteractor {
   private var drawings: [Trip.ID: Drawing] = [:]
 
   init(
-    model: DataModel, map: any MapDataProvider, images: any WaypointImageProvider,
+    model: DataModel,
+    map: any MapDataProvider,
+    images: any WaypointImageProvider,
     editor: any WaypointEditing
   ) {
     self.model = model

@@ -1,3 +1,4 @@
+import SwiftLayout
 import ViperProject
 import ViperSpec
 import ViperText
@@ -35,14 +36,7 @@ package struct SwiftFormatFile {
       if key == "indentation" {
         indentation(member.value, into: &style)
       } else if let path = Self.numbers[key] {
-        let lowest = key == "lineLength" || key == "tabWidth" ? 1 : 0
-        if let number = number(member, from: lowest) { style[keyPath: path] = number }
-      } else if let path = Self.flags[key] {
-        if case .bool(let flag) = member.value.value {
-          style[keyPath: path] = flag
-        } else {
-          diagnostics.append(.wrongType(member.value, expected: "'\(key)' takes true or false"))
-        }
+        if let number = number(member, from: 1) { style[keyPath: path] = number }
       }
     }
   }
@@ -78,28 +72,7 @@ package struct SwiftFormatFile {
   }
 
   private static var numbers: [String: WritableKeyPath<LayoutStyle, Int>] {
-    [
-      "lineLength": \.lineLength, "tabWidth": \.tabWidth,
-      "maximumBlankLines": \.maximumBlankLines,
-      "spacesBeforeEndOfLineComments": \.spacesBeforeEndOfLineComments,
-    ]
-  }
-
-  private static var flags: [String: WritableKeyPath<LayoutStyle, Bool>] {
-    [
-      "respectsExistingLineBreaks": \.respectsExistingLineBreaks,
-      "lineBreakBeforeControlFlowKeywords": \.lineBreakBeforeControlFlowKeywords,
-      "lineBreakBeforeEachArgument": \.lineBreakBeforeEachArgument,
-      "lineBreakBeforeEachGenericRequirement": \.lineBreakBeforeEachGenericRequirement,
-      "lineBreakBetweenDeclarationAttributes": \.lineBreakBetweenDeclarationAttributes,
-      "lineBreakAroundMultilineExpressionChainComponents":
-        \.lineBreakAroundMultilineExpressionChainComponents,
-      "prioritizeKeepingFunctionOutputTogether": \.prioritizeKeepingFunctionOutputTogether,
-      "indentConditionalCompilationBlocks": \.indentConditionalCompilationBlocks,
-      "indentSwitchCaseLabels": \.indentSwitchCaseLabels, "indentBlankLines": \.indentBlankLines,
-      "spacesAroundRangeFormationOperators": \.spacesAroundRangeFormationOperators,
-      "multiElementCollectionTrailingCommas": \.multiElementCollectionTrailingCommas,
-    ]
+    ["lineLength": \.lineLength, "tabWidth": \.tabWidth]
   }
 }
 

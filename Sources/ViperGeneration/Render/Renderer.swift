@@ -1,3 +1,4 @@
+import SwiftLayout
 import ViperTemplate
 import ViperText
 

@@ -1,3 +1,4 @@
+import SwiftLayout
 import ViperPack
 import ViperProject
 import ViperSpec

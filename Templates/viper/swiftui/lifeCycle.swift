@@ -20,7 +20,7 @@
 {% endfor %}
 {% if calls %}
 {% if arguments %}
-{% assign arguments = arguments | append: ", " %}
+{% assign arguments = arguments | append: ",\n" %}
 {% endif %}
 {% if calls contains "\n" %}
 {% assign arguments = arguments | append: moment | append: ": {\n  " | append: calls | append: "\n}" %}
@@ -29,6 +29,10 @@
 {% endif %}
 {% endif %}
 {% endfor %}
-{% if arguments %}
-.moduleLifeCycle({{ arguments }})
+{% if arguments contains "},\n" and arguments contains "{\n" %}
+.moduleLifeCycle(
+  {{ arguments | replace: "\n", "\n  " }}
+)
+{% elif arguments %}
+.moduleLifeCycle({{ arguments | replace: "},\n", "}, " }})
 {% endif %}

@@ -66,8 +66,10 @@ extension SwiftMergeCase {
           initHead,
           """
             init(
-              interactor: any ArticleListInteractorProtocol, router: any ArticleListRouterProtocol,
-              store: any Store, log: any Log
+              interactor: any ArticleListInteractorProtocol,
+              router: any ArticleListRouterProtocol,
+              store: any Store,
+              log: any Log
             ) {
 
           """), .after(setRouter, "    self.store = store\n    self.log = log\n"),

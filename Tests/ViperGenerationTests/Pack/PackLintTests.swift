@@ -1,3 +1,4 @@
+import SwiftLayout
 import Testing
 import ViperSpec
 import ViperText

@@ -1,3 +1,4 @@
+import SwiftLayout
 import Testing
 import ViperText
 
@@ -21,17 +22,7 @@ import ViperText
       $0.indentation = .tabs(1)
       $0.tabWidth = 4
     },
-    Row(text: #"{ "maximumBlankLines": 0, "spacesBeforeEndOfLineComments": 1 }"#) {
-      $0.maximumBlankLines = 0
-      $0.spacesBeforeEndOfLineComments = 1
-    },
-    Row(text: #"{ "lineBreakBeforeEachArgument": true, "respectsExistingLineBreaks": false }"#) {
-      $0.lineBreakBeforeEachArgument = true
-      $0.respectsExistingLineBreaks = false
-    },
-    Row(text: #"{ "indentConditionalCompilationBlocks": false }"#) {
-      $0.indentConditionalCompilationBlocks = false
-    },
+    Row(text: #"{ "lineBreakBeforeEachArgument": true, "maximumBlankLines": 2 }"#) { _ in },
   ]
 
   @Test(arguments: rows)
@@ -49,7 +40,7 @@ import ViperText
     #"{ "lineLength": ⟦"wide" }"#, #"{ "lineLength": ⟦0 }"#,
     #"{ "lineLength": ⟦99999999999999999999 }"#,
     #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { "⟦space": 2 } }"#,
-    #"{ "indentation": { "tabs": ⟦-1 } }"#, #"{ "indentSwitchCaseLabels": ⟦1 }"#, "⟦[]",
+    #"{ "indentation": { "tabs": ⟦-1 } }"#, #"{ "tabWidth": ⟦true }"#, "⟦[]",
   ])
   func aBrokenFileIsAnErrorWhereItIs(_ marked: String) throws {
     let text = marked.replacing("⟦", with: "")

@@ -5,6 +5,7 @@ import ViperProject
 import ViperSpec
 import ViperText
 
+@testable import SwiftLayout
 @testable import ViperGeneration
 
 /// The deepest of every grammar fits on the smallest stack that a thread may get.

@@ -1,3 +1,5 @@
+import SwiftLayout
+
 /// Merges the head of a declaration part by part, and its list element by element.
 struct HeaderMerge {
   let file: SwiftFileMerge
@@ -102,27 +104,34 @@ struct HeaderMerge {
 
   // MARK: - Layout
 
-  /// Breaks a head that has become too long, as `swift format` would.
+  /// Breaks the lines of a head that have become too long, as `swift format` would.
   private func laidOut(_ head: [UInt8]) -> [UInt8] {
     let lines = TextLines(head)
-    let room = file.style.lineLength - shift.ours.count
-    let isTooLong = (0..<lines.count).contains { line in
-      let content = lines.content(line)
-      let isLast = line == lines.count - 1
-      return lines.string(content).count + (isLast && ours.body != nil ? 2 : 0)
-        > (line == 0 ? room : file.style.lineLength)
-    }
-    guard isTooLong else { return head }
-    var style = file.style
-    style.lineLength = max(20, room)
-    let printed = SwiftLayout(style).layoutPart(
-      head + Array(" {\n}\n".utf8), in: .members, level: 0, acceptsOpaque: false)
-    guard let text = printed.map(TextLines.init), text.count > 1 else { return head }
     var output: [UInt8] = []
-    for line in 0..<text.count - 1 {
-      output += (line == 0 ? [] : file.ending + shift.ours) + text.bytes[text.content(line)]
+    for line in 0..<lines.count {
+      let text = head[lines.content(line)]
+      let own = text.prefix { $0.isBlank }
+      let indentation = line == 0 ? shift.ours : Array(own)
+      let opens = line == lines.count - 1 && ours.body != nil
+      let code = Array(text.dropFirst(own.count))
+      let broken = broken(code, at: indentation.count, opens: opens)
+      guard let broken else {
+        output += lines[line]
+        continue
+      }
+      output += own
+      for byte in broken { output += byte == 10 ? file.ending + indentation : [byte] }
+      output += head[lines.content(line).upperBound..<lines[line].endIndex]
     }
-    let opening = Array(" {".utf8)
-    return output.suffix(2).elementsEqual(opening) ? output.dropLast(2) : head
+    return output
+  }
+
+  /// - Parameter opens: a brace follows on the line.
+  private func broken(_ code: [UInt8], at column: Int, opens: Bool) -> [UInt8]? {
+    var style = file.style
+    style.lineLength = max(20, style.lineLength - column)
+    let opening = opens ? Array(" {".utf8) : []
+    guard let text = SwiftLayout(style).broken(code + opening, level: 0) else { return nil }
+    return text.suffix(opening.count).elementsEqual(opening) ? text.dropLast(opening.count) : nil
   }
 }

@@ -1,3 +1,5 @@
+import SwiftLayout
+
 /// A merge of three outlines; goes down the scopes and writes the merged text.
 struct SwiftFileMerge {
   let base: SwiftOutline

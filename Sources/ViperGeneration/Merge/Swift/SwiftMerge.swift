@@ -1,3 +1,5 @@
+import SwiftLayout
+
 /// Merges two changes of a Swift file, declaration by declaration.
 ///
 /// Lines alone don't tell that a method was moved, that a parameter list only grew, or that a stub has

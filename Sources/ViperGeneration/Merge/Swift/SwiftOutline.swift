@@ -5,6 +5,9 @@ import SwiftReading
 /// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,
 /// in the declaration, or at the end of its scope. Declarations that share a line count as one.
 struct SwiftOutline {
+  /// How deep brackets may nest in a file that is read.
+  private static let nestingLimit = 64
+
   let lines: TextLines
   /// Comments and tokens in order: the text without its white space.
   let pieces: [Range<Int>]
@@ -18,7 +21,7 @@ struct SwiftOutline {
   ///   count as if they stood beside them: the user has put them there. Nil for all conditions.
   init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
     guard let tokens = SwiftLexer.tokens(of: bytes),
-      let matches = BracketMatches.matches(of: tokens, depthLimit: SwiftLayout.nestingLimit),
+      let matches = BracketMatches.matches(of: tokens, depthLimit: Self.nestingLimit),
       let (tree, root) = SwiftParser.parse(tokens, matches: matches)
     else { return nil }
     let reader = OutlineReader(

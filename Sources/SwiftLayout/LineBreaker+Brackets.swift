@@ -1,0 +1,209 @@
+import SwiftReading
+
+extension LineBreaker {
+  /// What stands in brackets.
+  enum Contents {
+    case arguments, parameters, types
+  }
+
+  /// Writes a part that is a chain of names, calls and closures; breaks its brackets, or else before
+  /// a period.
+  mutating func chain(to end: Int, base: Int, _ contents: Contents = .arguments) {
+    while next < end {
+      if fits(to: end) { return put(to: end) }
+      if let bracket = bracketToBreak(to: end, contents) {
+        put(to: bracket)
+        breakBracket(bracket, contents)
+      } else if let period = periodToBreak(to: end) {
+        put(to: period)
+        newline(base + 1)
+      } else if let bracket = firstBracket(to: end, contents) {
+        put(to: bracket)
+        breakBracket(bracket, contents)
+      } else {
+        return put(to: end)
+      }
+    }
+  }
+
+  /// The last bracket whose beginning still fits on the line.
+  private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
+    var found: Int?
+    var index = next
+    while index < end, fits(to: index + 1) {
+      if isBreakable(index, to: end, contents) { found = index }
+      index = contents == .types && kind(index) == .leftSquare ? index + 1 : after(index)
+    }
+    return found
+  }
+
+  func firstBracket(to end: Int, _ contents: Contents = .arguments) -> Int? {
+    first(in: next..<end) { isBreakable($0, to: end, contents) }
+  }
+
+  /// Brackets with something in them; those of array types stay together.
+  func isBreakable(_ index: Int, to end: Int, _ contents: Contents) -> Bool {
+    guard let close = close(index) else { return kind(index) == .leftBrace && index + 1 < end }
+    if close == index + 2, kind(index + 1) == .colon { return false }
+    guard close > index + 1, close < end, word(index - 1) != .throws else { return false }
+    return contents != .types || kind(index) != .leftSquare
+  }
+
+  /// After the `in` of a closure, or its brace.
+  private func bodyStart(_ open: Int) -> Int {
+    guard let close = close(open), word(open + 1) != .for else { return open + 1 }
+    let end = first(in: (open + 1)..<close) { word($0) == .in }
+    return end.map { $0 + 1 } ?? open + 1
+  }
+
+  /// The last period that a line can break before and that still fits.
+  private func periodToBreak(to end: Int) -> Int? {
+    var found: Int?
+    var index = next
+    while index < end, fits(to: index) {
+      let isMember = kind(index) == .period && isGlued(index) && index > next
+      if isMember, kind(index - 1) != .operatorPiece || isGlued(index - 1) { found = index }
+      index = after(index)
+    }
+    return found
+  }
+
+  // MARK: - Brackets
+
+  /// Writes brackets with what is in them, broken after the opening one.
+  mutating func breakBracket(_ open: Int, _ contents: Contents) {
+    guard let close = close(open) else {
+      put(to: open + 1)
+      return newline(level + 1)
+    }
+    if kind(open) == .leftBrace { return breakBraces(open, close) }
+    put(to: open + 1)
+    if contents == .arguments, kind(open) == .leftParen,
+      let inner = onlyLiteral(in: (open + 1)..<close), fits(to: inner + 1)
+    {
+      put(to: inner)
+      breakBracket(inner, contents)
+      return put(to: close + 1)
+    }
+    if contents == .arguments, isGroup(open, close) {
+      expression(to: close, base: level)
+      return put(to: close + 1)
+    }
+    let outer = level
+    newline(outer + 1)
+    let isList = kind(open) == .leftSquare && !isBehindName(open) && contents != .types
+    let hugged = kind(close + 1) == .comma ? close + 2 : close + 1
+    if mayHug(open, close, contents), fits(to: hugged) { return put(to: close + 1) }
+    let commas = commas(in: (open + 1)..<close)
+    let wantsComma = isList && !commas.isEmpty && commas.last != close - 1
+    if !commas.isEmpty, fits(to: close, and: wantsComma ? 1 : 0) {
+      put(to: close)
+    } else {
+      for comma in commas {
+        element(to: comma + 1, contents)
+        if comma + 1 < close { newline(outer + 1) }
+      }
+      lineLength -= wantsComma ? 1 : 0
+      element(to: close, contents)
+      lineLength += wantsComma ? 1 : 0
+    }
+    if wantsComma { putComma() }
+    newline(outer)
+    put(to: close + 1)
+  }
+
+  private mutating func breakBraces(_ open: Int, _ close: Int) {
+    let outer = level
+    let body = bodyStart(open)
+    put(to: open + 1)
+    if !fits(to: body) { newline(outer + 1) }
+    put(to: body)
+    newline(outer + 1)
+    statement(to: close)
+    newline(outer)
+    put(to: close + 1)
+  }
+
+  func commas(in range: Range<Int>) -> [Int] {
+    var commas: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if kind(index) == .comma { commas.append(index) }
+      index = after(index)
+    }
+    return commas
+  }
+
+  /// The closing parenthesis of a call stands behind the arguments if nothing follows it.
+  private func mayHug(_ open: Int, _ close: Int, _ contents: Contents) -> Bool {
+    guard contents == .arguments, isCall(open) else { return false }
+    switch kind(close + 1) {
+    case .endOfFile: return !goesOn
+    case .comma, .rightParen, .rightSquare, .rightBrace: return true
+    default: return false
+    }
+  }
+
+  private func isCall(_ open: Int) -> Bool { kind(open) == .leftParen && isBehindName(open) }
+
+  /// Whether a bracket belongs to what stands right before it, as in a call.
+  func isBehindName(_ open: Int) -> Bool {
+    guard isGlued(open) else { return false }
+    switch kind(open - 1) {
+    case .identifier, .pound, .rightParen, .rightSquare, .operatorPiece: return true
+    default: return false
+    }
+  }
+
+  /// Whether parentheses only group an expression; then no line may begin behind the opening one.
+  private func isGroup(_ open: Int, _ close: Int) -> Bool {
+    kind(open) == .leftParen && !isCall(open)
+      && first(in: (open + 1)..<close) { kind($0) == .comma || kind($0) == .colon } == nil
+  }
+
+  /// The bracket of an array, a dictionary or a closure that is all that stands in a range.
+  private func onlyLiteral(in range: Range<Int>) -> Int? {
+    var start = range.lowerBound
+    if kind(start) == .identifier, kind(start + 1) == .colon { start += 2 }
+    guard start < range.upperBound, kind(start) == .leftSquare || kind(start) == .leftBrace,
+      let close = close(start), close + 1 == range.upperBound, close > start + 1
+    else { return nil }
+    return start
+  }
+
+  // MARK: - Elements
+
+  private mutating func element(to end: Int, _ contents: Contents) {
+    switch contents {
+    case .arguments: argument(to: end, base: level)
+    case .parameters: parameter(to: end, base: level)
+    case .types: parameter(to: end, base: level)
+    }
+  }
+
+  /// `label: value,`
+  mutating func argument(to end: Int, base: Int) {
+    if fits(to: end) { return put(to: end) }
+    guard kind(next) == .identifier, kind(next + 1) == .colon, next + 2 < end else {
+      return expression(to: end, base: base)
+    }
+    put(to: next + 2)
+    kind(next) == .leftParen ? chain(to: end, base: base) : value(to: end, base: base)
+  }
+
+  /// `label name: Type = value,`, also without a name.
+  mutating func parameter(to end: Int, base: Int) {
+    if fits(to: end) { return put(to: end) }
+    let equal = first(in: next..<end) { kind($0) == .equal }
+    if let colon = first(in: next..<(equal ?? end), where: { kind($0) == .colon }) {
+      put(to: colon + 1)
+      if fits(to: equal.map { $0 + 1 } ?? end) == false, kind(next) != .leftParen {
+        newline(base + 1)
+      }
+    }
+    guard let equal else { return type(to: end, base: base) }
+    if fits(to: end) { return put(to: end) }
+    type(to: equal + 1, base: base)
+    value(to: end, base: base)
+  }
+}

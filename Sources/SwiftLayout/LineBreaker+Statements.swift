@@ -1,0 +1,229 @@
+import SwiftReading
+
+extension LineBreaker {
+  /// Writes a statement, a declaration, or one line of some.
+  mutating func statement(to end: Int) {
+    if fits(to: end) { return put(to: end) }
+    let base = level
+    if let closing = closingBrackets(to: end) {
+      statement(to: closing)
+      if !fits(to: end) { newline(max(base - 1, 0)) }
+      return put(to: end)
+    }
+    breakAfterAttributes(to: end)
+    if fits(to: end) { return put(to: end) }
+    let keyword = keyword(to: end)
+    switch word(keyword) {
+    case .class, .struct, .enum, .actor, .protocol, .extension:
+      typeDeclaration(keyword, to: end, base: base)
+    case .func, .`init`, .subscript:
+      if kind(keyword - 1) == .period { fallthrough }
+      function(keyword, to: end, base: base)
+    case .let, .var: variable(to: end, base: base)
+    case .if, .guard, .while, .for, .switch: conditions(to: end, base: base)
+    case .return:
+      put(to: keyword + 1)
+      value(to: end, base: base)
+    case .case: alternatives(to: end, base: base)
+    default: simple(to: end, base: base)
+    }
+  }
+
+  /// Where the brackets begin that a line closes at its end and that another has opened.
+  private func closingBrackets(to end: Int) -> Int? {
+    var start = end
+    while start > next + 1, partners[start - 1] < 0 {
+      switch kind(start - 1) {
+      case .rightParen, .rightSquare, .comma: start -= 1
+      default: return kind(start) == .comma ? nil : start == end ? nil : start
+      }
+    }
+    return start == end || kind(start) == .comma ? nil : start
+  }
+
+  /// `@Test` and the like get a line of their own.
+  private mutating func breakAfterAttributes(to end: Int) {
+    var index = next
+    while kind(index) == .at, index + 2 < end {
+      index += 2
+      if kind(index) == .leftParen, isGlued(index) { index = after(index) }
+    }
+    guard index > next, index < end else { return }
+    put(to: index)
+    newline(level)
+  }
+
+  /// The first word that is no modifier.
+  private func keyword(to end: Int) -> Int {
+    var index = next
+    if kind(index) == .rightBrace { index += 1 }
+    while index < end {
+      switch word(index) {
+      case .public, .package, .internal, .fileprivate, .private, .open, .static, .final, .override,
+        .weak, .unowned, .lazy, .nonisolated, .mutating, .nonmutating, .indirect, .dynamic,
+        .required, .convenience, .else:
+        index = after(index)
+        if kind(index) == .leftParen, isGlued(index) { index = after(index) }
+      case .class where word(index + 1) == .func || word(index + 1) == .var:
+        index += 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  /// An expression, an assignment, or one argument or parameter of a list that a template broke.
+  private mutating func simple(to end: Int, base: Int) {
+    let open = (next..<end).first { kind($0) == .leftBrace && close($0) == nil } ?? end
+    if let comma = commas(in: next..<min(open, end - 1)).first {
+      simple(to: comma + 1, base: base)
+      newline(base)
+      return statement(to: end)
+    }
+    let equal = first(in: next..<end) { kind($0) == .equal || isAssignment($0) }
+    let colon = first(in: next..<(equal ?? end)) { kind($0) == .colon && isGlued($0) }
+    if colon != nil, equal != nil { return parameter(to: end, base: base) }
+    if let colon, kind(next) == .identifier, colon <= next + 2 {
+      let isType = word(colon + 1) == .any || kind(colon + 1) == .at
+      return colon > next + 1 || isType
+        ? parameter(to: end, base: base) : argument(to: end, base: base)
+    }
+    guard let equal else { return expression(to: end, base: base) }
+    chain(to: equal + 1, base: base)
+    value(to: end, base: base)
+  }
+
+  private func isAssignment(_ index: Int) -> Bool {
+    kind(index) == .operatorPiece && !tokens[index].isLeftBound && !tokens[index].isRightBound
+      && !tokens[index].isJoined && index + 1 < end && kind(index + 1) == .equal
+  }
+
+  // MARK: - Declarations
+
+  /// `class A: B, C {`
+  private mutating func typeDeclaration(_ keyword: Int, to end: Int, base: Int) {
+    let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
+    guard let colon = first(in: next..<brace, where: { kind($0) == .colon }) else {
+      return chain(to: end, base: base)
+    }
+    if !fits(to: colon + 1) {
+      put(to: keyword + 1)
+      newline(base + 1)
+    }
+    put(to: colon + 1)
+    let inner = level + 1
+    newline(inner)
+    for comma in commas(in: next..<brace) where !fits(to: brace) {
+      put(to: comma + 1)
+      newline(inner)
+    }
+    put(to: brace)
+    newline(base)
+    put(to: end)
+  }
+
+  /// `func a<T>(b: C) async throws -> D where T: E {`
+  private mutating func function(_ keyword: Int, to end: Int, base: Int) {
+    let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
+    let parameters = first(in: keyword..<brace) { kind($0) == .leftParen }
+    if let body = close(brace, before: end), body > brace + 1, fits(to: brace + 1) {
+      put(to: brace)
+      breakBracket(brace, .arguments)
+      return put(to: end)
+    }
+    if let parameters, close(parameters) == nil {
+      return chain(to: end, base: base, .types)
+    } else if let parameters, isBreakable(parameters, to: end, .parameters) {
+      chain(to: parameters + 1, base: base, .types)
+      breakBracket(parameters, .parameters)
+      if fits(to: min(brace + 1, end)) { return chain(to: end, base: base) }
+    } else {
+      put(to: parameters.map { after($0) } ?? next)
+      newline(word(next) == .where ? base : base + 1)
+    }
+    if let requirements = first(in: next..<brace, where: { word($0) == .where }) {
+      output(to: requirements, base: base)
+      newline(base)
+    }
+    output(to: brace, base: base)
+    guard brace < end else { return }
+    if level > base || !fits(to: brace + 1) { newline(base) }
+    chain(to: end, base: base)
+  }
+
+  private func close(_ brace: Int, before end: Int) -> Int? {
+    brace < end ? close(brace).flatMap { $0 < end ? $0 : nil } : nil
+  }
+
+  /// `private(set) var a: B = c { d }`
+  private mutating func variable(to end: Int, base: Int) {
+    let equal = first(in: next..<end) { kind($0) == .equal }
+    let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil
+    if let brace, fits(to: brace + 1), isBreakable(brace, to: end, .arguments) {
+      return chain(to: end, base: base)
+    }
+    let colon = first(in: next..<(equal ?? brace ?? end)) { kind($0) == .colon }
+    if let equal, fits(to: equal + 1) {
+      put(to: equal + 1)
+      return value(to: end, base: base)
+    }
+    guard let colon else { return chain(to: end, base: base) }
+    put(to: colon + 1)
+    if !fits(to: brace ?? end) { newline(base + 1) }
+    if brace == nil, fits(to: end) { return put(to: end) }
+    type(to: equal.map { $0 + 1 } ?? brace ?? end, base: base)
+    if equal != nil { return value(to: end, base: base + 1) }
+    if brace != nil {
+      newline(base)
+      chain(to: end, base: base)
+    }
+  }
+
+  // MARK: - Conditions
+
+  /// `if a, let b = c {`, `guard a else { return }`
+  private mutating func conditions(to end: Int, base: Int) {
+    let head =
+      first(in: (next + 1)..<end) { kind($0) == .leftBrace || word($0) == .else } ?? end
+    let brace = word(head) == .else ? head + 1 : head
+    if brace < end, fits(to: brace + 1) { return chain(to: end, base: base) }
+    if word(next) == .for, let filter = first(in: next..<head, where: { word($0) == .where }) {
+      chain(to: filter, base: base)
+      newline(base)
+    }
+    let commas = commas(in: next..<head)
+    if word(next) == .guard, let first = commas.first, !fits(to: first + 1) {
+      put(to: next + 1)
+      newline(base + 1)
+    }
+    for comma in commas {
+      condition(to: comma + 1)
+      newline(base + 1)
+    }
+    condition(to: head)
+    if level > base || brace < end && !fits(to: brace + 1) { newline(base) }
+    if brace == head, brace < end, isBreakable(brace, to: end, .arguments) {
+      put(to: brace)
+      breakBracket(brace, .arguments)
+    }
+    chain(to: end, base: base)
+  }
+
+  private mutating func condition(to end: Int) {
+    if fits(to: end) { return put(to: end) }
+    if let equal = first(in: next..<end, where: { kind($0) == .equal }) {
+      put(to: equal + 1)
+      return value(to: end, base: level)
+    }
+    expression(to: end, base: level)
+  }
+
+  /// `case .a, .b:`
+  private mutating func alternatives(to end: Int, base: Int) {
+    for comma in commas(in: next..<end) where !fits(to: end) {
+      chain(to: comma + 1, base: base)
+      newline(base + 1)
+    }
+    chain(to: end, base: base)
+  }
+}

@@ -1,0 +1,188 @@
+import SwiftReading
+
+/// Breaks one line that is too long, so that `swift format` has nothing to change.
+///
+/// The line is cut into tokens, and brackets are matched. A part that fits is copied as it is. Of
+/// one that doesn't, the outermost brackets or operators are broken, and then its parts in turn.
+/// Breaks stand only where `swift format` keeps one.
+struct LineBreaker {
+  /// How deep brackets may nest in a line that is broken.
+  static let nestingLimit = 32
+
+  let line: [UInt8]
+  /// The next line calls a member on this one.
+  let goesOn: Bool
+  let tokens: [SwiftToken]
+  /// For each bracket the index of its partner; -1 for other tokens.
+  let partners: [Int32]
+  /// The columns before and after each token.
+  private var starts: [Int32] = []
+  private var ends: [Int32] = []
+  private let style: LayoutStyle
+  /// The columns that there are; fewer for what gets a comma behind it.
+  var lineLength: Int
+  private let indentation: [UInt8]
+
+  /// The next token to be written.
+  private(set) var next = 0
+  private(set) var output: [UInt8] = []
+  private(set) var column: Int
+  /// The indentation of the line that is being written, in levels.
+  private(set) var level: Int
+  private var isAtStart = true
+
+  /// The line broken, without indentation and line feed.
+  ///
+  /// - Parameters:
+  ///   - line: one line of Swift without its indentation.
+  ///   - level: how far it is indented.
+  ///   - goesOn: the next line calls a member on it.
+  /// - Returns: nil if there is nothing to break, or it can't be read.
+  static func broken(
+    _ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool = false
+  ) -> [UInt8]? {
+    guard var breaker = LineBreaker(line, level: level, style: style, goesOn: goesOn),
+      breaker.column + Int(breaker.ends[breaker.end - 1]) > style.lineLength
+    else { return nil }
+    breaker.statement(to: breaker.end)
+    breaker.output += line[Int(breaker.tokens[breaker.end - 1].end)...]
+    return breaker.output
+  }
+
+  private init?(_ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool) {
+    guard var tokens = SwiftLexer.tokens(of: line)?.tokens, let last = tokens.popLast(),
+      let partners = LinePartners.partners(of: tokens, in: line, limit: Self.nestingLimit),
+      !tokens.isEmpty, last.triviaStart == 0
+    else { return nil }
+    self.line = line
+    self.goesOn = goesOn
+    self.tokens = tokens
+    self.partners = partners
+    self.style = style
+    lineLength = style.lineLength
+    indentation = style.indentBytes
+    self.level = level
+    column = level * style.indentWidth
+    measure()
+    output.reserveCapacity(line.count + line.count / 2)
+  }
+
+  /// Notes the columns of the tokens. A list of several elements counts one column more than it has,
+  /// as swift-format counts it, for the comma that it gets if it is broken.
+  private mutating func measure() {
+    starts.reserveCapacity(tokens.count)
+    ends.reserveCapacity(tokens.count)
+    var width: Int32 = 0
+    var position: Int32 = 0
+    var hasComma: [Bool] = [false]
+    for (index, token) in tokens.enumerated() {
+      width += token.start - position
+      switch token.kind {
+      case .comma: hasComma[hasComma.count - 1] = true
+      case _ where partners[index] > index: hasComma.append(false)
+      case _ where partners[index] >= 0:
+        let isList = hasComma.removeLast() && token.kind == .rightSquare
+        if isList, !isBehindName(Int(partners[index])) { width += 1 }
+      default: break
+      }
+      starts.append(width)
+      if token.isASCII {
+        width += token.end - token.start
+      } else {
+        let text = line[Int(token.start)..<Int(token.end)]
+        width += Int32(clamping: String(decoding: text, as: UTF8.self).count)
+      }
+      ends.append(width)
+      position = token.end
+    }
+  }
+
+  var end: Int { tokens.count }
+
+  // MARK: - Writing
+
+  /// Whether all up to a token fits on the line that is being written.
+  func fits(to end: Int) -> Bool {
+    guard end > next else { return true }
+    let start = isAtStart ? starts[next] : next == 0 ? 0 : ends[next - 1]
+    return column + Int(ends[end - 1] - start) <= lineLength
+  }
+
+  /// Whether a range fits on a line of its own.
+  func fits(_ range: Range<Int>, at level: Int) -> Bool {
+    level * style.indentWidth + Int(ends[range.upperBound - 1] - starts[range.lowerBound])
+      <= lineLength
+  }
+
+  /// Copies tokens, with the spaces between them.
+  mutating func put(to end: Int) {
+    guard end > next else { return }
+    let start = isAtStart || next == 0 ? tokens[next].start : tokens[next - 1].end
+    let from = isAtStart || next == 0 ? starts[next] : ends[next - 1]
+    if isAtStart, next > 0 {
+      output.append(UInt8(ascii: "\n"))
+      for _ in 0..<level { output += indentation }
+    }
+    output += line[Int(start)..<Int(tokens[end - 1].end)]
+    column += Int(ends[end - 1] - from)
+    next = end
+    isAtStart = false
+  }
+
+  /// Begins a line, if anything more is written.
+  mutating func newline(_ level: Int) {
+    self.level = level
+    column = level * style.indentWidth
+    isAtStart = true
+  }
+
+  /// Ends a list with a comma, which swift-format wants after the last element of several.
+  mutating func putComma() {
+    output.append(UInt8(ascii: ","))
+    column += 1
+  }
+
+  /// Whether a width more would fit behind all up to a token.
+  func fits(to end: Int, and width: Int) -> Bool {
+    fits(to: end) && column + Int(ends[end - 1] - starts[next]) + width <= lineLength
+  }
+
+  // MARK: - Looking at tokens
+
+  func kind(_ index: Int) -> SwiftToken.Kind {
+    index < end && index >= 0 ? tokens[index].kind : .endOfFile
+  }
+
+  func word(_ index: Int) -> SwiftWord {
+    index < end && index >= 0 ? tokens[index].word : .none
+  }
+
+  /// The index of the closing bracket; nil if this is no bracket that is closed on the line.
+  func close(_ index: Int) -> Int? {
+    let partner = Int(partners[index])
+    return partner > index ? partner : nil
+  }
+
+  /// The token after this one on the same level: brackets are stepped over.
+  func after(_ index: Int) -> Int { (close(index) ?? index) + 1 }
+
+  /// Whether the token follows the one before without a space.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && index < end && tokens[index].start == tokens[index - 1].end
+  }
+
+  func isByte(_ index: Int, _ byte: UInt8) -> Bool {
+    index < end && tokens[index].end == tokens[index].start + 1
+      && line[Int(tokens[index].start)] == byte
+  }
+
+  /// The first token of a range that is what is asked for and stands in no bracket.
+  func first(in range: Range<Int>, where matches: (Int) -> Bool) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if matches(index) { return index }
+      index = after(index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftReading
+
+/// Breaks the lines of generated Swift that are too long, as `swift format` keeps them, and indents
+/// by what the project's `.swift-format` says.
+///
+/// Templates write Swift with two spaces a level and break no lines but those that always are.
+/// Only white space changes, and a list of several lines gets a comma at its end. A line that cannot
+/// be read is left as it is.
+package struct SwiftLayout: Sendable {
+  package let style: LayoutStyle
+
+  package init(_ style: LayoutStyle = LayoutStyle()) {
+    self.style = style
+  }
+
+  /// The source laid out.
+  package func layout(_ source: [UInt8]) -> [UInt8] {
+    let isClean = source.withUnsafeBufferPointer { source in
+      style.indentation == .spaces(2) && LineScan.isClean(source, lineLength: style.lineLength)
+    }
+    if isClean || source.isEmpty { return source }
+    guard source.contains(UInt8(ascii: "\r")) else { return text(source) }
+    guard let lines = ByteText.withoutCarriageReturns(source) else { return source }
+    return ByteText.withCarriageReturns(text(lines))
+  }
+
+  /// One line without its indentation, broken if it is too long at this level; nil if it stays.
+  package func broken(_ line: [UInt8], level: Int) -> [UInt8]? {
+    LineBreaker.broken(line, level: level, style: style)
+  }
+
+  private func text(_ source: [UInt8]) -> [UInt8] {
+    source.withUnsafeBufferPointer { bytes in
+      var writer = LayoutWriter(source: bytes, style: style)
+      writer.write()
+      return writer.output
+    }
+  }
+}
