@@ -134,9 +134,8 @@ extension Comparison {
       let line = leftover.line - parts[index].firstLine
       if leftover.reason == .hiddenByUser {
         let name = leftover.name.split(separator: ".").last.map(String.init) ?? leftover.name
-        changeSet.findings.append(
+        changeSet.diagnostics.append(
           .hiddenDeclaration(leftover.name, in: path, bytes, line: line, place: declared[name]))
-        lackingModules.insert(file.module)
       } else {
         changeSet.diagnostics.append(.leftover(leftover, in: path, bytes, line: line))
       }

@@ -69,24 +69,41 @@ import Testing
     try edit(
       path, on: disk, "final class TripPresenter {\n",
       "final class TripPresenter {\n  private var id = 0\n")
-    let old = try #require(disk["/p/Trip.viper.lock"])
     try edit("/p/Trip.viper.json", on: disk, "\"root\"", "\"inputs\": [\"id: Int\"], \"root\"")
-    for _ in 0..<2 {
-      let findings = try Run(disk).generations().generations.flatMap(\.findings)
-      #expect(findings.map(\.id) == ["hidden-declaration"])
-      #expect(
-        findings.first?.message
-          == "the spec declares 'TripPresenter.id', and this private one stands in its place")
-      #expect(findings.first?.location?.source.path == "TripPresenter.swift")
-      let note = try #require(findings.first?.notes.first?.location)
-      #expect(note.source.string(in: note.range) == "id")
-      try Run(disk).write()
-      #expect(disk["/p/Trip.viper.lock"] == old)
-    }
+    let problems = try Run(disk).generations().diagnostics
+    #expect(problems.map(\.id) == ["hidden-declaration"] && problems.hasErrors)
+    #expect(
+      problems.first?.message
+        == "the spec declares 'TripPresenter.id', and this private one stands in its place")
+    #expect(problems.first?.location?.source.path == "TripPresenter.swift")
+    let note = try #require(problems.first?.notes.first?.location)
+    #expect(note.source.string(in: note.range) == "id")
+    let old = disk["/p/Trip.viper.lock"]
     try edit(path, on: disk, "private var id = 0", "var id = 0")
     #expect(try ids(disk) == [])
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] != old)
+  }
+
+  /// The stub would be a second declaration.
+  @Test(arguments: ["", "private "])
+  func aMethodThatStandsInAnotherPartOfTheTypeGetsNoStub(access: String) throws {
+    let disk = try made(
+      #"{ "ui": "none", "root": true, "yours": ["interactor"], "interactor": ["load()"] }"#)
+    let path = "/p/TripInteractor.swift"
+    try edit(
+      path, on: disk, "final class TripInteractor {\n",
+      "final class TripInteractor {\n  \(access)func noted(_ number: Int) { print(number) }\n\n")
+    try edit("/p/Trip.viper.json", on: disk, "load()", "load()\", \"noted(_ number: Int)")
+    let isPrivate = !access.isEmpty
+    #expect(try ids(disk) == (isPrivate ? ["hidden-declaration"] : []))
+    if isPrivate {
+      try edit(path, on: disk, "private func", "func")
+      #expect(try ids(disk) == [])
+    }
+    try Run(disk).write()
+    #expect(disk[path]?.ranges(of: "func noted(_ number: Int)").count == 1)
+    #expect(disk["/p/Trip.viper.lock"]?.contains("noted") == true)
   }
 
   /// A suite that had nothing to test was not deleted by anybody.

@@ -51,6 +51,15 @@ import Testing
     Case(
       "an attribute", ["then: () -> Void"], ["then done: () -> Void"],
       ["then: @escaping () -> Void"], ["then done: @escaping () -> Void"]),
+    Case(
+      "a default value, and a parameter more", ["_ v: Int"], ["_ mine: Int = 3"],
+      ["_ v: Int", "w: Int"], ["_ mine: Int = 3", "w: Int"]),
+    Case(
+      "a default value, and another type", ["a: Int"], ["a q: Int = 1"], ["a: Int8"],
+      ["a q: Int8 = 1"]),
+    Case(
+      "a type over two lines", ["then: (Int) -> Void"], ["then: (Int)\n  -> Void"],
+      ["then: (String) -> Void"], ["then: (String) -> Void"]),
     Case("two types", ["a: Int"], ["a: Int8"], ["a: Int16"], nil),
     Case("deleted and changed", ["a: Int"], [], ["a: Int16"], nil),
     Case("deleted", ["a: Int"], [], ["a: Int", "b: Int"], ["b: Int"]),

@@ -54,7 +54,7 @@ struct MovedMembers {
       left.base.insert(item.lead.lowerBound)
       arrived[stranger.home, default: ([], [])].base.append(item)
     }
-    guard let members = theirs?.scope?.items, !homes.isEmpty else { return }
+    guard let members = theirs?.scope?.items else { return }
     let origins = Dictionary(
       match.triples.compactMap { triple in triple.theirs.map { ($0, triple.base) } }
     ) { first, _ in first }
@@ -62,6 +62,13 @@ struct MovedMembers {
     for (index, item) in members.enumerated() {
       if let origin = origins[index] ?? nil {
         home = homes[origin]
+      } else if let stranger = strangers[Self.key(of: item, in: base)],
+        stranger.home != ours?.lead.lowerBound
+      {
+        // The user has written it already, in another part of the type.
+        left.theirs.insert(item.lead.lowerBound)
+        arrived[stranger.home, default: ([], [])].theirs.append(item)
+        continue
       } else if ours != nil {
         home = nil
       }

@@ -12,7 +12,7 @@ struct ParameterMerge {
     /// Nil for what is not one or two names, a colon and a type: with a comment between them, say.
     init?(_ text: String) {
       guard let colon = text.firstIndex(of: ":") else { return nil }
-      var words = text[..<colon].split { " \t\r\n".contains($0) }.map(String.init)
+      var words = text[..<colon].split(whereSeparator: \.isWhitespace).map(String.init)
       attributes = Array(words.prefix { $0.hasPrefix("@") })
       words.removeFirst(attributes.count)
       guard (1...2).contains(words.count), let label = words.first, let name = words.last,
@@ -21,7 +21,20 @@ struct ParameterMerge {
       (self.label, self.name, rest) = (label, name, String(text[colon...]))
     }
 
-    var type: String { String(rest.filter { !" \t\r\n".contains($0) }) }
+    /// The type without white space, and without the user's default value.
+    var type: String {
+      String(rest[..<(defaultStart ?? rest.endIndex)].filter { !$0.isWhitespace })
+    }
+
+    /// `" = 1"`, or nothing.
+    var defaultValue: Substring {
+      guard let start = defaultStart else { return "" }
+      let space = rest[..<start].reversed().prefix(while: \.isWhitespace).count
+      return rest[rest.index(start, offsetBy: -space)...]
+    }
+
+    /// No type has an equals sign in it.
+    private var defaultStart: String.Index? { rest.firstIndex(of: "=") }
 
     var text: String {
       (attributes + (label == name ? [label] : [label, name])).joined(separator: " ") + rest
@@ -86,6 +99,8 @@ struct ParameterMerge {
       result.rest = own.rest
     } else if old.type != own.type {
       return nil
+    } else if new.defaultValue.isEmpty {
+      result.rest += own.defaultValue
     }
     return result.text
   }
