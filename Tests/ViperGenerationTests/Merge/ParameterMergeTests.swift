@@ -60,6 +60,12 @@ import Testing
     Case(
       "a type over two lines", ["then: (Int) -> Void"], ["then: (Int)\n  -> Void"],
       ["then: (String) -> Void"], ["then: (String) -> Void"]),
+    Case(
+      "a type over two lines, and no parameter", ["a: (Int) -> Void", "b: Int"],
+      ["a: (\n  Int) -> Void", "b: Int"], ["b: Int"], ["b: Int"]),
+    Case(
+      "an attribute in a line of its own", ["@escaping id: Int"], ["@escaping\nid number: Int"],
+      ["@escaping id: Int8"], ["@escaping id number: Int8"]),
     Case("two types", ["a: Int"], ["a: Int8"], ["a: Int16"], nil),
     Case("deleted and changed", ["a: Int"], [], ["a: Int16"], nil),
     Case("deleted", ["a: Int"], [], ["a: Int", "b: Int"], ["b: Int"]),
