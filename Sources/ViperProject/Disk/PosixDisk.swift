@@ -208,8 +208,10 @@ package struct PosixDisk: Disk {
 
   package func rename(_ path: String, to newPath: String) throws(DiskError) {
     try checkPath(newPath, "write")
-    if keepsIdentity(newPath) {
-      try overwrite(newPath, with: read(path) ?? [])
+    // Of the same file, only the name is to change.
+    if keepsIdentity(newPath), try identity(of: path) != identity(of: newPath) {
+      guard let bytes = try read(path) else { throw failure("write", newPath, ENOENT) }
+      try overwrite(newPath, with: bytes)
       return try remove(path)
     }
     guard systemRename(path, newPath) == 0 else { throw failure("write", newPath) }

@@ -120,6 +120,23 @@ import Testing
     #expect(folder.names == ["old"])
   }
 
+  @Test func aFileWithTwoNamesOutlivesALostTemporaryFile() throws {
+    try folder.fill(["file": "text"])
+    try folder.shell("ln file other")
+    #expect(
+      failure { try disk.rename(folder("lost"), to: folder("file")) }
+        == "write file: No such file or directory")
+    #expect(folder.text("file") == "text" && folder.text("other") == "text")
+  }
+
+  /// As a disk that ignores case does it when a name gets other letters.
+  @Test func aFileWithTwoNamesOutlivesBeingRenamedToItself() throws {
+    try folder.fill(["file": "text"])
+    try folder.shell("ln file other")
+    try disk.rename(folder("file"), to: folder("./file"))
+    #expect(folder.text("file") == "text" && folder.text("other") == "text")
+  }
+
   @Test func aNewFileHasTheUsualPermissions() throws {
     try folder.shell("touch usual")
     try disk.write([], to: folder("new"), modeledOn: folder("none"))
