@@ -3221,7 +3221,7 @@ Keep what is right, and delete the markers. '--on-conflict fail' writes nothing 
 ## missing-lock
 
 A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot
-tell what to merge.
+tell what to merge. If the file cannot be read as Swift, what it lacks is not known.
 
     the '.viper.lock' was not committed
 

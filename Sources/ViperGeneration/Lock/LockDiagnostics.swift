@@ -25,13 +25,17 @@ extension Diagnostic {
         "write what files of yours are said to lack; 'viper-gen generate' then rewrites the lock")
   }
 
-  static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]) -> Diagnostic {
-    let names = lacking.map { "'\($0)'" }.joined(separator: ", ")
+  /// - Parameter lacking: nil if the file can't be read as Swift.
+  static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
+    let names = lacking?.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       id: "missing-lock",
-      "nothing is merged into this file of yours, since no lock tells how it was; it lacks \(names)",
+      "nothing is merged into this file of yours, since no lock tells how it was; "
+        + (names.map { "it lacks \($0)" }
+          ?? "it can't be read as Swift, so what it lacks is not known"),
       at: firstLine(of: SourceText(path: path, bytes: bytes)),
-      help: "write what it lacks, or restore the lock from version control")
+      help: (lacking == nil ? "mend its brackets, strings and comments" : "write what it lacks")
+        + ", or restore the lock from version control")
   }
 
   static func takenForRenamed(

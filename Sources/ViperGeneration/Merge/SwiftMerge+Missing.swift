@@ -1,10 +1,11 @@
 extension SwiftMerge {
   /// The functions and properties of `theirs` that `ours` does not have, as a person names them:
-  /// `didTapAdd()`. Empty if either can't be read as Swift.
-  static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String] {
-    guard let ours = SwiftOutline(ours, openingAllConditionsBut: []),
-      let theirs = SwiftOutline(theirs)
-    else { return [] }
+  /// `didTapAdd()`. None where templates make something else than Swift.
+  ///
+  /// Nil if `ours` can't be read as Swift.
+  static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
+    guard let theirs = SwiftOutline(theirs) else { return [] }
+    guard let ours = SwiftOutline(ours, openingAllConditionsBut: []) else { return nil }
     let known = Set(ours.file.memberNames)
     return theirs.file.memberNames.filter { !known.contains($0) }
   }

@@ -69,7 +69,7 @@ extension Comparison {
       try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
     let all = JoinedFiles([bytes] + others.map(\.text))
     let lacking = SwiftMerge.missing(in: all.text, of: file.bytes)
-    guard !lacking.isEmpty else { return }
+    guard lacking?.isEmpty != true else { return }
     changeSet.findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
     lackingModules.insert(file.module)
   }

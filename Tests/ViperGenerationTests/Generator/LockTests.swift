@@ -130,6 +130,30 @@ import Testing
     #expect(disk["/p/Trip.viper.lock"] == lock)
   }
 
+  @Test(arguments: [nil, "damaged\n"])
+  func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt(lock: String?) throws {
+    let disk = try made()
+    let view = try #require(disk["/p/TripView.swift"])
+    disk["/p/Trip.viper.lock"] = lock
+    disk["/p/TripView.swift"] = view + "struct Half {\n"
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
+    let finding = try #require(try Run(disk).generations().generations.flatMap(\.findings).last)
+    #expect(
+      screen([finding]) == """
+        TripView.swift:1:1: error: nothing is merged into this file of yours, since no lock tells how it was; it can't be read as Swift, so what it lacks is not known
+         1 | /// Shows Trip and passes on what the user does.
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = help: mend its brackets, strings and comments, or restore the lock from version control
+
+        """)
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+    disk["/p/TripView.swift"] = view
+    #expect(
+      try Run(disk).generations().generations.flatMap(\.findings).last?.message
+        .hasSuffix("it lacks 'hide()'") == true)
+  }
+
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
     let disk = try made()
     let lock = disk["/p/Trip.viper.lock"]
