@@ -36,8 +36,9 @@ extension ModuleWork {
         outcome.changeSet.diagnostics.append(.formerLock(display(path), old ?? []))
         try keepDeleted(known, in: &files)
       case .damaged:
-        guard !next.entries.isEmpty else { break }
         outcome.changeSet.findings.append(.damagedLock(display(path), old ?? []))
+        // Which files of yours are left without a part is not known.
+        if next.entries.isEmpty { return files }
         for index in files.indices where files[index].owner == .yours {
           files[index].base = .damaged
         }

@@ -130,6 +130,18 @@ import Testing
     #expect(disk["/p/Trip.viper.lock"] == lock)
   }
 
+  @Test func aDamagedLockStaysWhenNoFileOfYoursIsLeft() throws {
+    let disk = try made()
+    let lock = try #require(disk["/p/Trip.viper.lock"]) + "mine\n"
+    disk["/p/Trip.viper.lock"] = lock
+    disk["/p/TripView.swift"] = nil
+    disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
+    let (generations, _) = try Run(disk).generations()
+    #expect(generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+    try Run(disk).write()
+    #expect(disk["/p/Trip.viper.lock"] == lock)
+  }
+
   @Test(arguments: [nil, "damaged\n"])
   func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt(lock: String?) throws {
     let disk = try made()
