@@ -3216,7 +3216,8 @@ conflict markers.
 
     <<<<<<< in LoginView.swift
 
-Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead.
+Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead. Where the
+lines stand in several files, nothing is written: write what the spec has changed into them.
 
 ## missing-lock
 

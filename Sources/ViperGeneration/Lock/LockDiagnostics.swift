@@ -120,6 +120,14 @@ extension Diagnostic {
       help: "run 'viper-gen generate --on-conflict markers' and resolve what it marks")
   }
 
+  /// Of code that stands in several files: markers can't span the end of a file.
+  static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
+    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "merge-conflict", "your edits in \(names) and the spec's changes overlap", at: nil,
+      help: "write what the spec has changed into them, or move what overlaps into one file")
+  }
+
   /// - Parameter place: where the spec declares it.
   static func hiddenDeclaration(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?

@@ -90,7 +90,14 @@ extension Comparison {
       return leave(file.path)
     }
     guard let parts = joined.split(result.bytes) else {
-      return try merge(file, base: base, into: [own[0]])
+      let conflict = Diagnostic.conflictBetweenFiles(own.map { display($0.path) })
+      if failsOnConflict {
+        changeSet.diagnostics.append(conflict)
+      } else {
+        changeSet.findings.append(conflict)
+      }
+      lackingModules.insert(file.module)
+      return leave(file.path)
     }
     report(result.leftovers, of: file, in: own, parts)
     let renamed = SwiftMerge.renamed(

@@ -87,6 +87,34 @@ import ViperText
     #expect(disk.log.isEmpty)
   }
 
+  /// What overlaps can't be written as a conflict if it spans the end of a file.
+  @Test(arguments: [true, false])
+  func whatCannotBeSplitIntoItsFilesIsLeftAlone(isThere: Bool) throws {
+    let texts = [
+      "/p/A/AView.swift": "struct AView {}\n",
+      "/p/A/B.swift": "extension AView {\n  func load() { print(1) }\n}\n",
+      "/p/A/C.swift": "extension AView {\n  func save() { print(2) }\n}\n",
+    ].filter { isThere || $0.key != Self.path }
+    let disk = MemoryDisk(texts)
+    var comparison = Comparison(
+      disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: false)
+    comparison.sources = ModuleSources(disk: disk, folders: ["/p/A"])
+    var file = RenderedFile(
+      module: "A", path: Self.path, owner: .yours,
+      bytes: Array("struct AView {\n  func load(id: Int) {}\n  func save(id: Int) {\n".utf8))
+    file.base = .rendered(Array("struct AView {\n  func load() {}\n  func save() {}\n}\n".utf8))
+    try comparison.compare(file)
+    let lock = RenderedFile(module: "A", path: "/p/A.viper.lock", owner: .lock, bytes: [])
+    try comparison.compare(lock)
+    #expect(comparison.changeSet.diagnostics.isEmpty)
+    let names = (isThere ? ["AView.swift"] : []) + ["B.swift", "C.swift"]
+    #expect(
+      comparison.changeSet.findings.map(\.message) == [
+        "your edits in \(names.map { "'A/\($0)'" }.joined(separator: ", ")) and the spec's changes overlap"
+      ])
+    #expect(comparison.changeSet.changes.filter(\.isPending).isEmpty)
+  }
+
   @Test func anEditIsShown() throws {
     let disk = MemoryDisk([Self.path: Self.new.replacing("New {}", with: "Mine {}")])
     var comparison = Comparison(
