@@ -32,9 +32,6 @@ extension ModuleWork {
       case .valid(let lock):
         try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
         bytes = next.bytes(in: folder)
-      case .former(let known):
-        outcome.changeSet.diagnostics.append(.formerLock(display(path), old ?? []))
-        try keepDeleted(known, in: &files)
       case .damaged:
         outcome.changeSet.findings.append(.damagedLock(display(path), old ?? []))
         // Which files of yours are left without a part is not known.
@@ -52,17 +49,6 @@ extension ModuleWork {
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     return files
-  }
-
-  /// A lock of the former format has no texts to merge from, but says which files were there.
-  private func keepDeleted(
-    _ known: Set<String>, in files: inout [RenderedFile]
-  ) throws(DiskError) {
-    for index in files.indices where known.contains(files[index].path) {
-      if try disk.kind(of: files[index].path) == nil {
-        files[index].base = .rendered(files[index].bytes)
-      }
-    }
   }
 
   private func setBases(

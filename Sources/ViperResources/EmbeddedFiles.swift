@@ -3154,16 +3154,6 @@ Where a generated file has its place stands one that viper-gen has not written.
 
 Move it, name its component in 'yours', or give it up with '--force'.
 
-## former-lock
-
-A lock ('.viper.lock') of an earlier version holds a spec, and not the text that was rendered for
-each file of yours. Nothing is merged from it. What your files lack is listed; once they lack
-nothing, the lock is rewritten, and changes are merged again.
-
-    a lock that begins with '{'
-
-Run 'viper-gen generate', write what is listed, and commit the locks.
-
 ## hidden-declaration
 
 The spec declares something that has to stand in a file of yours, and a private declaration of that

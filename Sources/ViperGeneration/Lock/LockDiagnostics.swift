@@ -16,15 +16,6 @@ extension Diagnostic {
       help: "restore it from version control, or delete it and run 'viper-gen generate' again")
   }
 
-  static func formerLock(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "former-lock",
-      "this lock is in the format of an earlier version; nothing is merged into files of yours now",
-      at: firstLine(of: SourceText(path: path, bytes: bytes)),
-      help:
-        "write what files of yours are said to lack; 'viper-gen generate' then rewrites the lock")
-  }
-
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
     let names = lacking?.map { "'\($0)'" }.joined(separator: ", ")

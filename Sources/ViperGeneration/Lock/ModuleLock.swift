@@ -22,10 +22,6 @@ package struct ModuleLock: Sendable {
     /// There is no lock.
     case missing
     case valid(ModuleLock)
-    /// The lock is in the format that held a spec in place of texts.
-    ///
-    /// - Parameter files: the absolute paths of the files of yours that were there.
-    case former(files: Set<String>)
     /// There is one that can't be read, or that somebody has edited.
     case damaged
   }
@@ -105,7 +101,6 @@ extension ModuleLock {
   /// - Parameter folder: the absolute folder of the spec.
   static func state(of bytes: [UInt8]?, in folder: String) -> State {
     guard let bytes else { return .missing }
-    if let files = FormerLock.files(of: bytes, in: folder) { return .former(files: files) }
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
     return sides.lazy.compactMap { read($0, in: folder) }.first.map { .valid($0) } ?? .damaged
   }

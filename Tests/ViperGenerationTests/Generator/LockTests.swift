@@ -130,6 +130,13 @@ import Testing
     #expect(disk["/p/Trip.viper.lock"] == lock)
   }
 
+  @Test func aLockThatIsNoLockIsDamaged() throws {
+    let disk = try made()
+    disk["/p/Trip.viper.lock"] = #"{ "files": ["TripView.swift"], "spec": {} }"#
+    #expect(
+      try Run(disk).generations().generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+  }
+
   @Test func aDamagedLockStaysWhenNoFileOfYoursIsLeft() throws {
     let disk = try made()
     let lock = try #require(disk["/p/Trip.viper.lock"]) + "mine\n"
