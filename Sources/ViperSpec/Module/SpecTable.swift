@@ -45,11 +45,6 @@ package struct SpecTable: Sendable {
       ? declaration : nil
   }
 
-  /// The names of the entities that are in a list.
-  package func entityNames(in list: Set<String>) -> [String] {
-    list.filter { entities[$0] != nil }.sorted()
-  }
-
   package var isEmpty: Bool { specs.isEmpty }
 
   /// The names that a misspelt one may stand for: those that begin or end alike.

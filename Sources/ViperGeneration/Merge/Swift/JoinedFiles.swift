@@ -24,16 +24,14 @@ struct JoinedFiles {
   /// One file of a merged text.
   struct Part {
     let bytes: [UInt8]
-    /// Where it stands in the merged text.
-    let range: Range<Int>
-    /// How many lines stand before it there.
+    /// How many lines stand before it in the merged text.
     let firstLine: Int
   }
 
   /// The files of a merged text; nil if the boundaries between them got lost in a conflict.
   func split(_ merged: [UInt8]) -> [Part]? {
     guard files.count > 1 else {
-      return [Part(bytes: merged, range: 0..<merged.count, firstLine: 0)]
+      return [Part(bytes: merged, firstLine: 0)]
     }
     let lines = TextLines(merged)
     var bounds: [(end: Int, next: Int)] = []
@@ -50,8 +48,7 @@ struct JoinedFiles {
       while index > 0, first < end, lines.isBlank(first) { first += 1 }
       while index < bounds.count, first < end, lines.isBlank(end - 1) { end -= 1 }
       let range = lines.range(of: first..<max(first, end))
-      parts.append(
-        Part(bytes: restored(Array(merged[range]), like: file), range: range, firstLine: first))
+      parts.append(Part(bytes: restored(Array(merged[range]), like: file), firstLine: first))
     }
     let conflicts = ConflictMarkers.find(in: merged).count
     guard parts.map({ ConflictMarkers.find(in: $0.bytes).count }).reduce(0, +) == conflicts else {

@@ -9,17 +9,6 @@ enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case schema, explain, completions, help
 
-  /// Whether the command is written. One that is not stands in no help and is unknown to the parser.
-  var isAvailable: Bool {
-    switch self {
-    case .new, .generate, .check, .diff, .build, .inputs, .remove, .list, .graph,
-      .templatesList, .templatesShow, .templatesEject, .templatesLint, .exportXcode, .initialize,
-      .schema,
-      .explain, .completions, .help:
-      true
-    }
-  }
-
   /// The name as typed: one word, or two.
   var name: String { rawValue }
 

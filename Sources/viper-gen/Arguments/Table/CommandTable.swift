@@ -9,7 +9,7 @@ struct CommandTable: Sendable {
   let extend: @Sendable (Command, GivenOptions) -> CommandExtension
 
   init(
-    commands: [Command] = Command.allCases.filter(\.isAvailable),
+    commands: [Command] = Command.allCases,
     extend: @escaping @Sendable (Command, GivenOptions) -> CommandExtension = { _, _ in .init() }
   ) {
     self.commands = commands
