@@ -23,7 +23,7 @@ extension Generator {
     }
     var findings: [Diagnostic] = []
     for path in orphans {
-      let stem = String(FilePath.name(of: path).dropLast(ModuleLock.suffix.count))
+      let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
       let moved = candidates.filter { $0.file.name == stem }
       let heirs = moved.isEmpty ? try renamed(candidates, from: path) : moved
       guard let heir = heirs.first, heirs.count == 1 else {

@@ -43,7 +43,7 @@ struct Run {
   /// `create /p/A/AView.swift`, in the order in which they are done, without those of locks.
   func changes() throws -> [String] {
     try generations().generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
-      .filter { !$0.hasSuffix(ModuleLock.suffix) }
+      .filter { !$0.hasSuffix(Project.lockSuffix) }
   }
 
   /// What the user sees of the mistakes.
@@ -59,6 +59,6 @@ struct Run {
       try Writer(disk: disk, root: generation.root).write(generation.changes)
     }
     return generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
-      .filter { !$0.hasSuffix(ModuleLock.suffix) }
+      .filter { !$0.hasSuffix(Project.lockSuffix) }
   }
 }

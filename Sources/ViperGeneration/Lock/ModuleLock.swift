@@ -35,8 +35,6 @@ package struct ModuleLock: Sendable {
     var text: [UInt8]
   }
 
-  static let suffix = ".viper.lock"
-
   private static let comment =
     "# Made by viper-gen; commit it. It holds what was rendered last for your files: the base of merges."
 
@@ -52,7 +50,7 @@ package struct ModuleLock: Sendable {
 
   /// `…/TripList.viper.json` → `…/TripList.viper.lock`
   package static func path(ofSpec path: String) -> String {
-    String(path.dropLast(Project.SpecFile.suffix.count)) + suffix
+    String(path.dropLast(Project.SpecFile.suffix.count)) + Project.lockSuffix
   }
 }
 

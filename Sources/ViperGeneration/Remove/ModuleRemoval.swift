@@ -80,7 +80,7 @@ package struct ModuleRemoval {
       } else {
         equalButForLineEndings(old, expected)
       }
-    if !isUntouched, !isForced, !made.path.hasSuffix(ModuleLock.suffix) {
+    if !isUntouched, !isForced, !made.path.hasSuffix(Project.lockSuffix) {
       diagnostics.append(.notAsGenerated(project.display(made.path), old))
     }
   }

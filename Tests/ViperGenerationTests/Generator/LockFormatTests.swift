@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ViperProject
 
 @testable import ViperGeneration
 
@@ -40,6 +42,15 @@ import Testing
     } else {
       nil
     }
+  }
+
+  /// A plugin can't import the module that has the name.
+  @Test func thePluginTakesTheSameFilesForLocks() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appending(path: "Sources/ViperGenPlugin/BuildStep.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("hasSuffix(\"\(Project.lockSuffix)\")"))
   }
 
   @Test func aLineOfTheTextIsALineOfTheLock() {

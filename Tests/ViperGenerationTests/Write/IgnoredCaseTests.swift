@@ -63,7 +63,7 @@ import ViperProject
     let generation = try generator.changeSet(of: project)
     #expect(generation.diagnostics.isEmpty)
     // A lock has the name of its spec, as that is on the disk.
-    let changes = generation.changes.filter { !$0.path.hasSuffix(ModuleLock.suffix) }
+    let changes = generation.changes.filter { !$0.path.hasSuffix(Project.lockSuffix) }
     let made = changes.flatMap { [Array(FilePath.name(of: $0.path).utf8), $0.new ?? []] }
     for bytes in made { #expect(bytes.firstRange(of: Array("U\u{308}ber".utf8)) == nil) }
     #expect(made.contains { $0.firstRange(of: Array("import \u{DC}\n".utf8)) != nil })
