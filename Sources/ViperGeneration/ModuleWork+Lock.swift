@@ -120,7 +120,7 @@ extension ModuleWork {
   }
 }
 
-/// Which entry of a lock belongs to which file of now.
+/// Which entry of a lock belongs to which file rendered now.
 private struct LockedFiles {
   /// By the file's index.
   private(set) var entries: [Int: ModuleLock.Entry] = [:]

@@ -93,8 +93,8 @@ extension ModuleLock {
   /// What the bytes of a lock say. A lock that is not in the form in which viper-gen writes it has
   /// been damaged or edited, and is not believed.
   ///
-  /// Where git has left conflicts, the first side counts that is as viper-gen writes it: what stands
-  /// on the other one has come into the files of yours through git as well.
+  /// Of a lock with git's conflict markers the first valid side is used; git has merged the other
+  /// side's changes into your files.
   ///
   /// - Parameter folder: the absolute folder of the spec.
   static func state(of bytes: [UInt8]?, in folder: String) -> State {

@@ -15,16 +15,16 @@ package struct Renaming: Hashable, Sendable {
   /// The new comments by the old ones, for those that still are as they were rendered.
   private(set) var comments: [String: String] = [:]
 
-  /// Old names that are new ones of other types, too, make it matter whether a text has been renamed
-  /// already; these tell it.
-  private let tellingNames: Set<String>
+  /// The new names that are not also old ones. Where the others make it unclear whether a text has
+  /// been renamed already, one of these in it says so.
+  private let unambiguousNewNames: Set<String>
   private let isAmbiguous: Bool
 
   package init(_ names: [String: String], modules: [String: String] = [:]) {
     self.modules = modules
     self.names = names.filter { $0.key != $0.value && isSwiftIdentifier($0.value) }
-    tellingNames = Set(self.names.values).subtracting(self.names.keys)
-    isAmbiguous = tellingNames.count < Set(self.names.values).count
+    unambiguousNewNames = Set(self.names.values).subtracting(self.names.keys)
+    isAmbiguous = unambiguousNewNames.count < Set(self.names.values).count
   }
 
   var isEmpty: Bool { names.isEmpty && modules.isEmpty }
@@ -75,7 +75,7 @@ package struct Renaming: Hashable, Sendable {
   ) -> [UInt8] {
     let words = places.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     if !isFormer, isAmbiguous,
-      tellingNames.isEmpty || words.contains(where: { tellingNames.contains($0) })
+      unambiguousNewNames.isEmpty || words.contains(where: { unambiguousNewNames.contains($0) })
     {
       return bytes
     }
@@ -121,8 +121,9 @@ extension Renaming {
   ///
   /// - Parameters:
   ///   - former: the texts that were rendered with the old names.
-  ///   - now: the texts of now. Names that only templates know, such as those of mocks, begin with one
-  ///     that is known: they are told by standing in the former texts and, renamed, in those of now.
+  ///   - now: the texts rendered now. Names that only templates know, such as those of mocks, begin
+  ///     with one that is known: they are told by standing in the former texts and, renamed, in those
+  ///     rendered now.
   init(from old: TypeNames, to new: TypeNames, former: [[UInt8]], now: [[UInt8]]) {
     var names: [String: String] = [:]
     for (key, name) in old.types.sorted(by: { $0.key < $1.key }) {
