@@ -23,7 +23,7 @@ extension Diagnostic {
       id: "edited-file",
       "git has merged this generated file, and it holds lines that viper-gen has not written",
       at: firstLine(of: path, bytes),
-      help: "take one side with 'git checkout --ours \(path)' and run 'viper-gen generate' again")
+      help: "if nobody has edited it, delete it and run 'viper-gen generate', which makes it anew")
   }
 
   static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
