@@ -29,14 +29,18 @@ extension Diagnostic {
         + ", or restore the lock from version control")
   }
 
+  /// - Parameter columns: of the name in its line, in bytes from 0.
   static func takenForRenamed(
-    _ name: String, in path: String, _ bytes: [UInt8], line: Int
+    _ name: String, in path: String, _ bytes: [UInt8], line: Int, columns: Range<Int>
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
+    let whole = source.location(ofLine: line).range
+    let end = min(whole.lowerBound + columns.upperBound, whole.upperBound)
+    let start = min(whole.lowerBound + columns.lowerBound, end)
     return Diagnostic(
       .warning, id: "taken-for-renamed",
       "'\(name)' has the body of a method that the spec no longer has, as if it had been renamed",
-      at: source.location(ofLine: line),
+      at: SourceLocation(source: source, range: start..<end),
       help: "read '\(name)', and write it anew if it is another method")
   }
 

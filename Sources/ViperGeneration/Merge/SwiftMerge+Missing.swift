@@ -29,9 +29,11 @@ extension SwiftMerge {
   /// The functions that are new in `theirs`, but have a body of the user's in `merged`: a merge has
   /// taken each for one that `theirs` no longer has, under another name. What the user has
   /// written under that name already is no such thing.
+  ///
+  /// - Returns: each with the place of its name in `merged`.
   static func renamed(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
-  ) -> [String] {
+  ) -> [(name: String, place: Range<Int>)] {
     guard let base = SwiftOutline(base),
       let ours = SwiftOutline(ours, openingAllConditionsBut: []),
       let theirs = SwiftOutline(theirs),
@@ -43,9 +45,12 @@ extension SwiftMerge {
     let goneBases = Set(before.subtracting(after).map(baseName(of:)))
     let stubs = theirs.bodies
     let bodies = merged.bodies
-    return theirs.file.memberNames.filter { name in
-      !before.contains(name) && !own.contains(name) && !goneBases.contains(baseName(of: name))
-        && bodies[name] != nil && bodies[name] != stubs[name]
+    return theirs.file.memberNames.compactMap { name in
+      guard !before.contains(name), !own.contains(name),
+        !goneBases.contains(baseName(of: name)),
+        let body = bodies[name], body.text != stubs[name]?.text
+      else { return nil }
+      return (name, body.place)
     }
   }
 
@@ -54,19 +59,22 @@ extension SwiftMerge {
 }
 
 extension SwiftOutline {
-  /// The bodies of all functions by name, whatever their layout is.
-  fileprivate var bodies: [String: [UInt8]] {
-    var bodies: [String: [UInt8]] = [:]
+  fileprivate typealias Body = (text: [UInt8], place: Range<Int>)
+
+  /// The bodies of all functions by name, whatever their layout is, each with the place of the name.
+  fileprivate var bodies: [String: Body] {
+    var bodies: [String: Body] = [:]
     collect(file, into: &bodies)
     return bodies
   }
 
-  private func collect(_ scope: OutlineScope, into bodies: inout [String: [UInt8]]) {
+  private func collect(_ scope: OutlineScope, into bodies: inout [String: Body]) {
     for item in scope.items {
       if let inner = item.scope {
         collect(inner, into: &bodies)
       } else if item.kind == .function, let body = item.body {
-        bodies["\(item.name)(\(item.labels.map { "\($0):" }.joined()))"] = print(of: body)
+        let name = "\(item.name)(\(item.labels.map { "\($0):" }.joined()))"
+        bodies[name] = (print(of: body), item.header?.slots[.name] ?? item.head)
       }
     }
   }

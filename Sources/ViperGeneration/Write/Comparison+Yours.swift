@@ -102,7 +102,8 @@ extension Comparison {
     report(result.leftovers, of: file, in: own, parts)
     let renamed = SwiftMerge.renamed(
       base: base, ours: joined.text, theirs: file.bytes, merged: result.bytes)
-    for name in renamed { reportRenamed(name, in: own, parts) }
+    let lines = TextLines(result.bytes)
+    for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }
@@ -149,19 +150,19 @@ extension Comparison {
     }
   }
 
+  /// - Parameter lines: of the merged text, in which the place is.
   private mutating func reportRenamed(
-    _ name: String, in own: [OwnFile], _ parts: [JoinedFiles.Part]
+    _ name: String, at place: Range<Int>, of lines: TextLines, in own: [OwnFile],
+    _ parts: [JoinedFiles.Part]
   ) {
-    let head = Array("func \(name.prefix { $0 != "(" })(".utf8)
-    for (own, part) in zip(own, parts) {
-      let lines = TextLines(part.bytes)
-      guard
-        let line = (0..<lines.count).first(where: { part.bytes[lines.words($0)].contains(head) })
-      else { continue }
-      changeSet.diagnostics.append(
-        .takenForRenamed(name, in: display(own.path), part.bytes, line: line + 1))
-      return
-    }
+    let line = lines.line(at: place.lowerBound)
+    let index = parts.lastIndex { $0.firstLine <= line } ?? 0
+    let start = lines.range(line).lowerBound
+    changeSet.diagnostics.append(
+      .takenForRenamed(
+        name, in: display(own[index].path), parts[index].bytes,
+        line: line - parts[index].firstLine + 1,
+        columns: place.lowerBound - start..<place.upperBound - start))
   }
 
   // MARK: - Changes

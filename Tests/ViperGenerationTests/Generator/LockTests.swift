@@ -199,10 +199,46 @@ import Testing
     disk["/p/TripView.swift"] = view.replacing(
       "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
+    let screen = try Run(disk).screen()
+    try Run(disk).write()
+    let merged = try #require(disk["/p/TripView.swift"])
+    #expect(merged.contains("func blink() {\n    print(1)"))
+    #expect(
+      screen == """
+        TripView.swift:14:8: warning: 'blink()' has the body of a method that the spec no longer has, as if it had been renamed
+         14 |   func blink() {
+            |        ^~~~~
+            = help: read 'blink()', and write it anew if it is another method
+
+        """)
+    #expect(Self.line(of: "func blink()", in: merged) == 14)
+  }
+
+  private static func line(of words: String, in text: String) -> Int? {
+    text.split(separator: "\n", omittingEmptySubsequences: false).lastIndex { $0.contains(words) }
+      .map { $0 + 1 }
+  }
+
+  /// Such words stand in a comment of the file as well.
+  @Test func aRenamingIsShownWhereTheCodeHasBeenMoved() throws {
+    let disk = try made()
+    let view = try #require(disk["/p/TripView.swift"])
+    let start = try #require(view.firstRange(of: "extension TripView"))
+    disk["/p/TripView.swift"] = String(view[..<start.lowerBound])
+    let path = "/p/TripView+More.swift"
+    disk[path] =
+      "// func blink()\n\n"
+      + view[start.lowerBound...].replacing(
+        "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
     let (_, diagnostics) = try Run(disk).generations()
     #expect(diagnostics.map(\.id) == ["taken-for-renamed"])
+    let place = try #require(diagnostics.first?.location)
+    #expect(place.source.path == "TripView+More.swift")
+    #expect(place.source.string(in: place.range) == "blink")
     try Run(disk).write()
-    #expect(disk["/p/TripView.swift"]?.contains("func blink() {\n    print(1)") == true)
+    let line = try #require(Self.line(of: "func blink()", in: disk[path] ?? ""))
+    #expect(place.source.position(at: place.range.lowerBound).line == line && line > 2)
   }
 
   @Test func aParameterMoreIsNoRenaming() throws {
