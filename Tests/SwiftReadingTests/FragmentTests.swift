@@ -9,6 +9,7 @@ import Testing
     "#/ ) /#", "##/ ) /# /##", "return /\\)/", "`(`()", "a * /[)]/", "x.y / z / w", "\"\\\\\"",
     "a[\"(\"]", "#if", "\\.id", "items.map(\\.id)", "\"é)\"", "a.in / b", "f(/, /)", "f(/, x)",
     "y! / 2", "y!/2", "a ? /[(]/ : b", "let /a", "[1]/2", "f(x)/2", "`in`/2",
+    "try? /\"/", "copy / 2", "a.copy/b/c", "copy/2",
   ]
 
   @Test(arguments: closed)
@@ -26,6 +27,12 @@ import Testing
     ("_ = y! /2 } ; f() { _ = y! /2", 10..<11), ("f()/2 } ; { 1/2", 6..<7),
     ("a[0]/2 } ; { 1/2", 7..<8), ("a.in/2 } ; { 1/2", 7..<8), ("\"\"/2 } ; { 1/2", 5..<6),
     ("f(/) } ; { g(/)", 5..<6), ("1 / 2 } ; { 1 / 2", 6..<7),
+    // A quote in a regular expression begins no string, in which more code could hide.
+    ("try? /\"/ } ; { try? /\"/", 9..<10),
+    ("do {} catch /\"/ {} } ; { do {} catch /\"/ {}", 19..<20),
+    // These words are names as well.
+    ("copy/2 } ; { copy/2", 7..<8), ("each/2 } ; { each/2", 7..<8),
+    ("yield/2 } ; { yield/2", 8..<9), ("unsafe /\"/ } ; { unsafe /\"/", 7..<8),
   ]
 
   @Test(arguments: open)

@@ -6,7 +6,12 @@ extension SwiftLexer {
   /// that code never passes for the inside of a literal.
   mutating func lexRegex() -> Bool {
     let start = position
-    guard isAtOperand, let end = endOfRegex(from: start + 1) else { return false }
+    let isDoubtful = isAfterContextualWord
+    guard isAtOperand || isDoubtful, let end = endOfRegex(from: start + 1) else { return false }
+    guard !isDoubtful else {
+      fail(.unterminated, at: start..<start + 1)
+      return false
+    }
     position = end
     add(.regex, from: start)
     return true
@@ -66,11 +71,25 @@ extension SwiftLexer {
     case .identifier:
       let isMember = tokens.dropLast().last?.kind == .period
       return !isMember && last.word.isBeforeOperand
-    case .operatorPiece: return !(last.isLeftBound && !last.isRightBound)
+    case .operatorPiece:
+      // `try? /a/`
+      if let word = tokens.dropLast().last, word.kind == .identifier, word.word == .try {
+        return true
+      }
+      return !(last.isLeftBound && !last.isRightBound)
     case .leftParen, .leftSquare, .leftBrace, .comma, .colon, .semicolon, .equal, .arrow:
       return true
     default: return false
     }
+  }
+
+  /// Whether the token before is a word that may be a keyword or a name: `copy /a/`, `copy/a/2`.
+  private var isAfterContextualWord: Bool {
+    guard let last = tokens.last, last.kind == .identifier, last.word.isContextual else {
+      return false
+    }
+    return tokens.dropLast().last?.kind != .period
+      && !trivia[triviaStart...].contains { $0.kind == .newlines }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -82,9 +101,16 @@ extension SwiftWord {
   /// Whether a value may follow at once.
   fileprivate var isBeforeOperand: Bool {
     switch self {
-    case .return, .in, .try, .await, .case, .throw, .yield, .if, .while, .guard, .switch, .where,
-      .else, .unsafe, .do, .repeat, .consume, .copy, .each:
+    case .return, .in, .try, .await, .case, .throw, .if, .while, .guard, .switch, .where, .else,
+      .do, .repeat, .catch:
       true
+    default: false
+    }
+  }
+
+  fileprivate var isContextual: Bool {
+    switch self {
+    case .yield, .unsafe, .consume, .copy, .each: true
     default: false
     }
   }
