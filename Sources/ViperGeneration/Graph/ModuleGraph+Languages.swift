@@ -1,3 +1,5 @@
+import ViperText
+
 extension ModuleGraph {
   /// As a flowchart of Mermaid, which GitHub and many editors draw.
   package var mermaid: String {
@@ -63,7 +65,7 @@ extension ModuleGraph {
       case "&": escaped += "#amp;"
       case "`": escaped += "#96;"
       case "\n": escaped += "<br/>"
-      default: escaped.unicodeScalars.append(character)
+      default: escaped += printable(String(character))
       }
     }
     return escaped
@@ -76,7 +78,7 @@ extension ModuleGraph {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
-      default: quoted.unicodeScalars.append(character)
+      default: quoted += printable(String(character))
       }
     }
     return quoted + "\""

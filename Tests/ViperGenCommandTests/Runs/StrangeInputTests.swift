@@ -69,6 +69,20 @@ import Testing
     }
   }
 
+  @Test func namesAndKeysDoNotWriteOnTheTerminal() throws {
+    let place = try Workspace([
+      "A\u{1B}[31m.viper.json": SpecText.empty, "B.viper.json": #"{ "vi\u001b[31mew": [] }"#,
+    ])
+    for line in [
+      "generate", "check", "list", "graph", "graph --format dot", "generate --format github",
+      "check --format github", "generate --format json",
+    ] {
+      let run = try place.run(line)
+      let text = run.output + run.errors
+      #expect(!text.isEmpty && !text.contains("\u{1B}"), "\(line): \(text)")
+    }
+  }
+
   @Test func aPipeInThePlaceOfTheConfigIsNotWaitedFor() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     #expect(mkfifo(place.url("viper-gen.json").path, 0o600) == 0)

@@ -37,7 +37,8 @@ struct ListCommand {
     let heads = ["MODULE", "PACK", "UI", "CONTRACTS", "METHODS", "YOURS", "GENERATED", "SPEC"]
     let rows = modules.map { module in
       [
-        module.name, module.pack, module.ui, String(module.contracts.count),
+        printable(module.name), printable(module.pack), printable(module.ui),
+        String(module.contracts.count),
         String(module.methodCount), String(module.yours.count), String(module.generated.count),
         printable(module.specPath),
       ]

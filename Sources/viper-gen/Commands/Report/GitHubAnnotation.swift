@@ -45,7 +45,8 @@ struct GitHubAnnotation {
     return FilePath.relative(absolute, to: workspace)
   }
 
-  /// `%`, carriage returns and line feeds are written as percent codes.
+  /// `%`, carriage returns and line feeds are written as percent codes, other control characters
+  /// as diagnostics show them.
   private func data(_ text: String) -> String {
     escaped(text, alsoPunctuation: false)
   }
@@ -64,7 +65,7 @@ struct GitHubAnnotation {
       case "\n": result += "%0A"
       case ":" where alsoPunctuation: result += "%3A"
       case "," where alsoPunctuation: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      default: result += printable(String(scalar))
       }
     }
     return result
