@@ -40,7 +40,7 @@ import ViperText
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting
     let descriptor = writer.fileDescriptor
-    #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+    #expect(stopWaiting(on: descriptor))
     let bytes = (0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let reader = pipe.fileHandleForReading
     // A thread of its own: a task might wait for its turn until all other tests have run, and the

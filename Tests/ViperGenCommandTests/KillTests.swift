@@ -103,8 +103,8 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    usleep(UInt32(delay * 1_000_000))
-    kill(process.processIdentifier, SIGKILL)
+    pause(seconds: delay)
+    endProcess(process.processIdentifier)
     process.waitUntilExit()
   }
 

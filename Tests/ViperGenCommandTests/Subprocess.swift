@@ -41,7 +41,7 @@ struct Subprocess {
     process.standardError = try files.writer("errors")
     try process.run()
     let identifier = process.processIdentifier
-    let watch = DispatchWorkItem { kill(identifier, SIGKILL) }
+    let watch = DispatchWorkItem { endProcess(identifier) }
     DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watch)
     process.waitUntilExit()
     watch.cancel()
@@ -53,9 +53,8 @@ struct Subprocess {
 
 /// A path as a process sees its working folder. Foundation would shorten `/private/var` to `/var`.
 func realPath(_ path: String) throws -> String {
-  guard let pointer = realpath(path, nil) else { throw CocoaError(.fileNoSuchFile) }
-  defer { free(pointer) }
-  return String(cString: pointer)
+  guard let real = pathWithoutLinks(path) else { throw CocoaError(.fileNoSuchFile) }
+  return real
 }
 
 /// A folder of its own for a test, gone with it.

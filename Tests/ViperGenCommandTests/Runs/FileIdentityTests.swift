@@ -22,7 +22,7 @@ import Testing
 
   @Test func aReadOnlyFileOfYoursIsNotWritten() throws {
     let place = try changed()
-    chmod(place.url(Self.file).path, 0o444)
+    setPermissions(0o444, of: place.url(Self.file).path)
     let before = try place.state
     let run = try place.run("generate")
     #expect(
@@ -36,29 +36,27 @@ import Testing
         """)
     #expect(run.status == 1)
     #expect(try place.state == before)
-    chmod(place.url(Self.file).path, 0o600)
+    setPermissions(0o600, of: place.url(Self.file).path)
     #expect(try place.run("generate").status == 0)
     #expect(try place.text(Self.file).contains("func hide()"))
-    var status = stat()
-    #expect(stat(place.url(Self.file).path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(FileStatus(place.url(Self.file).path)?.permissions == 0o600)
   }
 
   @Test func otherNamesOfAFileStay() throws {
     let place = try changed()
-    #expect(link(place.url(Self.file).path, place.url("other").path) == 0)
+    #expect(addName(place.url(Self.file).path, place.url("other").path))
     #expect(try place.run("generate").status == 0)
     #expect(try place.text(Self.file).contains("func hide()"))
     #expect(try place.text("other") == place.text(Self.file))
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only the administrator may give files away"))
+  @Test(.enabled(if: isAdministrator, "only the administrator may give files away"))
   func theOwnerStays() throws {
     let place = try changed()
-    #expect(chown(place.url(Self.file).path, 12345, 54321) == 0)
+    #expect(setOwner(user: 12345, group: 54321, of: place.url(Self.file).path))
     #expect(try place.run("generate").status == 0)
     #expect(try place.text(Self.file).contains("func hide()"))
-    var status = stat()
-    #expect(stat(place.url(Self.file).path, &status) == 0)
-    #expect(status.st_uid == 12345 && status.st_gid == 54321)
+    let status = FileStatus(place.url(Self.file).path)
+    #expect(status?.user == 12345 && status?.group == 54321)
   }
 }

@@ -13,9 +13,8 @@ final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     // Foundation would shorten `/private/var` to `/var`, which is a link on a Mac.
-    guard let pointer = realpath(url.path, nil) else { throw CocoaError(.fileNoSuchFile) }
-    defer { free(pointer) }
-    path = String(cString: pointer)
+    guard let real = pathWithoutLinks(url.path) else { throw CocoaError(.fileNoSuchFile) }
+    path = real
   }
 
   deinit {

@@ -8,7 +8,7 @@ import ViperText
 /// How long 5,000 modules take, beside a floor that makes the same system calls and nothing else.
 /// Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter GeneratorBenchmarkTests`
-@Suite(.serialized, .enabled(if: getenv("VIPER_BENCHMARK") != nil))
+@Suite(.serialized, .enabled(if: measuresSpeed))
 struct GeneratorBenchmarkTests {
   static let count = 5000
 

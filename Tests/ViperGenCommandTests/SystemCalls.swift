@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// The tests' calls of the system: `.ci/platforms/check` compiles this file for other platforms.
+
+func endProcess(_ identifier: Int32) { kill(identifier, SIGKILL) }
+
+/// Returns after a time.
+func pause(seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
+
+/// A path without symbolic links, as a process sees its working folder; nil if nothing is there.
+func pathWithoutLinks(_ path: String) -> String? {
+  guard let pointer = realpath(path, nil) else { return nil }
+  defer { free(pointer) }
+  return String(cString: pointer)
+}
+
+/// Returns whether the descriptor no longer waits when its pipe is full.
+func stopWaiting(on descriptor: Int32) -> Bool {
+  fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
+}
+
+/// Returns whether there is a named pipe now.
+func makeNamedPipe(_ path: String) -> Bool { mkfifo(path, 0o600) == 0 }
+
+/// Returns whether a file has the second name, too.
+func addName(_ path: String, _ other: String) -> Bool { link(path, other) == 0 }
+
+var isAdministrator: Bool { geteuid() == 0 }
+
+/// What a file's permissions and owners are.
+struct FileStatus: Equatable {
+  let permissions: Int
+  let user: Int
+  let group: Int
+
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    permissions = Int(status.st_mode & 0o777)
+    (user, group) = (Int(status.st_uid), Int(status.st_gid))
+  }
+}
+
+/// Returns whether it could be done.
+@discardableResult
+func setPermissions(_ permissions: Int, of path: String) -> Bool {
+  chmod(path, mode_t(permissions)) == 0
+}
+
+/// Returns whether it could be done.
+func setOwner(user: UInt32, group: UInt32, of path: String) -> Bool {
+  chown(path, user, group) == 0
+}
