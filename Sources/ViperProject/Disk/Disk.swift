@@ -29,10 +29,6 @@ package protocol Disk: Sendable {
   ) throws(DiskError) -> Value
 }
 
-extension Disk {
-  package func isReadOnly(_ path: String) throws(DiskError) -> Bool { false }
-}
-
 /// Which file it is, however a path spells its name: a Mac's file systems ignore case and take
 /// composed and decomposed letters for the same.
 package struct FileIdentity: Hashable, Sendable {

@@ -25,8 +25,12 @@ package struct HidingDisk: Disk {
     try base.entries(of: folder)?.filter { !hidden.contains(FilePath.join(folder, $0.name)) }
   }
 
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    hidden.contains(path) ? false : try base.isReadOnly(path)
+  }
+
   package func realPath(of path: String) throws(DiskError) -> String? {
-    try base.realPath(of: path)
+    hidden.contains(path) ? nil : try base.realPath(of: path)
   }
 
   package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }

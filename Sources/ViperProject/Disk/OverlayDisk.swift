@@ -53,6 +53,10 @@ package struct OverlayDisk: Disk {
       .sorted { $0.name < $1.name }
   }
 
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    try base.isReadOnly(path)
+  }
+
   package func realPath(of path: String) throws(DiskError) -> String? {
     try base.realPath(of: path)
   }

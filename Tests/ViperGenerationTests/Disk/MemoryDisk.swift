@@ -19,6 +19,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   private var links: Set<String> = []
   private var targets: [String: String] = [:]
   private var denied: Set<String> = []
+  private var readOnly: Set<String> = []
   private var failure: Failure?
   private var count = 0
   private var changes: [String] = []
@@ -80,6 +81,9 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   /// Lets nobody look into a folder.
   func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
+
+  /// Lets a file's permissions say that nobody writes to it.
+  func protect(_ path: String) { lock.withLock { _ = readOnly.insert(path) } }
 
   func copy() -> MemoryDisk {
     let copy = MemoryDisk(ignoringCase: ignoresCase)
@@ -164,6 +168,14 @@ final class MemoryDisk: Disk, @unchecked Sendable {
       return paths.sorted().map {
         DiskEntry(name: FilePath.name(of: $0), kind: plainKind(of: $0) ?? .other)
       }
+    }
+  }
+
+  func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    try locked { () throws(DiskError) in
+      let path = stored(path)
+      try check("look at", path)
+      return readOnly.contains(path)
     }
   }
 
