@@ -95,7 +95,9 @@ let package = Package(
     .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
     .testTarget(
       name: "ViperGenerationTests",
-      dependencies: ["ViperGeneration", "ViperPack", "ViperProject", "ViperResources"]),
+      dependencies: [
+        "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "viper-gen",
+      ]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),

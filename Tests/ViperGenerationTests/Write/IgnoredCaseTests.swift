@@ -69,6 +69,28 @@ import ViperProject
     #expect(made.contains { $0.firstRange(of: Array("import \u{DC}\n".utf8)) != nil })
   }
 
+  /// A lock lies beside its spec and is found by its name, so it is spelled as the spec is.
+  @Test func aLockIsSpelledAsItsSpec() throws {
+    let folder = try TemporaryFolder()
+    let stem = "U\u{308}ber"
+    try folder.fill(["viper-gen.json": #"{ "root": true }"#, stem + ".viper.json": Self.spec])
+    for isFirst in [true, false] {
+      var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
+      var generator = Generator(disk: PosixDisk(), options: .init())
+      let project = try #require(try finder.projects(for: []).first)
+      let generation = try generator.generation(of: project)
+      #expect(generation.diagnostics.isEmpty)
+      #expect(isFirst || generation.changes.allSatisfy { $0.status == .identical })
+      try Writer(disk: PosixDisk(), root: generation.root).write(generation.changes)
+    }
+    let locks = try #require(try PosixDisk().entries(of: folder.path))
+      .map(\.name).filter { $0.hasSuffix(ModuleLock.suffix) }
+    #expect(locks.map { Array($0.utf8) } == [Array((stem + ModuleLock.suffix).utf8)])
+    // The names in it are those of the code.
+    let text = try #require(try PosixDisk().read(folder(stem + ModuleLock.suffix)))
+    #expect(text.firstRange(of: Array(stem.utf8)) == nil)
+  }
+
   @Test func whatIsStaleStillGoes() throws {
     let disk = try renamed(config: Self.config)
     disk["/p/Specs/Old.viper.json"] = #"{ "ui": "none", "view": [] }"#

@@ -1,0 +1,59 @@
+import Testing
+import ViperProject
+
+@testable import ViperGeneration
+@testable import viper_gen
+
+/// `new` on a disk that ignores case, as a Mac's does.
+@Suite struct NewOnIgnoredCaseTests {
+  private static let config = #"{ "root": true, "ui": "none" }"#
+
+  private func new(_ name: String, on disk: MemoryDisk) throws -> (ExitCode, Console) {
+    var console = Console(coloursErrors: false)
+    let command = NewCommand(
+      invocation: Invocation(command: .new, operands: [name]),
+      surroundings: Surroundings(disk: disk, workingFolder: "/p", environment: Environment()))
+    return (try command.run(console: &console), console)
+  }
+
+  @Test func aNamesakeInAnotherCaseIsThereAlready() throws {
+    let disk = MemoryDisk(["/p/viper-gen.json": Self.config], ignoringCase: true)
+    #expect(try new("Trip", on: disk).0 == .fine)
+    let before = disk.files
+    let (status, console) = try new("TRIP", on: disk)
+    #expect(status == .findings)
+    let errors = String(decoding: console.errors, as: UTF8.self)
+    #expect(errors.contains("exist"), "\(errors)")
+    #expect(disk.files == before)
+  }
+
+  @Test func aNamesakeElsewhereInAnotherCaseIsRefused() throws {
+    let disk = MemoryDisk(
+      ["/p/viper-gen.json": Self.config, "/p/Old/trip.viper.json": "{}"], ignoringCase: true)
+    let before = disk.files
+    let (status, console) = try new("Trip", on: disk)
+    let errors = String(decoding: console.errors, as: UTF8.self)
+    #expect(status == .findings && errors.contains("Old/trip.viper.json"), "\(errors)")
+    #expect(disk.files == before)
+  }
+
+  @Test func aFolderInAnotherCaseIsUsed() throws {
+    let files = [
+      "/p/viper-gen.json": Self.config, "/p/trip/Other.viper.json": "{}", "/p/trip/mine": "",
+    ]
+    let disk = MemoryDisk(files, ignoringCase: true)
+    let (status, console) = try new("Trip", on: disk)
+    #expect(status == .fine, "\(String(decoding: console.errors, as: UTF8.self))")
+    #expect(disk["/p/trip/Trip.viper.json"] != nil && disk["/p/trip/TripView.swift"] != nil)
+    #expect(!disk.names.contains { $0.hasPrefix("/p/Trip/") }, "\(disk.names)")
+    for (path, text) in files { #expect(disk[path] == text) }
+    let (_, findings) = try check(disk)
+    #expect(findings == [])
+  }
+
+  /// What a run would change, and what is reported.
+  private func check(_ disk: MemoryDisk) throws -> ([String], [String]) {
+    let generation = try Run(disk).generations()
+    return (try Run(disk).changes(), generation.diagnostics.map(\.id))
+  }
+}
