@@ -21,6 +21,19 @@ import Testing
     #expect(run.errors.utf8.count < 2000 && run.output == "" && run.status == 1)
   }
 
+  @Test func ofManyDiagnosticsOfAFileTheRestIsCounted() throws {
+    let keys = (0..<103).map { "\"zzzz\($0)\": 1" }.joined(separator: ",\n")
+    let run = try Workspace(["A.viper.json": "{ \(keys) }"]).run("generate")
+    #expect(run.errors.components(separatedBy: "error: unknown key").count == 101)
+    let end = """
+      viper-gen: warning: 3 more diagnostics are not shown of 'A.viper.json'
+      103 errors in 1 file; nothing was written
+
+      """
+    #expect(run.errors.hasSuffix(end), "\(run.errors.suffix(300))")
+    #expect(run.status == 1)
+  }
+
   @Test func bytesThatAreNoTextAreAnError() throws {
     let place = try Workspace()
     try Data((0..<255).reversed().map { UInt8($0) }).write(to: place.url("A.viper.json"))

@@ -129,7 +129,12 @@ import ViperText
     var shelf = PackShelf(disk: disk)
     var diagnostics: [Diagnostic] = []
     #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
-    #expect(diagnostics.map(\.id) == ["pack-too-large"])
+    #expect(
+      screen(diagnostics) == """
+        viper-gen: error: '/big' holds more than 2,000 files or 16 MiB, too much for a pack
+           = help: name the folder that holds the templates and nothing else
+
+        """)
     #expect(disk.operations < 2_100)
   }
 

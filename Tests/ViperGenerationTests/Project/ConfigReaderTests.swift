@@ -172,6 +172,16 @@ import ViperText
       """
     ),
     (
+      #"{ "samples": { "Trip": [" "] } }"#,
+      """
+      viper-gen.json:1:26: error: the sample is empty
+       1 | { "samples": { "Trip": [" "] } }
+         |                          ^
+         = help: write an expression, such as "Trip(id: 1)"
+
+      """
+    ),
+    (
       #"{ "runtime": "flie" }"#,
       """
       viper-gen.json:1:15: error: 'flie' is no value of 'runtime'
