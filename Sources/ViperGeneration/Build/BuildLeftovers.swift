@@ -9,12 +9,14 @@ struct BuildLeftovers {
   let disk: any Disk
   let request: BuildRequest
   let specs: BuildSpecs
+  let display: PathDisplay
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, request: BuildRequest, specs: BuildSpecs) {
+  init(disk: any Disk, request: BuildRequest, specs: BuildSpecs, display: PathDisplay) {
     self.disk = disk
     self.request = request
     self.specs = specs
+    self.display = display
   }
 
   mutating func changes() throws(DiskError) -> [Change] {
@@ -27,9 +29,9 @@ struct BuildLeftovers {
         mark.isUntouched, mark.source == name + Project.SpecFile.suffix
       else { continue }
       if packages.isEmpty {
-        guard let homes = try homes() else { return [] }
+        guard let homes = try homes(), !homes.isEmpty else { return [] }
         packages = homes.map {
-          PackageSpecs(disk: disk, home: $0, display: PathDisplay(workingFolder: request.folder))
+          PackageSpecs(disk: disk, home: $0, display: display)
         }
       }
       var isWanted = false
@@ -42,7 +44,8 @@ struct BuildLeftovers {
     return changes
   }
 
-  /// The packages whose specs are built; nil if files of others, too, may lie in the build's folder.
+  /// The packages whose specs are built; nil if files of others, too, may lie in the build's folder,
+  /// empty if no spec is built.
   private func homes() throws(DiskError) -> Set<String>? {
     var homes: Set<String> = []
     for task in specs.tasks {

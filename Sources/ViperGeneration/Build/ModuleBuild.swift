@@ -38,7 +38,13 @@ package struct ModuleBuild {
     var changes: [Change] = []
     if !diagnostics.hasErrors {
       for file in files { changes += try change(for: file, into: &diagnostics) }
-      var leftovers = BuildLeftovers(disk: disk, request: request, specs: specs)
+    }
+    if diagnostics.hasErrors {
+      changes = []
+    } else {
+      var leftovers = BuildLeftovers(
+        disk: disk, request: request, specs: specs,
+        display: PathDisplay(workingFolder: finder.workingFolder))
       changes += try leftovers.changes()
       findings += leftovers.diagnostics
     }

@@ -284,4 +284,35 @@ import ViperText
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines?[1...3] == ["", "// Ours", ""])
   }
+
+  private static let pair = TestProject.viper(
+    config: #"{ "root": true }"#, ["Cart": #"{ "ui": "none" }"#, "Note": #"{ "ui": "none" }"#])
+  private static let pairSpecs = ["Cart.viper.json", "Note.viper.json"]
+
+  @Test func aRunWithoutSpecsRemovesNothing() throws {
+    let disk = MemoryDisk(Self.pair)
+    try build(disk, made: Self.pairSpecs, in: "/p/Out")
+    disk["/p/empty/Note.txt"] = ""
+    #expect(try build(disk, made: ["empty"], in: "/p/Out").changes.isEmpty)
+    #expect(disk["/p/Out/Cart.viper.swift"] != nil)
+  }
+
+  @Test func aDeniedFolderIsShownRelativeToTheWorkingFolder() throws {
+    let disk = MemoryDisk(Self.pair)
+    try build(disk, made: Self.pairSpecs, in: "/p/Out")
+    disk["/p/Note.viper.json"] = nil
+    disk["/p/secret/x"] = ""
+    disk.deny("/p/secret")
+    let changeSet = try build(disk, made: ["Cart.viper.json"], in: "/p/Out")
+    #expect(
+      screen(changeSet.findings).hasPrefix("viper-gen: warning: 'secret' is left out"))
+  }
+
+  @Test func aForeignFileLeavesNoChanges() throws {
+    let disk = MemoryDisk(Self.pair)
+    disk["/p/Out/Note.viper.swift"] = "struct Mine {}\n"
+    let changeSet = try build(disk, made: Self.pairSpecs, in: "/p/Out")
+    #expect(changeSet.diagnostics.hasErrors)
+    #expect(changeSet.changes.isEmpty)
+  }
 }
