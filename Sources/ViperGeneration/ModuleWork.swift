@@ -48,7 +48,8 @@ struct ModuleWork: Sendable {
       library: pack.library, layout: job.layout, header: config.header ?? [])
     let (rendered, mistakes) = renderer.render(planned)
     outcome.changeSet.diagnostics += mistakes
-    let sources = ModuleSources(disk: disk, folders: Set(planned.files.map(\.folder)).sorted())
+    let sources = ModuleSources(
+      disk: disk, display: display, folders: Set(planned.files.map(\.folder)).sorted())
     let files = try locked(rendered, of: job, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
@@ -59,6 +60,7 @@ struct ModuleWork: Sendable {
       }.map(
         \.path)
     }
+    outcome.changeSet.diagnostics += sources.diagnostics
     return outcome
   }
 

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperText
 
 /// The Swift files in a module's folders that are not generated: where code of files of yours may stand.
 ///
@@ -14,14 +15,18 @@ final class ModuleSources {
   }
 
   private let disk: any Disk
+  private let display: PathDisplay
   /// Absolute.
   private let folders: [String]
   private var sources: [Source]?
   /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
   private(set) var marked: [(path: String, text: [UInt8])] = []
+  /// Folders that may not be read.
+  private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, folders: [String]) {
+  init(disk: any Disk, display: PathDisplay, folders: [String]) {
     self.disk = disk
+    self.display = display
     self.folders = folders
   }
 
@@ -50,13 +55,17 @@ final class ModuleSources {
     var folders = folders
     var visited: Set<String> = []
     while let folder = folders.popLast() {
-      guard visited.insert(folder).inserted else { continue }
-      for entry in try disk.entries(of: folder) ?? []
-      where entry.name.utf8.first != UInt8(ascii: ".") {
+      guard visited.insert(folder).inserted,
+        let entries = try disk.entries(of: folder, display: display, into: &diagnostics)
+      else { continue }
+      // A project of its own.
+      if !self.folders.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {
+        continue
+      }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
-          // A project of its own.
-          if try disk.kind(of: FilePath.join(path, Config.fileName)) == nil { folders.append(path) }
+          folders.append(path)
         } else if entry.kind == .file, entry.name.hasSuffix(".swift"),
           let whole = try disk.read(path), GeneratedMark(reading: whole) == nil
         {

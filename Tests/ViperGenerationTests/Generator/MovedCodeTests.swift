@@ -60,6 +60,16 @@ import Testing
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
 
+  @Test func aFolderThatMayNotBeReadIsLeftOut() throws {
+    let disk = try moved()
+    disk["/p/Out/Trip/secret/x"] = ""
+    disk.deny("/p/Out/Trip/secret")
+    setSpec(disk, #""tap(at index: Int)", "close()""#)
+    #expect(try Set(ids(disk)) == ["denied-folder"])
+    try Run(disk).write()
+    #expect(disk[Self.other]?.contains("func tap(at index: Int)") == true)
+  }
+
   @Test func aFileKeepsItsLineEndingsAndItsByteOrderMark() throws {
     let disk = try moved { "\u{FEFF}" + $0.replacing("\n", with: "\r\n") }
     setSpec(disk, #""tap(at index: Int)", "close()""#)
