@@ -9,8 +9,9 @@ extension String {
     var result = String.UnicodeScalarView()
     for character in self {
       var rest = Substring(String(character)).unicodeScalars
-      // The longest first, since a letter with two marks may be composed with one of them, too.
-      for count in stride(from: rest.count, to: 1, by: -1) {
+      // The longest first, since a letter with two marks may be composed with one of them, too. No
+      // letter of Unicode is composed of more than four scalars.
+      for count in stride(from: min(rest.count, 4), to: 1, by: -1) {
         guard let letter = composedLetter(for: String(rest.prefix(count))) else { continue }
         result.append(letter)
         rest = rest.dropFirst(count)

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     "Login", "", "U\u{308}ber", "\u{DC}ber", "E\u{302}\u{323}", "n\u{303}o\u{308}",
     "\u{1112}\u{1161}\u{11AB}", "\u{304B}\u{3099}", "\u{0418}\u{0306}", "x\u{308}", "🚀",
-    "\u{915}\u{93C}",
+    "\u{915}\u{93C}", "\u{3B1}\u{313}\u{300}\u{345}", "\u{3B1}\u{313}\u{300}\u{345}\u{301}",
   ])
   func lettersAreComposedAsFoundationDoes(_ text: String) {
     let expected = text.precomposedStringWithCanonicalMapping
@@ -20,5 +20,13 @@ import Testing
       let decomposed = letter.decomposedStringWithCanonicalMapping
       #expect(Array(decomposed.composed.utf8) == Array(letter.utf8))
     }
+  }
+
+  /// The time of the search must not grow with the number of marks.
+  @Test(.timeLimit(.minutes(1))) func aLetterWithThousandsOfMarksIsComposed() {
+    let marks = String(repeating: "\u{301}", count: 3_000)
+    #expect(
+      ("a" + marks + "\u{301}").composed.unicodeScalars.elementsEqual(
+        ("\u{E1}" + marks).unicodeScalars))
   }
 }
