@@ -1,3 +1,5 @@
+import ViperGeneration
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,12 +13,19 @@
 enum ViperGen {
   static func main() {
     prepareStandardStreams()
+    var code = ExitCode.failure
+    // The main thread has whatever stack the shell gives it.
+    WorkThreads.run { code = runProcess() }
+    exit(code.rawValue)
+  }
+
+  private static func runProcess() -> ExitCode {
     let table = table
     let parsed = ArgumentParser(table: table).parse(Array(CommandLine.arguments.dropFirst()))
     var console = Console(sink: .process, environment: .process, colour: parsed.colour)
     let code = perform(
       parsed.outcome, table: table, environment: .process, console: &console)
-    exit(console.close(after: code).rawValue)
+    return console.close(after: code)
   }
 
   static var table: CommandTable { CommandTable(extend: packOptions) }

@@ -95,4 +95,17 @@ import Testing
     let run = try Subprocess(Subprocess.viperGen, words(of: line))
     #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
   }
+
+  /// The work runs on a thread of its own, whose stack does not depend on the shell's limit.
+  @Test func aDeepSpecNeedsNoStackOfTheShell() throws {
+    let body = "f(" + String(repeating: "(", count: 23) + "a" + String(repeating: ")", count: 24)
+    let place = try Workspace([
+      "A.viper.json":
+        #"{ "ui": "uikit", "viewOutput": [{ "func": "a()", "body": "\#(body)" }], "view": ["b()"] }"#
+    ])
+    let script = #"ulimit -s 96; "$0" check"#
+    let run = try Subprocess(
+      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
+    #expect(run.status == 1)
+  }
 }
