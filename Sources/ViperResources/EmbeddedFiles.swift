@@ -493,41 +493,44 @@ extension ModuleFailure {
         controller.presentedViewController?.headless.presenter
         ?? controller.presentingViewController
       guard let host else { return }
-      host.headless.beginDismissal(animated: animated)
+      let lowest = host.headless.beginDismissal(animated: animated)
       guard animated else {
-        host.headless.endDismissal()
+        host.headless.endDismissal(of: lowest)
         completion?()
         return
       }
       Task {
-        host.headless.endDismissal()
+        host.headless.endDismissal(of: lowest)
         completion?()
       }
     }
 
     /// Ends everything that is presented on this controller at once.
     func takeModalsAway() {
-      beginDismissal(animated: false)
-      endDismissal()
+      endDismissal(of: beginDismissal(animated: false))
     }
 
-    private func beginDismissal(animated: Bool) {
+    /// - Returns: the lowest controller that leaves; nil if nothing is presented on this one.
+    private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
-      guard let highest = chain.first, let lowest = chain.last else { return }
+      guard let highest = chain.first, let lowest = chain.last else { return nil }
       let window = highest.viewIfLoaded?.window
       for modal in chain {
         modal.headless.passage = .dismissed
         modal.headless.beginDisappearing(animated)
       }
-      guard lowest.headless.coversPresenter else { return }
+      guard lowest.headless.coversPresenter else { return lowest }
       if window?.isHidden == false { beginAppearing(animated) }
       if let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+      return lowest
     }
 
-    private func endDismissal() {
-      let chain: [UIViewController] = modals.reversed()
-      if chain.last?.headless.coversPresenter == true { endTransition() }
-      for modal in chain {
+    /// Ends what is presented from `lowest` on. Nothing happens if another dismissal has ended it
+    /// already: what is presented by now stays.
+    private func endDismissal(of lowest: UIViewController?) {
+      guard let lowest, lowest.headless.passage == .dismissed else { return }
+      if lowest.headless.coversPresenter { endTransition() }
+      for modal in lowest.headless.modals.reversed() + [lowest] {
         modal.headless.beginDisappearing(false)
         modal.viewIfLoaded?.headlessDetach()
         modal.headless.endTransition()
@@ -2141,6 +2144,8 @@ extension NavigationState {
 
     /// The view that would say so has left the screen itself.
     func endAll() {
+      isOnScreen = false
+      isAnswering = false
       leaving = []
       resume()
     }
@@ -2350,8 +2355,8 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
       Task { [weak source] in
-        // A dismissal may be anybody's, such as the user's, who may even change his mind. So there is
-        // no completion to hang this on.
+        // Anybody may have started the dismissal, or the user cancels the swipe. So no completion can
+        // tell when it ends.
         while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }

@@ -73,6 +73,18 @@ import Testing
     #expect(list.presentedViewController == nil)
   }
 
+  @Test(arguments: [false, true])
+  func aSecondDismissalLeavesWhatTheFirstOnesCompletionPresents(isSame: Bool) async {
+    let next = isSame ? detail : UIViewController()
+    var isDone = false
+    list.present(detail, animated: true)
+    list.dismiss(animated: true) { [list] in list.present(next, animated: true) }
+    list.dismiss(animated: true) { isDone = true }
+    await settle()
+    #expect(isDone)
+    #expect(list.presentedViewController === next)
+  }
+
   @Test func aNewRootEndsADismissal() async {
     detail.modalPresentationStyle = .fullScreen
     list.present(detail, animated: true)

@@ -170,6 +170,26 @@ import Testing
     #expect(try top().name == "cover")
   }
 
+  @Test func nothingWaitsForAStackThatHasVanished() throws {
+    let root = try place()
+    root.sheet(Self.screen("sheet"))
+    let sheet = try #require(state.sheet)
+    sheet.presentations.isOnScreen = true
+    sheet.presentations.endAll()
+    try place().close()
+    root.present(Self.screen("cover"))
+    #expect(try top().name == "cover")
+  }
+
+  @Test func nothingWaitsForAnAnswerWhoseStackHasVanished() throws {
+    state.presentations.isOnScreen = true
+    try place().alert(ModuleAlert("Go on?"))
+    state.perform(try #require(state.alert?.actions.first))
+    #expect(!state.presentations.isFree)
+    state.presentations.endAll()
+    #expect(state.presentations.isFree)
+  }
+
   @Test func whatWaitsIsReportedWhenItCannotCome() throws {
     let root = try place()
     root.sheet(Self.screen("sheet"))

@@ -48,41 +48,44 @@
         controller.presentedViewController?.headless.presenter
         ?? controller.presentingViewController
       guard let host else { return }
-      host.headless.beginDismissal(animated: animated)
+      let lowest = host.headless.beginDismissal(animated: animated)
       guard animated else {
-        host.headless.endDismissal()
+        host.headless.endDismissal(of: lowest)
         completion?()
         return
       }
       Task {
-        host.headless.endDismissal()
+        host.headless.endDismissal(of: lowest)
         completion?()
       }
     }
 
     /// Ends everything that is presented on this controller at once.
     func takeModalsAway() {
-      beginDismissal(animated: false)
-      endDismissal()
+      endDismissal(of: beginDismissal(animated: false))
     }
 
-    private func beginDismissal(animated: Bool) {
+    /// - Returns: the lowest controller that leaves; nil if nothing is presented on this one.
+    private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
-      guard let highest = chain.first, let lowest = chain.last else { return }
+      guard let highest = chain.first, let lowest = chain.last else { return nil }
       let window = highest.viewIfLoaded?.window
       for modal in chain {
         modal.headless.passage = .dismissed
         modal.headless.beginDisappearing(animated)
       }
-      guard lowest.headless.coversPresenter else { return }
+      guard lowest.headless.coversPresenter else { return lowest }
       if window?.isHidden == false { beginAppearing(animated) }
       if let view = controller.viewIfLoaded { window?.headlessAttach(view) }
+      return lowest
     }
 
-    private func endDismissal() {
-      let chain: [UIViewController] = modals.reversed()
-      if chain.last?.headless.coversPresenter == true { endTransition() }
-      for modal in chain {
+    /// Ends what is presented from `lowest` on. Nothing happens if another dismissal has ended it
+    /// already: what is presented by now stays.
+    private func endDismissal(of lowest: UIViewController?) {
+      guard let lowest, lowest.headless.passage == .dismissed else { return }
+      if lowest.headless.coversPresenter { endTransition() }
+      for modal in lowest.headless.modals.reversed() + [lowest] {
         modal.headless.beginDisappearing(false)
         modal.viewIfLoaded?.headlessDetach()
         modal.headless.endTransition()

@@ -47,6 +47,8 @@ extension NavigationState {
 
     /// The view that would say so has left the screen itself.
     func endAll() {
+      isOnScreen = false
+      isAnswering = false
       leaving = []
       resume()
     }

@@ -47,8 +47,8 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
       Task { [weak source] in
-        // A dismissal may be anybody's, such as the user's, who may even change his mind. So there is
-        // no completion to hang this on.
+        // Anybody may have started the dismissal, or the user cancels the swipe. So no completion can
+        // tell when it ends.
         while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
