@@ -76,7 +76,7 @@ package struct DiskError: Error, Hashable, Sendable {
 }
 
 extension Disk {
-  /// What a folder holds; none if it is not there. One that nobody may look into is reported, and nil.
+  /// What a folder holds. Empty if the folder is not there. Nil, with a warning, if it may not be read.
   ///
   /// - Parameter needed: paths that must be readable: a folder above one of them is an error.
   package func entries(

@@ -42,7 +42,8 @@ struct Console {
     errors += text.utf8
   }
 
-  /// Prints diagnostics in reading order, and of how many it prints no more than their number.
+  /// Prints diagnostics in reading order. Of a file with more than 100 diagnostics it prints the first
+  /// 100 and the number of the rest.
   mutating func report(_ diagnostics: [Diagnostic]) {
     let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
     writeError(DiagnosticPrinter(colour: coloursErrors).text(for: shown))

@@ -9,7 +9,7 @@ struct ArgumentParser: Sendable {
     var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap(\.spec.options) }
     let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
-    // What stands behind a misspelled command is not read, but how its error looks is.
+    // After an unknown command options are not parsed, but '--color' still applies to its error.
     let word =
       reader.values[OptionSpec.color.name]?.first
       ?? GivenOptions(arguments[...]).value(of: .color)

@@ -197,7 +197,8 @@ func list(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// A word of the user's in single quotes; a very long one is cut. What prints it makes it harmless.
+/// A word of the user's in single quotes; a very long one is cut. The printer escapes control
+/// characters.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   return "'" + String(scalars.prefix(120)) + (scalars.count > 120 ? "…'" : "'")
