@@ -1,18 +1,19 @@
 import SwiftReading
 
-/// Makes the outline of a file from its syntax tree.
+/// Makes the outline of a file from its declarations.
 struct OutlineReader {
   let lines: TextLines
-  let tokens: SwiftTokens
-  let tree: SwiftTree
+  let source: SwiftFile
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
 
   /// The lines that a scope spans, without those of its braces.
   private typealias Span = Range<Int>
 
-  func file(_ node: SwiftNode) -> OutlineScope? {
-    guard var scope = scope(node.items, in: 0..<lines.count) else { return nil }
+  var tokens: SwiftTokens { source.source }
+
+  func file() -> OutlineScope? {
+    guard var scope = scope(source.declarations, in: 0..<lines.count) else { return nil }
     if var first = scope.items.first {
       let split = lastBlankLineEnd(in: first.lead) ?? first.lead.lowerBound
       scope.preamble = first.blank.lowerBound..<split
@@ -34,7 +35,7 @@ struct OutlineReader {
     return found.map { lines.range($0).upperBound }
   }
 
-  private func scope(_ list: Range<Int32>, in span: Range<Int>) -> OutlineScope? {
+  private func scope(_ list: [SwiftDeclaration], in span: Range<Int>) -> OutlineScope? {
     var scope = OutlineScope()
     var line = span.lowerBound
     for group in groups(list) {
@@ -53,11 +54,11 @@ struct OutlineReader {
   ///
   /// Nil for anything else, and for conditions with something else in them.
   private func conditionalItems(_ group: Group, from start: Int) -> [OutlineItem]? {
-    guard let closedConditions, group.nodes.count == 1, let index = group.nodes.first, index >= 0,
-      tree[index].kind == .ifConfig,
+    guard let closedConditions, group.declarations.count == 1, let whole = group.declarations.first,
+      whole.kind == .conditional,
       !closedConditions.contains(lines.string(lines.words(group.lines.lowerBound)))
     else { return nil }
-    var inner = tree[index].items.flatMap { groups(tree[tree.items[Int($0)]].items) }
+    var inner = groups(whole.members)
     guard !inner.isEmpty, inner.allSatisfy({ isDeclaration($0) }) else { return nil }
     inner[inner.count - 1].lines = inner[inner.count - 1].lines.lowerBound..<group.lines.upperBound
     var items: [OutlineItem] = []
@@ -73,45 +74,49 @@ struct OutlineReader {
   }
 
   private func isDeclaration(_ group: Group) -> Bool {
-    guard group.nodes.count == 1, let index = group.nodes.first, index >= 0 else { return false }
-    switch tree[index].kind {
-    case .typeDecl, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl,
-      .variableDecl:
-      return true
-    default: return false
+    guard group.declarations.count == 1, let kind = group.declarations.first?.kind else {
+      return false
+    }
+    switch kind {
+    case .function, .initializer, .deinitializer, .subscript, .variable: return true
+    default: return kind.isType
     }
   }
 
-  /// Nodes whose lines overlap, which only together make whole lines.
+  /// Declarations whose lines overlap, which only together make whole lines.
   private struct Group {
-    var nodes: [Int32]
+    var declarations: [SwiftDeclaration]
     var lines: Range<Int>
   }
 
-  private func groups(_ list: Range<Int32>) -> [Group] {
+  private func groups(_ list: [SwiftDeclaration]) -> [Group] {
     var groups: [Group] = []
-    for index in list {
-      let node = tree[tree.items[Int(index)]]
-      let span = lineSpan(of: node)
+    for declaration in list {
+      let span = lineSpan(of: declaration)
       if var last = groups.popLast() {
         if last.lines.upperBound > span.lowerBound {
-          last.nodes.append(node.base)
+          last.declarations.append(declaration)
           last.lines = last.lines.joined(span)
           groups.append(last)
           continue
         }
         groups.append(last)
       }
-      groups.append(Group(nodes: [node.base], lines: span))
+      groups.append(Group(declarations: [declaration], lines: span))
     }
     return groups
   }
 
-  /// The lines of a node, and of a block comment that begins on the last of them.
-  private func lineSpan(of node: SwiftNode) -> Range<Int> {
-    let first = lines.line(at: start(node.first))
-    var last = lines.line(at: max(end(node.last) - 1, 0))
-    let next = Int(node.last) + 1
+  /// The lines of a declaration, and of a block comment that begins on the last of them.
+  private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
+    let first = lines.line(at: declaration.range.lowerBound)
+    var end = declaration.range.upperBound
+    var next = firstToken(from: end)
+    while next < tokens.tokens.count, tokens.tokens[next].kind == .semicolon {
+      end = Int(tokens.tokens[next].end)
+      next += 1
+    }
+    var last = lines.line(at: max(end - 1, 0))
     if next < tokens.tokens.count {
       let token = tokens.tokens[next]
       for trivia in tokens.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
@@ -130,10 +135,10 @@ struct OutlineReader {
       lead: lines.range(of: leadLine..<group.lines.lowerBound),
       declaration: lines.words(group.lines.lowerBound)
         .lowerBound..<lines.range(group.lines.upperBound - 1).upperBound)
-    guard group.nodes.count == 1, let index = group.nodes.first, index >= 0 else {
+    guard group.declarations.count == 1, let declaration = group.declarations.first else {
       return opaque(.opaque, at: places)
     }
-    return item(tree[index], at: places)
+    return item(declaration, at: places)
   }
 
   struct Places {
@@ -153,38 +158,54 @@ struct OutlineReader {
   }
 
   /// The members of a type, if each stands on lines of its own.
-  func members(of block: SwiftNode) -> OutlineScope? {
-    let first = lines.line(at: start(block.open))
-    let last = lines.line(at: start(block.close))
+  func members(of type: SwiftDeclaration, in body: Range<Int>) -> OutlineScope? {
+    let first = lines.line(at: body.lowerBound)
+    let last = lines.line(at: body.upperBound - 1)
     if first == last {
-      let point = end(block.open)
-      return block.items.isEmpty ? OutlineScope(tail: point..<point) : nil
+      let point = body.lowerBound + 1
+      return type.members.isEmpty ? OutlineScope(tail: point..<point) : nil
     }
-    return scope(block.items, in: first + 1..<last)
+    return scope(type.members, in: first + 1..<last)
   }
 
-  func start(_ token: Int32) -> Int { Int(tokens.tokens[Int(token)].start) }
+  // MARK: - Tokens
 
-  func end(_ token: Int32) -> Int { Int(tokens.tokens[Int(token)].end) }
-
-  func range(_ node: SwiftNode) -> Range<Int> {
-    start(node.first)..<max(start(node.first), end(node.last))
+  /// The first token that begins at an offset or behind it.
+  func firstToken(from offset: Int) -> Int {
+    var low = 0
+    var high = tokens.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens.tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
-  /// The range of a part, if the declaration has it.
-  func range(ofPart part: Int32) -> Range<Int>? { part < 0 ? nil : range(tree[part]) }
+  /// The bytes of the token before an offset.
+  func token(before offset: Int) -> Range<Int> {
+    let token = tokens.tokens[max(firstToken(from: offset) - 1, 0)]
+    return Int(token.start)..<Int(token.end)
+  }
+
+  /// A part with the token before it: its colon, equals sign or arrow.
+  func withSign(_ part: Range<Int>) -> Range<Int> {
+    let sign = token(before: part.lowerBound)
+    return sign.lowerBound..<max(sign.upperBound, part.upperBound)
+  }
 
   /// The tokens of a range joined by nothing: `any Store` → `any Store`, `[ Int ]` → `[Int]`.
-  func text(_ node: SwiftNode) -> String {
+  func text(_ range: Range<Int>) -> String {
     var text = ""
-    for index in node.first...max(node.first, node.last) {
-      let token = tokens.tokens[Int(index)]
-      if index > node.first, tokens.tokens[Int(index) - 1].end < token.start,
+    var index = firstToken(from: range.lowerBound)
+    while index < tokens.tokens.count, Int(tokens.tokens[index].end) <= range.upperBound {
+      let token = tokens.tokens[index]
+      if !text.isEmpty, tokens.tokens[index - 1].end < token.start,
         text.utf8.last.map(isWordByte) == true, isWordByte(lines.bytes[Int(token.start)])
       {
         text += " "
       }
       text += lines.string(Int(token.start)..<Int(token.end))
+      index += 1
     }
     return text
   }

@@ -5,9 +5,6 @@ import SwiftReading
 /// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,
 /// in the declaration, or at the end of its scope. Declarations that share a line count as one.
 struct SwiftOutline {
-  /// How deep brackets may nest in a file that is read.
-  private static let nestingLimit = 64
-
   let lines: TextLines
   /// Comments and tokens in order: the text without its white space.
   let pieces: [Range<Int>]
@@ -20,13 +17,10 @@ struct SwiftOutline {
   /// - Parameter known: the conditions (`#if DEBUG`) that stay as they are. Declarations under others
   ///   count as if they stood beside them: the user has put them there. Nil for all conditions.
   init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
-    guard let tokens = SwiftLexer.tokens(of: bytes),
-      let matches = BracketMatches.matches(of: tokens, depthLimit: Self.nestingLimit),
-      let (tree, root) = SwiftParser.parse(tokens, matches: matches)
-    else { return nil }
-    let reader = OutlineReader(
-      lines: TextLines(bytes), tokens: tokens, tree: tree, closedConditions: known)
-    guard let file = reader.file(tree[root]) else { return nil }
+    guard let source = SwiftFile(bytes) else { return nil }
+    let tokens = source.source
+    let reader = OutlineReader(lines: TextLines(bytes), source: source, closedConditions: known)
+    guard let file = reader.file() else { return nil }
     lines = reader.lines
     self.file = file
     var pieces: [Range<Int>] = []
