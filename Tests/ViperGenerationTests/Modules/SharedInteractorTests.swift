@@ -67,7 +67,8 @@ import Testing
     let project = try GeneratedProject(Self.specs(ui: "uikit"))
     let builder = try #require(project.files["Trip/TripBuilder.swift"])
     #expect(builder.contains("let interactor = TripInteractor(name: name)"))
-    #expect(builder.contains("TripPresenter(id: id, name: name, interactor: interactor, router: router)"))
+    #expect(
+      builder.contains("TripPresenter(id: id, name: name, interactor: interactor, router: router)"))
   }
 
   #if !canImport(UIKit)

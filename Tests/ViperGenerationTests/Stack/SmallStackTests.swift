@@ -76,10 +76,9 @@ import ViperText
     }
   }
 
-  /// Layout and merge parse whole files; they run with the stack that threads of a run have.
   @Test(arguments: Deep.expressions + Deep.statements)
   func deepFilesAreLaidOutAndMerged(_ deep: Deep) throws {
-    WorkThreads.run {
+    try Self.onSmallStack {
       for count in Self.counts {
         let code = "func long() {\n  let x = f(\(Self.padding), \(deep.text(count)))\n}\n"
         _ = SwiftLayout().layout(Array(code.utf8))

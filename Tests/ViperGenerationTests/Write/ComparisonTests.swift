@@ -98,7 +98,8 @@ import ViperText
     let disk = MemoryDisk(texts)
     var comparison = Comparison(
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: false)
-    comparison.sources = ModuleSources(disk: disk, folders: ["/p/A"])
+    comparison.sources = ModuleSources(
+      disk: disk, display: PathDisplay(workingFolder: "/p"), folders: ["/p/A"])
     var file = RenderedFile(
       module: "A", path: Self.path, owner: .yours,
       bytes: Array("struct AView {\n  func load(id: Int) {}\n  func save(id: Int) {\n".utf8))

@@ -78,16 +78,16 @@ import ViperProject
       var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
       var generator = Generator(disk: PosixDisk(), options: .init())
       let project = try #require(try finder.projects(for: []).first)
-      let generation = try generator.generation(of: project)
+      let generation = try generator.changeSet(of: project)
       #expect(generation.diagnostics.isEmpty)
       #expect(isFirst || generation.changes.allSatisfy { $0.status == .identical })
       try Writer(disk: PosixDisk(), root: generation.root).write(generation.changes)
     }
     let locks = try #require(try PosixDisk().entries(of: folder.path))
-      .map(\.name).filter { $0.hasSuffix(ModuleLock.suffix) }
-    #expect(locks.map { Array($0.utf8) } == [Array((stem + ModuleLock.suffix).utf8)])
+      .map(\.name).filter { $0.hasSuffix(Project.lockSuffix) }
+    #expect(locks.map { Array($0.utf8) } == [Array((stem + Project.lockSuffix).utf8)])
     // The names in it are those of the code.
-    let text = try #require(try PosixDisk().read(folder(stem + ModuleLock.suffix)))
+    let text = try #require(try PosixDisk().read(folder(stem + Project.lockSuffix)))
     #expect(text.firstRange(of: Array(stem.utf8)) == nil)
   }
 

@@ -6,6 +6,18 @@ struct OutlineReader {
   let source: SwiftFile
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
+  /// How many types stand around what is read.
+  private var depth = 0
+
+  /// Types nested deeper are merged as a whole: the merge goes down as deep, and it has to get along
+  /// with a stack of 512 KiB.
+  private static let depthLimit = 6
+
+  init(lines: TextLines, source: SwiftFile, closedConditions: Set<String>?) {
+    self.lines = lines
+    self.source = source
+    self.closedConditions = closedConditions
+  }
 
   /// The lines that a scope spans, without those of its braces.
   private typealias Span = Range<Int>
@@ -165,7 +177,10 @@ struct OutlineReader {
       let point = body.lowerBound + 1
       return type.members.isEmpty ? OutlineScope(tail: point..<point) : nil
     }
-    return scope(type.members, in: first + 1..<last)
+    guard depth < Self.depthLimit else { return nil }
+    var inner = self
+    inner.depth += 1
+    return inner.scope(type.members, in: first + 1..<last)
   }
 
   // MARK: - Tokens
