@@ -6957,7 +6957,6 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {# The output as a struct of closures. #}
 /// {{ module.output.summary }}
 @MainActor
-{% if module.output.members %}
 {{ module.access }}struct {{ module.output.name }} {
 {% for member in module.output.members %}
 {% if member.doc %}
@@ -6974,11 +6973,6 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
   }
 {% endif %}
 }
-{% else %}
-{{ module.access }}struct {{ module.output.name }} {
-  {{ module.access }}init() {}
-}
-{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/component.swift", text: #"""
@@ -7911,10 +7905,8 @@ XCTAssertTrue(same({{ expectation.left }}, {{ expectation.right }}))
 XCTAssertNil({{ expectation.left }})
 {% elif expectation.operator == "==" %}
 XCTAssertEqual({{ expectation.left }}, {{ expectation.right }})
-{% elif expectation.operator == "===" %}
-XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {% else %}
-XCTAssertTrue({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
+XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {% endif %}
 
 """#),
@@ -7939,9 +7931,6 @@ XCTAssertTrue({{ expectation.left }} {{ expectation.operator }} {{ expectation.r
   let (flight, landing) = AsyncStream.makeStream(of: Void.self)
   {{ test.handler }} = {{ "{" }}{{ test.head }}
     for await _ in flight {}
-{% if test.result %}
-    return {{ test.result }}
-{% endif %}
   }
   weak var gone: {{ part.type }}?
   do {

@@ -1,7 +1,6 @@
 {# The output as a struct of closures. #}
 /// {{ module.output.summary }}
 @MainActor
-{% if module.output.members %}
 {{ module.access }}struct {{ module.output.name }} {
 {% for member in module.output.members %}
 {% if member.doc %}
@@ -18,8 +17,3 @@
   }
 {% endif %}
 }
-{% else %}
-{{ module.access }}struct {{ module.output.name }} {
-  {{ module.access }}init() {}
-}
-{% endif %}

@@ -7,7 +7,8 @@ struct SampleSpecs {
   typealias Texts = [(name: String, json: String)]
 
   private static let lifeCycle = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewDidLoad", "viewIsReady", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear",
   ]
 
   /// The module of which all is yours.
@@ -16,21 +17,34 @@ struct SampleSpecs {
   let dialect: Dialect
   let flavour: Dialect.Flavour
 
-  /// A module of which all is yours, one of which as much as can be is generated, and one without
-  /// anything.
+  /// A module of which all is yours, two of which as much as can be is generated, one with some of
+  /// both, one without anything, and one that has a component from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     let always = roles.filter(flavour.alwaysYours.contains)
     return [
       (Self.written, spec(yours: roles + ["tests"])),
       ("Generated", spec(yours: always)),
+      ("Other", spec(yours: always, isOther: true)),
       ("Mixed", spec(yours: roles.filter { $0 != caller || always.contains($0) })),
-      (
-        "Empty",
-        "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"], "
-          + "\"yours\": \(list(always.map(jsonString))) }"
-      ),
+      ("Empty", small(yours: always, rest: "")),
     ]
+      + shareable.map { contract in
+        (
+          "Sharing",
+          small(yours: always, rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }")
+        )
+      }
+  }
+
+  /// The first contract whose conformer a module can have from another one.
+  private var shareable: [Dialect.Contract] {
+    Array(dialect.contracts.filter(\.isShareable).prefix(1))
+  }
+
+  private func small(yours: [String], rest: String) -> String {
+    "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"], "
+      + "\"yours\": \(list(yours.map(jsonString)))\(rest) }"
   }
 
   /// The role that calls most others.
@@ -41,12 +55,14 @@ struct SampleSpecs {
     }
   }
 
-  private func spec(yours: [String]) -> String {
+  /// - Parameter isOther: whether what can be said in two ways is said in the second one.
+  private func spec(yours: [String], isOther: Bool = false) -> String {
     let speaking = dialect.speaking(flavour)
+    let output = #"["didFinish(id: Int)", { "func": "didFail()", "doc": "It failed." }]"#
     var members = [
       "\"ui\": \(jsonString(flavour.key))",
       "\"doc\": \"A sample.\\nOf two lines.\"",
-      "\"imports\": [\"Foundation\"]",
+      "\"imports\": \(isOther ? "[]" : "[\"Foundation\"]")",
       "\"inputs\": [\"id: Int\", \"title: String? = nil\"]",
       """
       "services": ["clock: any Sendable", {
@@ -58,14 +74,14 @@ struct SampleSpecs {
           "take<T: Sendable>(_ value: inout T) async throws(SampleMark) -> T", "pass<T>(_ value: T)",
           "find(id: Int) -> SampleRow", "make<T>(_ body: (T) -> T) -> sending SampleRow"] }]
       """,
-      "\"state\": [\"total: Int = 0\"]",
+      "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\", \"isOff: Bool = true\"]",
       """
       "entities": [
         { "name": "SampleRow", "doc": "A row.", "conforms": ["Hashable"],
           "fields": ["id: Int", { "var": "name: String = \\"\\"", "doc": "What it is called." }] },
         { "name": "SampleMark", "conforms": ["Error"] }]
       """,
-      "\"output\": [\"didFinish(id: Int)\", { \"func\": \"didFail()\", \"doc\": \"It failed.\" }]",
+      "\"output\": " + (isOther ? #"{ "as": "closures", "methods": \#(output) }"# : output),
       "\"yours\": \(list(yours.map(jsonString)))",
     ]
     if let list = dialect.namespaces { members.append(groups(list)) }
@@ -74,7 +90,7 @@ struct SampleSpecs {
       let isWritten =
         yours.contains(contract.conformer)
         || yours.contains("tests") && whole.map(yours.contains) == true
-      var lines = self.members(of: contract, in: speaking, isWritten: isWritten)
+      var lines = self.members(of: contract, in: speaking, isWritten: isWritten, isOther: isOther)
       let target = speaking.contracts(calledBy: contract.conformer).first {
         !$0.isOptional && yours.contains($0.conformer)
       }
@@ -113,7 +129,7 @@ struct SampleSpecs {
   // MARK: - Members
 
   private func members(
-    of contract: Dialect.Contract, in dialect: Dialect, isWritten: Bool
+    of contract: Dialect.Contract, in dialect: Dialect, isWritten: Bool, isOther: Bool
   ) -> [String] {
     let name = contract.key
     let targets = dialect.contracts(calledBy: contract.conformer)
@@ -129,10 +145,19 @@ struct SampleSpecs {
     add("\(name)Load(id: Int) async throws -> [String]", "\"body\": \"return []\"")
     add("\(name)Fail(_ error: any Error)", "\"body\": \"_ = error\"")
     if let target = targets.first {
-      let (risk, fail) = ("\(target.key).\(target.key)Risk", "\(target.key).\(target.key)Fail")
-      add("\(name)Try(id: Int)", "\"forward\": \"\(risk)\", \"catch\": \"\(fail)\"")
+      let there = "\(target.key).\(target.key)"
+      add(
+        "\(name)Try(id: Int)", "\"forward\": \"\(there)Risk\", \"catch\": \"\(there)Fail\"")
+      add("\(name)Lend(_ value: inout Int)", "\"forward\": \"\(there)Swap\"")
     }
-    add("\(name)Risk(id: Int) async throws", "\"body\": \"_ = id\"")
+    if contract.conformer == dialect.holders.state {
+      add("\(name)Start()", "\"body\": \"isOn = true\"")
+      add("\(name)Stop()", "\"body\": \"isOff = false\"")
+    }
+    if let place = flavour.extras[contract.conformer]?.first {
+      add("\(name)Tell()", "\"body\": \"\(place.name).alert(ModuleAlert(\\\"\\\"))\"")
+    }
+    add("\(name)Risk(id: Int) async throws\(isOther ? "(SampleMark)" : "")", "\"body\": \"_ = id\"")
     add("\(name)Name: String { get }", "\"body\": \"\\\"\\\"\"", key: "var")
     add("\(name)Swap(_ value: inout Int)", "\"body\": \"value = 0\"")
     add("\(name)Größe()", "\"body\": \"_ = 0\"")
@@ -151,22 +176,42 @@ struct SampleSpecs {
     // One contract of a component has them; two would clash.
     let isFirst = dialect.contracts(conformedToBy: contract.conformer).first?.key == name
     for call in Self.lifeCycle
-    where isFirst && !inherited.contains(where: { $0.hasPrefix(call) }) {
-      add("\(call)()\(call == "viewDidAppear" ? " async" : "")", "\"body\": \"_ = 0\"")
+    where isFirst && !inherited.contains(where: { $0.hasPrefix(call) })
+      && (isOther || call != "viewIsReady")
+    {
+      let parameter = isOther && call == "viewDidDisappear" ? "_ isAnimated: Bool" : ""
+      add(
+        "\(call)(\(parameter))\(call == "viewDidAppear" ? " async" : "")", "\"body\": \"_ = 0\"")
     }
-    members += isWritten || !dialect.mayRoute(contract.conformer) ? [] : routes(of: contract)
+    members +=
+      isWritten || !dialect.mayRoute(contract.conformer)
+      ? [] : routes(of: contract, isOther: isOther)
     return members
   }
 
-  /// A way to an empty module by each word of the flavour, and one back.
-  private func routes(of contract: Dialect.Contract) -> [String] {
+  /// A way to another module by each word of the flavour, and one back.
+  private func routes(of contract: Dialect.Contract, isOther: Bool) -> [String] {
     flavour.routes.map { way in
       let name = "\(contract.key)\(pascalCased(way))"
-      return way == "close"
-        ? "{ \"func\": \"\(name)()\", \"by\": \"close\" }"
-        : "{ \"func\": \"\(name)(id: Int)\(way == "push" ? " async" : "")\", "
-          + "\"to\": \"Generated\", \"by\": \(jsonString(way)), "
-          + "\"with\": { \"id\": \"id\", \"output\": \"nil\" } }"
+      if way == "close" { return "{ \"func\": \"\(name)()\", \"by\": \"close\" }" }
+      let (target, rest) = opened(by: way, isOther: isOther)
+      return "{ \"func\": \"\(name)(id: Int)\(way == "push" ? " async" : "")\", "
+        + "\"to\": \"\(target)\", \"by\": \(jsonString(way))\(rest) }"
+    }
+  }
+
+  /// What a way leads to, and what there is to say of it: an empty module, the module itself in a
+  /// part of its view, one that shares a component, or one that is given something.
+  private func opened(by way: String, isOther: Bool) -> (target: String, rest: String) {
+    switch way {
+    case "sheet": ("Empty", "")
+    case "present" where isOther && !shareable.isEmpty: ("Sharing", "")
+    case "embed" where isOther:
+      (
+        "Other",
+        #", "in": "partView", "with": { "output": ".init(didFinish: { _ in }, didFail: {})" }"#
+      )
+    default: ("Generated", ", \"with\": { \"id\": \"id\", \"output\": \"nil\" }")
     }
   }
 }

@@ -8,8 +8,6 @@ XCTAssertTrue(same({{ expectation.left }}, {{ expectation.right }}))
 XCTAssertNil({{ expectation.left }})
 {% elif expectation.operator == "==" %}
 XCTAssertEqual({{ expectation.left }}, {{ expectation.right }})
-{% elif expectation.operator == "===" %}
-XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {% else %}
-XCTAssertTrue({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
+XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {% endif %}

@@ -3,9 +3,6 @@
   let (flight, landing) = AsyncStream.makeStream(of: Void.self)
   {{ test.handler }} = {{ "{" }}{{ test.head }}
     for await _ in flight {}
-{% if test.result %}
-    return {{ test.result }}
-{% endif %}
   }
   weak var gone: {{ part.type }}?
   do {
