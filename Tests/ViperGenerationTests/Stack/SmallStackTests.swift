@@ -8,9 +8,10 @@ import ViperText
 @testable import SwiftLayout
 @testable import ViperGeneration
 
-/// The deepest of every grammar fits on the smallest stack that a thread may get.
+/// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
+/// tries the same with a released tool.
 @Suite(.serialized) struct SmallStackTests {
-  /// What Dispatch's threads have on Apple's systems; release builds must do with musl's 128 KiB.
+  /// What Dispatch's threads have on Apple's systems; a release build must do with musl's 128 KiB.
   static var stackBytes: Int {
     #if DEBUG
       512 << 10
@@ -18,6 +19,12 @@ import ViperText
       128 << 10
     #endif
   }
+
+  /// The path of a tool that was built for release, if it is to be tried.
+  static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let examples = ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"]
 
   /// Runs a closure on a thread with the smallest stack, with all threads that it starts.
   static func onSmallStack<Value: Sendable>(_ work: @Sendable () throws -> Value) throws -> Value {
@@ -90,18 +97,24 @@ import ViperText
     }
   }
 
+  /// Specs that have a piece of Swift code wherever they take any.
+  static func specs(with code: String) -> [String] {
+    let body = jsonString("f(\(padding), " + code + ")")
+    let value = jsonString("value: Int = " + code)
+    let type = jsonString("typed: " + code)
+    let method = jsonString("f(_ a: \(code))")
+    return [
+      #"{ "ui": "uikit", "viewOutput": [{ "func": "a()", "body": \#(body) }], "view": ["b()"] }"#,
+      #"{ "ui": "uikit", "state": [\#(value), \#(type)], "inputs": [\#(value)] }"#,
+      #"{ "ui": "swiftui", "state": [\#(value)], "view": [\#(method)] }"#,
+    ]
+  }
+
   @Test(arguments: Deep.expressions)
   func deepSpecsAreGeneratedOrRefused(_ deep: Deep) throws {
     try Self.onSmallStack {
       for count in Self.counts {
-        let body = jsonString("f(\(Self.padding), " + deep.text(count) + ")")
-        let value = jsonString("value: Int = " + deep.text(count))
-        let type = jsonString("typed: " + deep.text(count))
-        for spec in [
-          #"{ "ui": "uikit", "viewOutput": [{ "func": "a()", "body": \#(body) }], "view": ["b()"] }"#,
-          #"{ "ui": "uikit", "state": [\#(value), \#(type)], "inputs": [\#(value)] }"#,
-          #"{ "ui": "swiftui", "state": [\#(value)], "view": [\#(jsonString("f(_ a: \(deep.text(count)))"))] }"#,
-        ] {
+        for spec in Self.specs(with: deep.text(count)) {
           _ = try Run(TestProject.viper(["A": spec])).generations()
         }
       }
@@ -121,13 +134,11 @@ import ViperText
   }
 
   @Test func theExamplesAreGenerated() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.path
+    let path = Self.root.path
     let count = try Self.onSmallStack {
       var finder = ProjectFinder(disk: PosixDisk(), workingFolder: path)
       var count = 0
-      for example in ["Articles", "Home", "Scoreboard", "Trips"] {
+      for example in Self.examples {
         for project in try finder.projects(for: ["Sources/Examples/\(example)"]) {
           var generator = Generator(disk: PosixDisk(), options: .init())
           let generation = try generator.changeSet(of: project)
