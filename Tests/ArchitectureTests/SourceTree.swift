@@ -14,6 +14,12 @@ struct SourceTree {
     var folder: String {
       path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
     }
+
+    /// Whether a folder is of the same target, or of one that the file imports.
+    func canSee(_ folder: String) -> Bool {
+      let other = folder.prefix { $0 != "/" }
+      return other == target || code.contains("import \(other)\n")
+    }
   }
 
   static let root = URL(fileURLWithPath: #filePath)
@@ -36,7 +42,8 @@ struct SourceTree {
 
   /// `"let a = \"b\"  // c"` → `"let a =   "`
   private static func code(of text: String) -> String {
-    var code = text.replacing(/#*"""(?s:.*?)"""#*/, with: " ")
+    var code = text.replacing(/\/\*(?s:.*?)\*\//, with: "")
+    code = code.replacing(/#*"""(?s:.*?)"""#*/, with: " ")
     code = code.replacing(/"(\\.|[^"\\\n])*"/, with: " ")
     return code.replacing(/\/\/[^\n]*/, with: "")
   }

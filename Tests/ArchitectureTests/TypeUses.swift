@@ -6,8 +6,11 @@ struct TypeUses {
   init(_ tree: SourceTree) {
     let homes = Self.homes(in: tree)
     for file in tree.files {
-      for match in file.code.matches(of: /\b[A-Z]\w*\b/) {
-        guard let home = homes[String(match.0)], home != file.folder else { continue }
+      // By Unicode's rules for words there is no boundary in `Kind.allCases`.
+      for match in file.code.matches(of: /\b[A-Z]\w*\b/.wordBoundaryKind(.simple)) {
+        guard let home = homes[String(match.0)], home != file.folder, file.canSee(home) else {
+          continue
+        }
         edges[file.folder, default: [:]][home, default: []].insert(String(match.0))
       }
     }
@@ -19,11 +22,11 @@ struct TypeUses {
     var homes: [String: String] = [:]
     var unclear: Set<String> = []
     let declaration =
-      /(?m)^(\s*)(?:@\w+(?:\([^)]*\))? +)*(?:\w+ +)*?(?:struct|class|enum|protocol|actor|typealias) +([A-Z]\w*)/
+      /(?m)^([ \t]*)(?:@\w+(?:\([^)]*\))? +)*(?:\w+ +)*?(?:struct|class|enum|protocol|actor|typealias) +([A-Z]\w*)/
     for file in tree.files {
       for match in file.code.matches(of: declaration) {
         let name = String(match.2)
-        let isNested = match.1.contains(" ")
+        let isNested = !match.1.isEmpty
         if isNested || homes[name] != nil { unclear.insert(name) }
         homes[name] = file.folder
       }

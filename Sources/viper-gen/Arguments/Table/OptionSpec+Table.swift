@@ -18,6 +18,16 @@ enum AccessLevel: String, CaseIterable, Sendable {
   case `internal`, package, `public`
 }
 
+/// What `--format` of `graph` takes.
+enum GraphLanguage: String, CaseIterable, Sendable {
+  case mermaid, dot
+}
+
+/// What `schema` prints.
+enum SchemaKind: String, CaseIterable, Sendable {
+  case spec, config, pack, report
+}
+
 /// The options of all commands, each described once.
 extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")

@@ -2,11 +2,6 @@ import ViperGeneration
 import ViperProject
 import ViperText
 
-/// What `--format` of `graph` takes.
-enum GraphLanguage: String, CaseIterable, Sendable {
-  case mermaid, dot
-}
-
 /// `graph`: which module opens which, as a whole or around one module.
 struct GraphCommand {
   let invocation: Invocation

@@ -3,11 +3,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// What `schema` prints.
-enum SchemaKind: String, CaseIterable, Sendable {
-  case spec, config, pack, report
-}
-
 /// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
 struct SchemaCommand {
   let invocation: Invocation
