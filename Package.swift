@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "ViperText"),
     .target(name: "SwiftReading"),
     .target(name: "SwiftLayout", dependencies: ["SwiftReading"]),
+    .target(name: "SwiftMerge", dependencies: ["SwiftLayout", "SwiftReading"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
     .target(name: "ViperResources"),
@@ -27,13 +28,13 @@ let package = Package(
     .target(
       name: "ViperGeneration",
       dependencies: [
-        "SwiftLayout", "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate",
-        "ViperText",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperProject", "ViperSpec",
+        "ViperTemplate", "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec", "ViperText",
+        "SwiftMerge", "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
@@ -89,6 +90,7 @@ let package = Package(
       dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout"]),
+    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftMerge"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
@@ -96,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "viper-gen",
+        "SwiftMerge", "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "viper-gen",
       ]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],

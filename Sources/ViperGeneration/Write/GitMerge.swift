@@ -1,3 +1,5 @@
+import SwiftMerge
+
 /// A generated file that git has merged: digests of both sides differ, so a conflict is left in it.
 struct GitMerge {
   private let sides: [[UInt8]]

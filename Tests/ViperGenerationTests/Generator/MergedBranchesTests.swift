@@ -1,3 +1,4 @@
+import SwiftMerge
 import Testing
 
 @testable import ViperGeneration

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftMerge
 import SwiftReading
 import Testing
 import ViperProject

@@ -1,3 +1,4 @@
+import SwiftMerge
 import ViperGeneration
 import ViperProject
 import ViperText

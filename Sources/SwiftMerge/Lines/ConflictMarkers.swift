@@ -29,7 +29,7 @@ package enum ConflictMarkers {
   /// by itself stands in both.
   ///
   /// Nil if there is no conflict, or one that is not complete.
-  static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
+  package static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
     enum Part { case both, ours, base, theirs }
     let lines = TextLines(bytes)
     var sides: (ours: [UInt8], theirs: [UInt8]) = ([], [])

@@ -1,5 +1,5 @@
 /// How the lines of a text end.
-enum LineEnding {
+package enum LineEnding {
   case lineFeed
   case carriageReturnLineFeed
 
@@ -37,7 +37,7 @@ enum LineEnding {
     return output
   }
 
-  static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
+  package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return last != UInt8(ascii: "\n")
   }

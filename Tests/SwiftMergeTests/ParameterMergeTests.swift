@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperGeneration
+@testable import SwiftMerge
 
 @Suite struct ParameterMergeTests {
   struct Case: CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 extension SwiftOutline {
   /// What is declared here, each with the type that it belongs to: `TripView.function show(_:)`. A
   /// conformance counts as well: `TripView: TripViewProtocol`.
-  var placedNames: Set<String> {
+  package var placedNames: Set<String> {
     var names: Set<String> = []
     for item in file.items where item.kind != .import {
       guard let scope = item.scope else {

@@ -3,7 +3,7 @@ extension SwiftMerge {
   /// `didTapAdd()`. None where templates make something else than Swift.
   ///
   /// Nil if `ours` can't be read as Swift.
-  static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
+  package static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
     guard let theirs = SwiftOutline(theirs) else { return [] }
     guard let ours = SwiftOutline(ours, openingAllConditionsBut: []) else { return nil }
     let known = Set(ours.file.memberNames)
@@ -31,7 +31,7 @@ extension SwiftMerge {
   /// written under that name already is no such thing.
   ///
   /// - Returns: each with the place of its name in `merged`.
-  static func renamed(
+  package static func renamed(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8]
   ) -> [(name: String, place: Range<Int>)] {
     guard let base = SwiftOutline(base),

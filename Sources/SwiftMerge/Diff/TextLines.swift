@@ -1,11 +1,11 @@
 /// A text cut into lines. Each line keeps its line feed, so that the lines join to the text; the last
 /// one may have none.
-struct TextLines: Sendable {
+package struct TextLines: Sendable {
   let bytes: [UInt8]
   /// Where each line starts, and the end of the text.
   private let bounds: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var bounds = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       bounds.append(offset + 1)
@@ -15,10 +15,10 @@ struct TextLines: Sendable {
     self.bounds = bounds
   }
 
-  var count: Int { bounds.count - 1 }
+  package var count: Int { bounds.count - 1 }
 
   /// The bytes of a line with its ending.
-  func range(_ line: Int) -> Range<Int> { bounds[line]..<bounds[line + 1] }
+  package func range(_ line: Int) -> Range<Int> { bounds[line]..<bounds[line + 1] }
 
   /// The bytes of some lines that follow each other, endings included.
   func range(of lines: Range<Int>) -> Range<Int> {
@@ -30,7 +30,7 @@ struct TextLines: Sendable {
   subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
   /// The line that holds a byte; behind the last one, their number.
-  func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var low = 0
     var high = bounds.count
     while high - low > 1 {
@@ -41,7 +41,7 @@ struct TextLines: Sendable {
   }
 
   /// The bytes of a line without `\n` or `\r\n`.
-  func content(_ line: Int) -> Range<Int> {
+  package func content(_ line: Int) -> Range<Int> {
     let whole = range(line)
     var end = whole.upperBound
     if end > whole.lowerBound, bytes[end - 1] == UInt8(ascii: "\n") {

@@ -2,11 +2,11 @@
 /// is merged where it is now.
 ///
 /// Between two files stands a declaration that a merge keeps in its place, like any of the user's own.
-struct JoinedFiles {
-  let text: [UInt8]
+package struct JoinedFiles {
+  package let text: [UInt8]
   private let files: [[UInt8]]
 
-  init(_ files: [[UInt8]]) {
+  package init(_ files: [[UInt8]]) {
     self.files = files
     let ending = files.first.flatMap(LineEnding.dominant) ?? .lineFeed
     var text: [UInt8] = []
@@ -22,14 +22,14 @@ struct JoinedFiles {
   }
 
   /// One file of a merged text.
-  struct Part {
-    let bytes: [UInt8]
+  package struct Part {
+    package let bytes: [UInt8]
     /// How many lines stand before it in the merged text.
-    let firstLine: Int
+    package let firstLine: Int
   }
 
   /// The files of a merged text; nil if the boundaries between them got lost in a conflict.
-  func split(_ merged: [UInt8]) -> [Part]? {
+  package func split(_ merged: [UInt8]) -> [Part]? {
     guard files.count > 1 else {
       return [Part(bytes: merged, firstLine: 0)]
     }

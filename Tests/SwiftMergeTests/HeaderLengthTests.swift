@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperGeneration
+@testable import SwiftMerge
 
 /// A header to which both the user and the spec have added something stays on its line as long as it
 /// fits there, as `swift format` has it.

@@ -4,7 +4,7 @@ import SwiftReading
 ///
 /// Every line of the file is in exactly one place: in the blank lines or comments before a declaration,
 /// in the declaration, or at the end of its scope. Declarations that share a line count as one.
-struct SwiftOutline {
+package struct SwiftOutline {
   let lines: TextLines
   /// Comments and tokens in order: the text without its white space.
   let pieces: [Range<Int>]
@@ -16,7 +16,7 @@ struct SwiftOutline {
   ///
   /// - Parameter known: the conditions (`#if DEBUG`) that stay as they are. Declarations under others
   ///   count as if they stood beside them: the user has put them there. Nil for all conditions.
-  init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
+  package init?(_ bytes: [UInt8], openingAllConditionsBut known: Set<String>? = nil) {
     guard let source = SwiftFile(bytes) else { return nil }
     let tokens = source.source
     let reader = OutlineReader(lines: TextLines(bytes), source: source, closedConditions: known)

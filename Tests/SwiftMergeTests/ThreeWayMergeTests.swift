@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViperGeneration
+@testable import SwiftMerge
 
 @Suite struct ThreeWayMergeTests {
   struct Case: CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViperGeneration
+@testable import SwiftMerge
 
 @Suite struct SwiftOutlineTests {
   /// The Swift files of this package, as examples of what people write.

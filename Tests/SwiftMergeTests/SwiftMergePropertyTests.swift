@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViperGeneration
+@testable import SwiftMerge
 
 /// Random edits of a spec against random edits of a user.
 @Suite struct SwiftMergePropertyTests {
