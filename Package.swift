@@ -89,8 +89,9 @@ let package = Package(
       name: "TripsTests",
       dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout"]),
-    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftMerge"]),
+    .target(name: "TestTools", path: "Tests/TestTools"),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
+    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftMerge", "TestTools"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
@@ -98,10 +99,11 @@ let package = Package(
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftMerge", "ViperGeneration", "ViperPack", "ViperProject", "ViperResources", "viper-gen",
+        "SwiftMerge", "TestTools", "ViperGeneration", "ViperPack", "ViperProject", "ViperResources",
+        "viper-gen",
       ]),
     .testTarget(
-      name: "ViperGenCommandTests", dependencies: ["viper-gen", "ViperText"],
+      name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),

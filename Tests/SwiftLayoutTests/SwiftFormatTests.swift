@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SwiftLayout
@@ -8,7 +9,6 @@ import Testing
 /// Random statements in several styles, a folder a style, all in one process. With
 /// `VIPER_GEN_LONG=1` there are many more of them.
 @Suite struct SwiftFormatTests {
-  static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
   static let styles = [(100, 2), (80, 2), (120, 2), (100, 4), (80, 4), (120, 4)]
 
   @Test func itLeavesRandomStatementsAsTheyAre() throws {
@@ -25,7 +25,7 @@ import Testing
       let layout = SwiftLayout(
         LayoutStyle(lineLength: lineLength, indentation: .spaces(spaces)))
       let first = UInt64(number) * 100_000
-      for seed in first..<(first + (Self.isLong ? 1_000 : 20)) {
+      for seed in first..<(first + (runsLongTests ? 1_000 : 20)) {
         let text = layout.layout(Array(StatementMaker.file(seed: seed).utf8))
         let url = folder.appendingPathComponent("Seed\(seed).swift")
         texts[url] = String(decoding: text, as: UTF8.self)

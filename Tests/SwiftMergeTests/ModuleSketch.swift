@@ -1,3 +1,5 @@
+import TestTools
+
 /// A component of a module as the templates write it, and random changes of its spec.
 struct ModuleSketch {
   struct Method: Equatable {

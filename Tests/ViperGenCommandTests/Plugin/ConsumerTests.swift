@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// Another package that lists the plugins, built for real.
@@ -109,7 +110,7 @@ import Testing
   }
 
   /// As a package from the net: a repository with a version.
-  @Test(.enabled(if: NewPackageTests.isLong)) func aVersionOfARepositoryWorksTheSame() throws {
+  @Test(.enabled(if: runsLongTests)) func aVersionOfARepositoryWorksTheSame() throws {
     let place = try Workspace()
     let copy = place.url("viper-gen").path
     let files = try git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
@@ -131,7 +132,7 @@ import Testing
   }
 
   /// The tool as a static binary, in a package that `.ci/bundle` makes.
-  @Test(.enabled(if: NewPackageTests.isLong)) func aBinaryWorksTheSame() throws {
+  @Test(.enabled(if: runsLongTests)) func aBinaryWorksTheSame() throws {
     let place = repository(".build/consumers/bundle")
     let bundle = try Subprocess(repository(".ci/bundle"), [place], limit: 900)
     #expect(bundle.status == 0, "\(bundle.output)\(bundle.errors)")

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 
 /// The tests that viper-gen writes for bodies of every kind compile and pass.
 @Suite struct GeneratedTestsRunTests {
-  @Test(arguments: NewPackageTests.isLong ? ["swift-testing", "xctest"] : ["swift-testing"])
+  @Test(arguments: runsLongTests ? ["swift-testing", "xctest"] : ["swift-testing"])
   func testsOfBodiesPass(framework: String) throws {
     let place = try Workspace()
     #expect(try place.run("new Feed --package --ui swiftui").status == 0)

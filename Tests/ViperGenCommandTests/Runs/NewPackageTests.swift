@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
@@ -7,7 +8,6 @@ import Testing
 ///
 /// README's test builds the default flavour.
 @Suite struct NewPackageTests {
-  static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
 
   /// All flavours that can be built where there is no UIKit and no SwiftUI.
   static let flavours: [(pack: String, ui: String)] = [
@@ -16,19 +16,20 @@ import Testing
     ("mvvm", "observation"),
   ]
 
-  @Test(arguments: flavours.filter { isLong || $0 == ("viper", "none") })
+  @Test(arguments: flavours.filter { runsLongTests || $0 == ("viper", "none") })
   func itBuildsAsItIs(pack: String, ui: String) throws {
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack \(pack) --ui \(ui)").status == 0)
     #expect(try place.run("generate --quiet", in: "MyModule") == Run())
     let build = try Subprocess(
-      "/usr/bin/env", ["swift", Self.isLong ? "test" : "build", "-Xswiftc", "-warnings-as-errors"],
+      "/usr/bin/env",
+      ["swift", runsLongTests ? "test" : "build", "-Xswiftc", "-warnings-as-errors"],
       in: place.url("MyModule"), limit: 300)
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }
 
   /// The other packs, tests included.
-  @Test(.enabled(if: isLong), arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
+  @Test(.enabled(if: runsLongTests), arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
   func itsTestsPassInViperIO(ui: String) throws {
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack viper-io --ui \(ui)").status == 0)

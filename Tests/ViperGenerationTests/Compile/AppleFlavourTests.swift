@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
   /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
@@ -27,7 +28,7 @@
     }
 
     @Test(
-      .enabled(if: OddSpecTests.isLong),
+      .enabled(if: runsLongTests),
       arguments: [
         ("viper", .iOS, []), ("viper", .iOS, ["-default-isolation", "MainActor"]),
         ("viper", .iOS, ["-D", "SWIFT_PACKAGE"]), ("viper", .iOSWithMacro, []),

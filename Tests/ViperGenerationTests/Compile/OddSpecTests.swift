@@ -1,12 +1,13 @@
+import TestTools
+
 #if !canImport(UIKit)
   import Foundation
   import Testing
 
   /// Specs that nobody would write, rendered, laid out and compiled all together.
   @Suite struct OddSpecTests {
-    static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
     static let specs: [String: String] = {
-      let made = OddSpecMaker.specs(count: isLong ? 200 : 10, seed: seed)
+      let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 10, seed: seed)
       return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })
     }()
     /// `VIPER_GEN_SEED` sets another one.
@@ -38,7 +39,7 @@
 
     /// A `.swift-format` of each kind that is common.
     static let styles =
-      isLong
+      runsLongTests
       ? [(100, 2), (120, 4), (80, 2), (100, 4), (120, 2), (80, 4)] : [(100, 2), (120, 4), (80, 2)]
 
     @Test(arguments: styles)
@@ -100,7 +101,7 @@
         ["swift", "format", "lint", "--strict", "--parallel"] + files)
       #expect(findings.isEmpty, "seed \(Self.seed): \(findings)")
       // To lint is to format and compare, so the proof of it can be left to the long run.
-      guard Self.isLong || lineLength == 100 else { return }
+      guard runsLongTests || lineLength == 100 else { return }
       let failure = try Toolchain.run(["swift", "format", "--in-place", "--parallel"] + files)
       #expect(failure.isEmpty, "\(failure)")
       for (path, text) in project.files where path.hasSuffix(".swift") {

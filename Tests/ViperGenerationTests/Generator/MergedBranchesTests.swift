@@ -1,4 +1,5 @@
 import SwiftMerge
+import TestTools
 import Testing
 
 @testable import ViperGeneration

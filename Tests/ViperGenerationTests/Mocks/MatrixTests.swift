@@ -1,3 +1,5 @@
+import TestTools
+
 #if !canImport(UIKit)
   import Foundation
   import Testing
@@ -6,8 +8,7 @@
 
   /// Mocks of every kind of signature, compiled and called.
   @Suite struct MatrixTests {
-    static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
-    static let signatures = MatrixSignature.all(isComplete: isLong)
+    static let signatures = MatrixSignature.all(isComplete: runsLongTests)
 
     static let domain = """
       public struct Item: Hashable, Sendable, Shape { public init() {} }

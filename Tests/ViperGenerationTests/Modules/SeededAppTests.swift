@@ -1,3 +1,5 @@
+import TestTools
+
 #if !canImport(UIKit)
   import Foundation
   import Testing
@@ -6,9 +8,8 @@
 
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
   @Suite struct SeededAppTests {
-    static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
 
-    @Test(arguments: isLong ? [1, 2, 3] : [1])
+    @Test(arguments: runsLongTests ? [1, 2, 3] : [1])
     func sixtyModulesGoThereAndBack(seed: UInt64) throws {
       let app = SeededApp(count: 60, seed: seed)
       #expect(Set(app.screens.flatMap { $0.routes.map(\.way) }) == Set(SeededApp.ways))

@@ -1,4 +1,5 @@
 import SwiftLayout
+import TestTools
 import Testing
 import ViperSpec
 import ViperText

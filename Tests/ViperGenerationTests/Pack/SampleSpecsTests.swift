@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperSpec
 import ViperText
@@ -9,11 +10,10 @@ import ViperText
 
 /// The samples that packs are linted with show a template all that there is.
 @Suite struct SampleSpecsTests {
-  private static let isLong = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] != nil
 
   /// What no sample leads to `lint` reaches by detours only, which is less sure. Packs share
   /// templates: it is enough if a sample of one of them leads there.
-  @Test(.enabled(if: isLong)) func aSampleLeadsToEveryName() throws {
+  @Test(.enabled(if: runsLongTests)) func aSampleLeadsToEveryName() throws {
     var reached: Set<Exploration.Site> = []
     var led: Set<Exploration.Site> = []
     var texts: [String: SourceText] = [:]

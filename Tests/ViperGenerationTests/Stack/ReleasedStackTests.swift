@@ -25,7 +25,9 @@ import Testing
         return set(attributes, atol(getenv("STACK_BYTES")));
       }
       """.write(to: source, atomically: false, encoding: .utf8)
-      let made = try Toolchain.run(["clang", "-shared", "-fPIC", "-o", library, source.path, "-ldl"])
+      let made = try Toolchain.run([
+        "clang", "-shared", "-fPIC", "-o", library, source.path, "-ldl",
+      ])
       try #require(FileManager.default.fileExists(atPath: library), "\(made)")
     }
 
