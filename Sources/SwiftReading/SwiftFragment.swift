@@ -25,7 +25,7 @@ package struct SwiftFragment {
 
   package init(_ bytes: [UInt8]) {
     let (source, failure) = SwiftLexer.read(bytes)
-    flaw = Self.flaw(of: source, failure)
+    flaw = Self.flaw(of: source, failure) ?? Self.flaw(inInterpolationsOf: source)
     findSeparators(in: source)
   }
 
@@ -45,6 +45,18 @@ package struct SwiftFragment {
     return NestingDepth.firstToken(of: source, deeperThan: limit).map {
       Flaw(reason: .tooDeep, range: source.range(of: $0))
     }
+  }
+
+  /// What stands in a string's `\(…)` is code like any other. The lexer limits how deep these go.
+  private static func flaw(inInterpolationsOf source: SwiftTokens) -> Flaw? {
+    for range in source.interpolations {
+      guard let flaw = SwiftFragment(Array(source.bytes[range])).flaw else { continue }
+      let start = range.lowerBound
+      return Flaw(
+        reason: flaw.reason,
+        range: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
+    }
+    return nil
   }
 
   /// A closing bracket without an opening one, or the first that nothing closes.

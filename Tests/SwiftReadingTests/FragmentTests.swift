@@ -7,7 +7,8 @@ import Testing
     ##"#"\(a) " ) "#"##, ##"#"\#(f(")"))"#"##, ####"##""# )"##"####, "// )", "a // {",
     "/* ( */ b", "/* /* ( */ [ */ b", "a / b", "a/b", "(a) / (b)", "f(/[)(]/)", "x = /\\/\\(/",
     "#/ ) /#", "##/ ) /# /##", "return /\\)/", "`(`()", "a * /[)]/", "x.y / z / w", "\"\\\\\"",
-    "a[\"(\"]", "#if", "\\.id", "items.map(\\.id)", "\"é)\"", "a.in / b", "f(/, /)", "f(/, x)",
+    "a[\"(\"]", ##""\(a /* " ) */)""##, ##""\([1: "\(b)"])""##, ##""\(a / b)""##, "#if", "\\.id",
+    "items.map(\\.id)", "\"é)\"", "a.in / b", "f(/, /)", "f(/, x)",
     "y! / 2", "y!/2", "a ? /[(]/ : b", "let /a", "[1]/2", "f(x)/2", "`in`/2",
     "try? /\"/", "copy / 2", "a.copy/b/c", "copy/2",
   ]
@@ -31,6 +32,10 @@ import Testing
     ("try? /\"/ } ; { try? /\"/", 9..<10),
     ("do {} catch /\"/ {} } ; { do {} catch /\"/ {}", 19..<20),
     // These words are names as well.
+    // What a string's interpolation holds is code, and a quote in a comment there begins no string.
+    (##""\([1)""##, 3..<4), (##""\(a[b{c])""##, 8..<9), (##""\("\({)")""##, 6..<7),
+    (##"_ = "\(1 /* " */)" } ; func evil() { _ = 1 /* ")" )" */"##, 19..<20),
+    (##""\(a // )""##, 2..<3),
     ("copy/2 } ; { copy/2", 7..<8), ("each/2 } ; { each/2", 7..<8),
     ("yield/2 } ; { yield/2", 8..<9), ("unsafe /\"/ } ; { unsafe /\"/", 7..<8),
   ]
@@ -51,6 +56,16 @@ import Testing
   @Test(arguments: separated)
   func whatEndsAnExpressionIsFound(_ text: String, _ range: Range<Int>?) {
     #expect(SwiftFragment(Array(text.utf8)).separator == range)
+  }
+
+  @Test(arguments: [1, 50_000]) func manyInterpolationsThatNothingClosesAreShown(count: Int) {
+    let open = String(repeating: #"\("#, count: count)
+    for text in [
+      "\"\(open)", "\"\(open)\"", "\"\(open)" + String(repeating: ")", count: count) + "\"",
+    ] {
+      let flaw = SwiftFragment(Array(text.utf8)).flaw
+      #expect(flaw != nil || count == 1 && text.hasSuffix(")\""), "\(text.prefix(20))")
+    }
   }
 
   /// Each row is repeated as often as is allowed, and once more.
@@ -90,6 +105,7 @@ struct DeepSwift: CustomTestStringConvertible, Sendable {
     DeepSwift(open: "try\n"), DeepSwift(open: "a +\n"), DeepSwift(open: "", close: "\n+ a"),
     DeepSwift(open: "", close: ".b"), DeepSwift(open: "", close: "[0]", allowed: 47),
     DeepSwift(open: "", close: ".b()", allowed: 23), DeepSwift(open: "", close: "?"),
-    DeepSwift(open: "x as "), DeepSwift(open: "return "),
+    DeepSwift(open: "x as "), DeepSwift(open: #""\("#, close: #")""#, allowed: 16),
+    DeepSwift(open: "return "),
   ]
 }

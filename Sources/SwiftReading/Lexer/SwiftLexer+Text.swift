@@ -61,31 +61,37 @@ extension SwiftLexer {
 
   private mutating func skipBlockComment() -> Bool {
     let start = position
-    var depth = 0
-    var lines: Int32 = 0
-    repeat {
-      guard position < bytes.count else {
-        fail(.unterminated, at: start..<start + 2)
-        return false
-      }
-      let pair = (bytes[position], byte(position + 1))
-      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
-        depth += 1
-        position += 2
-      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
-        depth -= 1
-        position += 2
-      } else {
-        if pair.0 == UInt8(ascii: "\n") { lines += 1 }
-        position += 1
-      }
-    } while depth > 0
+    guard let end = endOfBlockComment(at: start) else { return false }
+    position = end
+    let lines = bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
     let isDoc = byte(start + 2) == UInt8(ascii: "*") && byte(start + 3) != UInt8(ascii: "/")
     trivia.append(
       SwiftTrivia(
-        kind: isDoc ? .docBlock : .block, count: lines, start: Int32(start), end: Int32(position),
-        hasSpaceAfter: byte(position) == UInt8(ascii: " ")))
+        kind: isDoc ? .docBlock : .block, count: Int32(lines), start: Int32(start),
+        end: Int32(position), hasSpaceAfter: byte(position) == UInt8(ascii: " ")))
     return true
+  }
+
+  private mutating func endOfBlockComment(at start: Int) -> Int? {
+    var index = start
+    var depth = 0
+    repeat {
+      guard index < bytes.count else {
+        fail(.unterminated, at: start..<start + 2)
+        return nil
+      }
+      let pair = (bytes[index], byte(index + 1))
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        index += 2
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0
+    return index
   }
 
   /// Reads a string literal of any form as one token.
@@ -146,7 +152,14 @@ extension SwiftLexer {
       case UInt8(ascii: "("): parens += 1
       case UInt8(ascii: ")"):
         parens -= 1
-        if parens == 0 { return index + 1 }
+        if parens == 0 {
+          if depth == 0 { interpolations.append(start + 1..<index) }
+          return index + 1
+        }
+      case UInt8(ascii: "/"):
+        // A quote or bracket in a comment is none.
+        guard let end = endOfComment(at: index) else { return nil }
+        index = end - 1
       case UInt8(ascii: "\""):
         var quote = index
         while quote > start, bytes[quote - 1] == UInt8(ascii: "#") { quote -= 1 }
@@ -156,7 +169,19 @@ extension SwiftLexer {
       }
       index += 1
     }
+    fail(.unterminated, at: start..<start + 1)
     return nil
+  }
+
+  /// Where a comment ends, or the sign at its place that begins none; nil if it does not end.
+  private mutating func endOfComment(at start: Int) -> Int? {
+    switch byte(start + 1) {
+    case UInt8(ascii: "/"):
+      return bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count
+    case UInt8(ascii: "*"):
+      return endOfBlockComment(at: start)
+    default: return start + 1
+    }
   }
 
   func isRun(of byte: UInt8, at start: Int, count: Int) -> Bool {

@@ -37,6 +37,7 @@ package struct SwiftLexer {
       lexer.run()
       result.tokens = lexer.tokens
       result.trivia = lexer.trivia
+      result.interpolations = lexer.interpolations
       return lexer.failure
     }
     return (result, failure)
@@ -46,6 +47,7 @@ package struct SwiftLexer {
   var position = 0
   var tokens: [SwiftToken] = []
   var trivia: [SwiftTrivia] = []
+  var interpolations: [Range<Int>] = []
   var triviaStart = 0
   /// The innermost literal or comment that has no end, or what else ended the reading.
   var failure: Failure?

@@ -48,6 +48,8 @@ package struct SwiftTokens {
   package let bytes: [UInt8]
   package var tokens: [SwiftToken] = []
   package var trivia: [SwiftTrivia] = []
+  /// What stands in the brackets of string literals' `\(…)`; those inside of others are not listed.
+  package var interpolations: [Range<Int>] = []
 
   /// A comment right before a token says that it is not to be formatted.
   package func hasIgnoreComment(before token: Int32) -> Bool {
