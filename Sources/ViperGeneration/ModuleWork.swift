@@ -53,7 +53,7 @@ struct ModuleWork: Sendable {
     let files = try locked(rendered, of: job, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
-      try compare(files, of: job.module, sources: sources, into: &outcome)
+      try compare(files, of: job, sources: sources, into: &outcome)
       let known = Set(outcome.paths)
       outcome.paths += outcome.changeSet.changes.filter {
         $0.new != nil && !known.contains($0.path)
@@ -94,12 +94,14 @@ struct ModuleWork: Sendable {
   }
 
   private func compare(
-    _ files: [RenderedFile], of module: Module?, sources: ModuleSources?,
+    _ files: [RenderedFile], of job: ModuleJob?, sources: ModuleSources?,
     into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
+    if let job { comparison.style = job.layout.style }
+    let module = job?.module
     for field in (module?.state ?? []) + (module?.services.map(\.field) ?? [])
       + (module?.inputs ?? [])
     {

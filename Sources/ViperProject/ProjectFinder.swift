@@ -202,6 +202,7 @@ package struct ProjectFinder {
   ) throws(DiskError) -> Search {
     let needed = [root, config?.output, config?.tests, config?.specs].compactMap(\.self)
     var found = Search()
+    var paths: Set<String> = []
     var folders = [root]
     while let folder = folders.popLast() {
       guard
@@ -216,7 +217,12 @@ package struct ProjectFinder {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-        } else if Project.SpecFile.isSpec(entry.name), try !isLinkToFolder(entry, at: path) {
+          if Project.SpecFile.isSpec(entry.name) {
+            diagnostics.append(.specAsFolder(display(path)))
+          }
+        } else if Project.SpecFile.isSpec(entry.name), !isLinkToFolder(entry, at: path) {
+          let (isNew, other) = paths.insert(path)
+          if !isNew { diagnostics.append(.sameSpecPath(display(path), display(other))) }
           found.specs.append(Project.SpecFile(path, display: display))
         } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
           found.locks.append(path)
@@ -226,9 +232,9 @@ package struct ProjectFinder {
     return found
   }
 
-  private func isLinkToFolder(_ entry: DiskEntry, at path: String) throws(DiskError) -> Bool {
-    guard entry.kind == .link else { return false }
-    return try disk.entries(of: path) != nil
+  /// False for what can't be listed: reading it says why.
+  private func isLinkToFolder(_ entry: DiskEntry, at path: String) -> Bool {
+    entry.kind == .link && (try? disk.entries(of: path)) ?? nil != nil
   }
 }
 

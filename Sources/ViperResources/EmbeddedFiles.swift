@@ -3195,6 +3195,15 @@ method that the spec dropped and you had changed, or the other way round.
 
 Delete or keep the lines by hand.
 
+## lone-return
+
+A line of a file of yours ends with a carriage return alone, as on very old Macs. Swift takes that for
+a line end; a merge of lines can't, so nothing is merged and nothing is written.
+
+    LoginView.swift with CR as line endings
+
+Save the file with line feeds (or CR and LF) as line endings.
+
 ## made-twice
 
 The build makes a module, and a file that 'viper-gen generate' wrote of the same module lies in the
@@ -4334,11 +4343,12 @@ Leave it at the expression; give several as an array.
 
 ## lost-spec
 
-A spec was found and could not be opened: a link that leads nowhere, or a file deleted meanwhile.
+A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one
+whose name is no UTF-8.
 
     a symbolic link Login.viper.json to a file that is gone
 
-Delete the link, or run again.
+Delete the link, rename the file, or run again.
 
 ## need-each-other
 
@@ -4397,6 +4407,14 @@ Two files would be written to one place; on many disks names that differ in case
 
 Rename one, or give modules folders of their own with 'output'.
 
+## spec-as-folder
+
+A folder is called like a spec. Specs are files, so nothing is made of it. A warning.
+
+    mkdir Login.viper.json
+
+Rename the folder, or put the spec in its place.
+
 ## taken-type
 
 A type of one spec has the name of a part of another module of the project.
@@ -4444,6 +4462,15 @@ The config replaces a word that the names of the pack don't have.
     "words": { "Ruter": "Wireframe" }
 
 Use one of the words that the message lists.
+
+## unreadable-spec
+
+A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. The other
+specs are read, and nothing is written.
+
+    chmod 0 Login.viper.json
+
+Make it a file that may be read, or move it away.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Signatures.md", text: #"""

@@ -271,6 +271,16 @@ extension SwiftMergeCase {
       theirs: [.after("import Articles\n", "import Editor\n"), newShare],
       expected: [.after("import Articles\n", "import Editor\n"), newShare]),
     SwiftMergeCase(
+      name: "imports that the user has not sorted stay so",
+      ours: [.after("import Articles\n", "import Store\nimport Blog\n")],
+      theirs: [.after("import Articles\n", "import Domain\n")],
+      expected: [.after("import Articles\n", "import Domain\nimport Store\nimport Blog\n")]),
+    SwiftMergeCase(
+      name: "imports with attributes are not sorted",
+      ours: [.after("import Articles\n", "@preconcurrency import Blog\n")],
+      theirs: [.after("import Articles\n", "import Domain\n")],
+      expected: [.after("import Articles\n", "import Domain\n@preconcurrency import Blog\n")]),
+    SwiftMergeCase(
       name: "the user puts a header above an import that gets company",
       ours: [.before("import Articles\n", "// Copyright of the team.\n\n")],
       theirs: [.before("import Articles\n", "import Accounts\n")],

@@ -53,6 +53,36 @@ import Testing
     #expect(count > 45)
   }
 
+  /// A comment between parameters has no place in a list that the spec has changed.
+  @Test(arguments: [
+    "id: Int /* mine */", "id: Int,  // mine\n    _: Void = ()", "id it: Int = mine",
+  ])
+  func whatOverlapsIsMarkedAndTheOtherMembersAreMerged(parameters: String) throws {
+    let member = { (head: String) in "  func \(head) {\n    stub()\n  }\n" }
+    let text = { (heads: [String]) in
+      "extension A: B {\n" + heads.map(member).joined(separator: "\n") + "}\n"
+    }
+    let merged = SwiftMerge.merge(
+      base: Array(text(["first(a: Int)", "open(id: Int)", "last(a: Int)"]).utf8),
+      ours: Array(text(["first(a b: Int)", "open(\(parameters))", "last(a c: Int)"]).utf8),
+      theirs: Array(
+        text(["first(a: Int, b: Int)", "open()", "new()", "last(a: Int, b: Int)"]).utf8))
+    let conflict = """
+      <<<<<<< yours
+        func open(\(parameters)) {
+      ||||||| base
+        func open(id: Int) {
+      =======
+        func open() {
+      >>>>>>> viper-gen
+
+      """
+    let expected = text(["first(a b: Int, b: Int)", "open()", "new()", "last(a c: Int, b: Int)"])
+      .replacing("  func open() {\n", with: conflict)
+    #expect(String(decoding: merged.bytes, as: UTF8.self) == expected)
+    #expect(merged.conflicts.count == 1)
+  }
+
   private static func renamed(_ text: String, _ index: Int) -> String {
     text.replacing("ArticleList", with: "ArticleList\(index)")
       .replacing("Helper", with: "Helper\(index)")
@@ -60,7 +90,7 @@ import Testing
 
   private static func withoutImports(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self).components(separatedBy: "\n")
-      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
+      .filter { !$0.contains("import ") }.joined(separator: "\n") + "\n"
   }
 
   /// The contracts of a presenter: what stands in its extensions is what they require.

@@ -31,6 +31,14 @@ func makeNamedPipe(_ path: String) -> Bool { mkfifo(path, 0o600) == 0 }
 /// Returns whether a file has the second name, too.
 func addName(_ path: String, _ other: String) -> Bool { link(path, other) == 0 }
 
+/// Returns whether there is an empty file now, whose name need be no text.
+func makeFile(named name: [UInt8], in folder: String) -> Bool {
+  let path = (Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]).map { CChar(bitPattern: $0) }
+  let file = open(path, O_CREAT | O_WRONLY, 0o600)
+  guard file >= 0 else { return false }
+  return close(file) == 0
+}
+
 var isAdministrator: Bool { geteuid() == 0 }
 
 /// What a file's permissions and owners are.

@@ -14,7 +14,7 @@ struct HeaderMerge {
   }
 
   /// The merged head without the indentation of its first line; nil if one part was changed on both
-  /// sides.
+  /// sides, or if something of the user's has no place in it: a comment between parameters. It ends with white space if its brace belongs on a line of its own.
   func text() -> [UInt8]? {
     let old = file.base.print(of: base.head)
     let own = file.ours.print(of: ours.head)
@@ -22,7 +22,11 @@ struct HeaderMerge {
     if old == new || own == new { return Array(file.ours.bytes[ours.head]) }
     if old == own { return shift.fromTheirs(file.theirs.bytes[theirs.head]) }
     guard let edits = edits() else { return nil }
-    return laidOut(applied(edits))
+    let merged = laidOut(applied(edits))
+    let isKept = UserWords.areKept(
+      base: Array(file.base.bytes[base.head]), ours: Array(file.ours.bytes[ours.head]),
+      merged: merged)
+    return isKept ? merged : nil
   }
 
   private func applied(_ edits: [Edit]) -> [UInt8] {
@@ -114,7 +118,7 @@ struct HeaderMerge {
       let indentation = line == 0 ? shift.ours : Array(own)
       let opens = line == lines.count - 1 && ours.body != nil
       let code = Array(text.dropFirst(own.count))
-      let broken = broken(code, at: indentation.count, opens: opens)
+      let broken = broken(code, at: indentation, opens: opens)
       guard let broken else {
         output += lines[line]
         continue
@@ -126,12 +130,22 @@ struct HeaderMerge {
     return output
   }
 
-  /// - Parameter opens: a brace follows on the line.
-  private func broken(_ code: [UInt8], at column: Int, opens: Bool) -> [UInt8]? {
+  /// - Parameter opens: a brace follows on the line; it is not part of what is returned.
+  private func broken(_ code: [UInt8], at indentation: [UInt8], opens: Bool) -> [UInt8]? {
     var style = file.style
-    style.lineLength = max(20, style.lineLength - column)
+    let tabs = indentation.count { $0 == UInt8(ascii: "\t") }
+    style.lineLength -= indentation.count + tabs * (style.tabWidth - 1)
+    style.lineLength = max(20, style.lineLength)
     let opening = opens ? Array(" {".utf8) : []
     guard let text = SwiftLayout(style).broken(code + opening, level: 0) else { return nil }
-    return text.suffix(opening.count).elementsEqual(opening) ? text.dropLast(opening.count) : nil
+    guard opens, text.last == UInt8(ascii: "{") else { return opens ? nil : text }
+    let head = text.dropLast()
+    return head.last == UInt8(ascii: "\n") ? Array(head) : head.dropLast()
+  }
+
+  /// A head in front of what stood behind that of another text: a brace and more.
+  static func joined(_ head: [UInt8], _ rest: [UInt8]) -> [UInt8] {
+    let isSpace = { (byte: UInt8) in byte.isBlank || byte == 10 || byte == 13 }
+    return head + (head.last.map(isSpace) == true ? rest.drop(while: isSpace) : rest[...])
   }
 }

@@ -74,8 +74,8 @@ struct ItemMerge {
       base?.scope?.tail, ours.scope?.tail ?? 0..<0, theirs?.scope?.tail, shift: shift)
     let block = ItemBlock(ours, in: file.ours, unit: file.unit)
     if merged.isEmpty, tail.bytes.isEmpty, block.isOneLine, let head = head(base, theirs) {
-      text += block.indentation + head
-      text += file.ours.bytes[ours.head.upperBound..<ours.end]
+      text += block.indentation
+      text += HeaderMerge.joined(head, Array(file.ours.bytes[ours.head.upperBound..<ours.end]))
     } else {
       text += braces(base, theirs, around: merged.text.followed(by: tail))
     }
@@ -113,7 +113,8 @@ struct ItemMerge {
         : own.openingRemark
     {
       // One by one: the compiler takes a second for a chain of sums of bytes.
-      for part in [own.indentation, head, own.brace, remark, file.ending] { text += part }
+      let opening = HeaderMerge.joined(head, own.brace)
+      for part in [own.indentation, opening, remark, file.ending] { text += part }
     } else {
       conflict(&text, \.opening)
     }
@@ -172,7 +173,7 @@ struct ItemMerge {
     let block = ItemBlock(ours, in: file.ours, unit: file.unit)
     let body = body(base, theirs, block)
     if body.inner == nil, let head = head(base, theirs) {
-      return MergedText(block.indentation + head + body.whole)
+      return MergedText(block.indentation + HeaderMerge.joined(head, body.whole))
     }
     return braces(base, theirs, around: body.inner ?? MergedText(block.inner))
   }

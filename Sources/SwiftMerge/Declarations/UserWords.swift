@@ -57,7 +57,7 @@ enum UserWords {
     return true
   }
 
-  private static let layout = Set(" \t\r\n(){}[],".utf8)
+  private static let layout = Set(" \t\r\n\u{B}\u{C}(){}[],".utf8)
 
   private static func words(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []

@@ -37,6 +37,16 @@ package enum LineEnding {
     return output
   }
 
+  /// The first carriage return without a line feed: the end of a line to Swift, and to nobody who
+  /// merges lines.
+  package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
+    return bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: "\r")
+        && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+    }
+  }
+
   package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return last != UInt8(ascii: "\n")

@@ -99,8 +99,19 @@ extension Diagnostic {
     }
   }
 
-  static func lostSpec(_ path: String) -> Diagnostic {
+  static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
+      id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)", at: nil,
+      help: "make it a file that may be read, or move it away")
+  }
+
+  static func lostSpec(_ path: String) -> Diagnostic {
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      return Diagnostic(
+        id: "lost-spec", "the file's name is no UTF-8, shown with U+FFFD: '\(path)'", at: nil,
+        help: "rename the file")
+    }
+    return Diagnostic(
       id: "lost-spec", "'\(path)' can't be found: it is a link to nowhere, or it is gone", at: nil,
       help: "delete the link, or run again")
   }

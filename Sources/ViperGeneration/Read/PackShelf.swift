@@ -38,7 +38,10 @@ package struct PackShelf {
     }
     // What can't be had of a pack is missing everywhere else, too.
     var pack: Pack?
-    if problems.isEmpty { (pack, problems) = PackReader.read(files, path: shown) }
+    if problems.isEmpty {
+      (pack, problems) = PackReader.read(files, path: isFolder ? word : shown)
+    }
+    problems = problems.map { $0.placed(at: name?.location) }
     packs[key] = (pack, problems)
     diagnostics += problems
     return pack
@@ -51,7 +54,7 @@ package struct PackShelf {
     guard Self.isFolder(word) else { return BuiltIn.pack(word).map { ($0, word) } }
     let path = FilePath.absolute(word, in: folder)
     let shown = display?(path) ?? word
-    return try read(path, shownAs: shown, into: &diagnostics).map { ($0, shown) }
+    return try read(path, named: word, shownAs: shown, into: &diagnostics).map { ($0, shown) }
   }
 
   /// Whether a pack's name is a path: `./Templates/ours`.
@@ -65,7 +68,8 @@ package struct PackShelf {
   /// Links to files in it are followed, those to folders are not, and those that lead out are errors:
   /// what a template includes would get into the code.
   private func read(
-    _ folder: String, shownAs shown: String, into diagnostics: inout [Diagnostic]
+    _ folder: String, named word: String, shownAs shown: String,
+    into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [String: SourceText]? {
     guard !folder.utf8.contains(0), var entries = try disk.entries(of: folder) else { return nil }
     // Whoever names a wrong folder, `/` even, is told so at once.
@@ -94,7 +98,7 @@ package struct PackShelf {
           files[path] = SourceText(path: FilePath.join(shown, path), bytes: bytes)
         }
         guard seen <= Self.limits.files, bytesRead <= Self.limits.bytes else {
-          diagnostics.append(.packTooLarge(shown))
+          diagnostics.append(.packTooLarge(word))
           return [:]
         }
       }
@@ -102,5 +106,13 @@ package struct PackShelf {
       inner = next
       entries = try disk.entries(of: FilePath.join(folder, inner)) ?? []
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same at a place, if it has none: what is wrong with a whole folder is wrong where it is named.
+  fileprivate func placed(at place: SourceLocation?) -> Diagnostic {
+    guard location == nil, let place else { return self }
+    return Diagnostic(severity, id: id, message, at: place, help: help, notes: notes)
   }
 }

@@ -34,8 +34,8 @@ struct ProjectReader {
   mutating func read() throws(DiskError) -> [Draft] {
     let selected = project.selected
     let disk = disk
-    let opened = try concurrentMap(uniqueFiles()) { file throws(DiskError) in
-      try OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
+    let opened = concurrentMap(uniqueFiles()) { file in
+      OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
     }
     let equipped = try equip(opened)
     let results = concurrentMap(equipped) { $0.read() }
@@ -125,11 +125,18 @@ private struct OpenedSpec: Sendable {
   let node: JSONNode?
   let diagnostics: [Diagnostic]
 
-  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) throws(DiskError) {
+  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
     self.file = file
     self.isSelected = isSelected
-    guard let bytes = try disk.read(file.absolutePath) else {
-      (node, diagnostics) = (nil, [.lostSpec(file.displayPath)])
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      guard let found = try disk.read(file.absolutePath) else {
+        (node, diagnostics) = (nil, [.lostSpec(file.displayPath)])
+        return
+      }
+      bytes = found
+    } catch {
+      (node, diagnostics) = (nil, [.unreadableSpec(file.displayPath, error)])
       return
     }
     var problems: [Diagnostic] = []

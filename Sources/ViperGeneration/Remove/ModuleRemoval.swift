@@ -81,7 +81,8 @@ package struct ModuleRemoval {
         equalButForLineEndings(old, expected)
       }
     if !isUntouched, !isForced, !made.path.hasSuffix(Project.lockSuffix) {
-      diagnostics.append(.notAsGenerated(project.display(made.path), old))
+      diagnostics.append(
+        .notAsGenerated(project.display(made.path), old, expected: expected))
     }
   }
 
@@ -135,10 +136,12 @@ extension Diagnostic {
       at: firstLine(of: path, bytes), help: forceHelp)
   }
 
-  static func notAsGenerated(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  static func notAsGenerated(
+    _ path: String, _ bytes: [UInt8], expected: [UInt8]
+  ) -> Diagnostic {
     Diagnostic(
-      id: "not-as-generated", "this file is not as generated", at: firstLine(of: path, bytes),
-      help: forceHelp)
+      id: "not-as-generated", "this file is not as generated",
+      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected), help: forceHelp)
   }
 
   static func opensRemoved(

@@ -14,19 +14,21 @@ package struct GeneratedMark: Hashable, Sendable {
   /// Whether the content is still what viper-gen wrote; line endings don't count.
   package let isUntouched: Bool
 
-  /// The mark of a file's first line, or nil if it has none.
-  package init?(reading bytes: [UInt8]) {
+  /// The mark of a file's first line, or nil if it has none. An editor may have put a byte order mark
+  /// in front of it.
+  package init?(reading text: [UInt8]) {
+    let bytes = text.dropFirst(ByteOrderMark.prefix(of: text).count)
     guard bytes.starts(with: Self.start) else { return nil }
-    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    var line = bytes[..<end]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let end = bytes.firstIndex(where: isLineEnd) ?? bytes.endIndex
+    let line = bytes[..<end]
     let tail = Self.middle.count + Self.digestLength + 1
     guard line.last == UInt8(ascii: ")"), line.count >= Self.start.count + tail else { return nil }
-    let nameEnd = line.count - tail
+    let nameEnd = end - tail
     guard line[nameEnd..<nameEnd + Self.middle.count].elementsEqual(Self.middle) else {
       return nil
     }
-    source = String(decoding: line[Self.start.count..<nameEnd], as: UTF8.self)
+    source = String(decoding: line[line.startIndex + Self.start.count..<nameEnd], as: UTF8.self)
     let digestStart = nameEnd + Self.middle.count
     let digest = line[digestStart..<digestStart + Self.digestLength]
     isUntouched = digest.elementsEqual(Self.digest(of: bytes[end...], source: source))

@@ -81,8 +81,18 @@ extension Comparison {
   private mutating func merge(
     _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
   ) throws(DiskError) {
+    let unmergeable = own.compactMap { own in
+      LineEnding.firstLoneReturn(in: own.whole).map {
+        Diagnostic.loneReturn(display(own.path), own.whole, at: $0)
+      }
+    }
+    guard unmergeable.isEmpty else {
+      changeSet.diagnostics += unmergeable
+      return leave(file.path)
+    }
     let joined = JoinedFiles(own.map(\.text))
-    let result = SwiftMerge.merge(base: base, ours: joined.text, theirs: file.bytes)
+    let result = SwiftMerge.merge(
+      base: base, ours: joined.text, theirs: file.bytes, style: style)
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }),
       let marked = sources?.marked, !marked.isEmpty
     {

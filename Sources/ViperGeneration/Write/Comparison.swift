@@ -1,3 +1,4 @@
+import SwiftLayout
 import SwiftMerge
 import ViperProject
 import ViperText
@@ -17,6 +18,8 @@ package struct Comparison {
   var sources: ModuleSources?
   /// The changes of files of yours, by path: code of several of them may stand in one file.
   var pending: [String: Int] = [:]
+  /// How what is merged is laid out.
+  var style = LayoutStyle()
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
 
@@ -83,7 +86,9 @@ package struct Comparison {
       changeSet.diagnostics.append(
         merged?.isMarked == true
           ? .editedMerge(path, old)
-          : mark == nil ? .foreignFile(path, old) : .editedFile(path, old))
+          : mark == nil
+            ? .foreignFile(path, old)
+            : .editedFile(path, old, expected: file.bytes))
       changeSet.edits.append(
         UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
       return

@@ -9,10 +9,13 @@ extension Diagnostic {
     return SourceLocation(source: source, range: source.lineRange(at: 0))
   }
 
-  static func editedFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  /// - Parameter expected: what viper-gen would write.
+  static func editedFile(
+    _ path: String, _ bytes: [UInt8], expected: [UInt8]
+  ) -> Diagnostic {
     Diagnostic(
       id: "edited-file", "this generated file has been edited",
-      at: firstLine(of: path, bytes),
+      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
       help:
         "undo the edit, or give it up with --force; what is yours goes into a component of 'yours'")
   }
@@ -47,6 +50,15 @@ extension Diagnostic {
       at: firstLine(of: path, bytes), help: "make it writable: chmod u+w \(path)")
   }
 
+  static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "lone-return",
+      "a line of this file of yours ends with a carriage return alone, and the spec's change belongs into it",
+      at: SourceLocation(
+        source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
+      help: "save the file with line feeds as line endings")
+  }
+
   static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
     let what =
       switch kind {
@@ -57,5 +69,23 @@ extension Diagnostic {
     return Diagnostic(
       id: "no-plain-file", "'\(path)' is \(what), and a file would have its place", at: nil,
       help: "move it away")
+  }
+}
+
+extension SourceText {
+  /// The first line that differs from what is expected, but for marks, whose digests always differ, and
+  /// line endings.
+  func firstLine(unlike expected: [UInt8]) -> SourceLocation {
+    let (own, wanted) = (TextLines(bytes), TextLines(expected))
+    let first =
+      GeneratedMark(reading: bytes) != nil && GeneratedMark(reading: expected) != nil ? 1 : 0
+    let line = (first..<max(first, own.count)).first { line in
+      line >= wanted.count
+        || bytes[own.content(line)] != expected[wanted.content(line)]
+    }
+    let isShorter = line == nil && own.count > first && own.count < wanted.count
+    let place = line ?? (isShorter ? own.count - 1 : 0)
+    return SourceLocation(
+      source: self, range: own.count > 0 ? own.content(place) : 0..<0)
   }
 }

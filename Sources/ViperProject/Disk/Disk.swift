@@ -73,6 +73,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// `can't write 'Sources/A.swift': No space left on device`
   package var message: String { "can't \(operation) '\(path)': \(reason)" }
+
+  /// The reason within a sentence: `Permission denied` → `permission denied`
+  package var plainReason: String { reason.prefix(1).lowercased() + reason.dropFirst() }
 }
 
 extension Disk {
@@ -99,7 +102,7 @@ extension Diagnostic {
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       .warning, id: "denied-folder",
-      "'\(path)' is left out: \(error.reason.prefix(1).lowercased() + error.reason.dropFirst())",
+      "'\(path)' is left out: \(error.plainReason)",
       at: nil, help: "if there are files of the project in it, let them be read")
   }
 }

@@ -48,7 +48,7 @@ import Testing
         remove     AEntities.swift
 
         """)
-    #expect(run.errors.contains("ABuilder.swift:1:1: error: this generated file has been edited"))
+    #expect(run.errors.contains("ABuilder.swift:17:1: error: this generated file has been edited"))
     #expect(run.errors.contains("error: 5 files are not as the specs say"))
     #expect(run.status == 1)
   }

@@ -40,6 +40,18 @@ import Testing
     #expect(disk[Self.path]?.contains("<<<") == false)
   }
 
+  @Test func whatIsMergedIsAsWideAsTheProjectSays() throws {
+    let disk = try made()
+    disk["/p/.swift-format"] = #"{ "version": 1, "lineLength": 60 }"#
+    try edit(Self.path, on: disk, "_ message: String", "_ text: String")
+    try edit(
+      "/p/Trip.viper.json", on: disk, "String)", "String, retry: Bool, isFatal: Bool, code: Int)")
+    try Run(disk).write()
+    let head = "func showError(\n    _ text: String, retry: Bool, isFatal: Bool, code: Int\n  ) {"
+    let text = try #require(disk[Self.path])
+    #expect(text.contains(head), "\(text)")
+  }
+
   /// What the user has written into a parameter that goes is not lost without a word.
   @Test func aLocalNameWhoseParameterGoesIsAConflict() throws {
     let disk = try made()
@@ -48,6 +60,48 @@ import Testing
     #expect(try ids(disk) == ["merge-conflict"])
     try Run(disk).write()
     #expect(disk[Self.path]?.contains("showError(_ text: String)") == true)
+  }
+
+  @Test(arguments: [false, true])
+  func aFileWhoseLinesEndWithCarriageReturnsAloneIsNotMerged(isMixed: Bool) throws {
+    let disk = try made()
+    let text = (disk[Self.path] ?? "") + "// mine\n"
+    disk[Self.path] =
+      isMixed ? text.replacing("// mine\n", with: "// mine\r") : text.replacing("\n", with: "\r")
+    let before = disk[Self.path]
+    #expect(try ids(disk) == [])
+    try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
+    #expect(try ids(disk) == ["lone-return"])
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk[Self.path] == before)
+  }
+
+  @Test func aGeneratedFileWithAByteOrderMarkIsStillViperGens() throws {
+    let disk = try made()
+    let path = "/p/TripContracts.swift"
+    let text = try #require(disk[path])
+    disk[path] = "\u{FEFF}" + text
+    try Run(disk).write()
+    #expect(disk[path] == text)
+    disk[path] = "\u{FEFF}" + text + "// mine\n"
+    #expect(try ids(disk) == ["edited-file"])
+  }
+
+  @Test func anEditIsShownAtTheFirstLineThatDiffers() throws {
+    let disk = try made()
+    let path = "/p/TripContracts.swift"
+    let text = try #require(disk[path])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in 1..<lines.count - 1 {
+      var edited = lines
+      edited[line] = "// mine"
+      disk[path] = edited.joined(separator: "\n")
+      #expect(try Run(disk).screen().hasPrefix("TripContracts.swift:\(line + 1):1: error: "))
+    }
+    disk[path] = text + "// mine\n"
+    #expect(try Run(disk).screen().hasPrefix("TripContracts.swift:\(lines.count):1: error: "))
+    disk[path] = lines.dropLast(3).joined(separator: "\n")
+    #expect(try Run(disk).screen().hasPrefix("TripContracts.swift:\(lines.count - 3):1: error: "))
   }
 
   @Test func aByteOrderMarkStaysFirst() throws {

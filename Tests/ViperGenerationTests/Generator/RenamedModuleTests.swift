@@ -82,6 +82,19 @@ import Testing
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
+  @Test func newNamesReachCodeThatStandsInAnotherFile() throws {
+    let disk = try written()
+    move("TripRouter.swift", to: "Navigation.swift", on: disk)
+    #expect(try Run(disk).screen() == "")
+    disk["/p/viper-gen.json"] = Self.config.replacing(
+      "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
+    try Run(disk).write()
+    let router = try #require(disk["/p/Navigation.swift"])
+    #expect(router.contains("extension TripCoordinator: TripCoordinatorProtocol {"), "\(router)")
+    #expect(router.contains("print(\"TripRouter\")  // by TripCoordinator"), "\(router)")
+    #expect(disk["/p/TripCoordinator.swift"] == nil)
+  }
+
   @Test func aNameOfItsOwnReplacesThePacks() throws {
     let disk = try written()
     disk["/p/Trip.viper.json"] = Self.spec.replacing(

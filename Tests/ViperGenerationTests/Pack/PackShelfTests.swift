@@ -51,7 +51,9 @@ import ViperText
     (
       "../packs/empty",
       """
-      viper-gen: error: the pack 'packs/empty' has no pack.json
+      x.json:1:1: error: the pack '../packs/empty' has no pack.json
+       1 | ../packs/empty
+         | ^~~~~~~~~~~~~~
          = help: start from a built-in one: viper-gen templates eject viper
 
       """
@@ -131,7 +133,9 @@ import ViperText
     #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
-        viper-gen: error: '/big' holds more than 2,000 files or 16 MiB, too much for a pack
+        x.json:1:1: error: '/big' holds more than 2,000 files or 16 MiB, too much for a pack
+         1 | /big
+           | ^~~~
            = help: name the folder that holds the templates and nothing else
 
         """)
@@ -168,7 +172,9 @@ import ViperText
     #expect(try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
-        viper-gen: error: 'pack/parts/x.swift' is a link that leads out of the pack, or nowhere
+        x.json:1:1: error: 'pack/parts/x.swift' is a link that leads out of the pack, or nowhere
+         1 | ./pack
+           | ^~~~~~
            = help: put a copy of the file in its place
 
         """)

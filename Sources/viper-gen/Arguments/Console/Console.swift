@@ -79,6 +79,8 @@ extension Diagnostic {
   }
 
   static func outputNotWritten(_ reason: String) -> Diagnostic {
-    Diagnostic(id: "output-not-written", "cannot write the output: \(reason)", at: nil)
+    Diagnostic(
+      id: "output-not-written", "cannot write the output: \(reason)", at: nil,
+      help: "only this output is lost: files that the run has written are as they should be")
   }
 }
