@@ -83,6 +83,19 @@ import Testing
     #expect(merged.conflicts.count == 1)
   }
 
+  /// Where the merge of declarations would lose something, the lines are merged.
+  @Test func aCommentInFrontOfAClosingBraceIsKept() {
+    let text = { (members: [String], end: String) in
+      let members = members.map { "  func \($0)() {\n    stub()\n  }\n" }
+      return Array(("extension A: B {\n" + members.joined(separator: "\n") + end + "}\n").utf8)
+    }
+    let merged = SwiftMerge.merge(
+      base: text(["first", "last"], ""), ours: text(["first", "own", "last"], "/* mine */ "),
+      theirs: text(["first", "last", "third"], ""))
+    let result = String(decoding: merged.bytes, as: UTF8.self)
+    #expect(result.contains("/* mine */ }") && result.contains("func third()"), "\(result)")
+  }
+
   private static func renamed(_ text: String, _ index: Int) -> String {
     text.replacing("ArticleList", with: "ArticleList\(index)")
       .replacing("Helper", with: "Helper\(index)")
