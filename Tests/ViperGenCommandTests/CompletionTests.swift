@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     (
       "viper-gen ",
-      "build check completions diff explain export generate graph help init inputs list new remove schema templates"
+      "build check completions diff explain export generate graph help init inputs list manual new remove schema templates"
     ),
     ("viper-gen ge", "generate"),
     ("viper-gen gx", ""),

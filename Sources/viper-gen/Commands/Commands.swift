@@ -34,6 +34,8 @@ private func perform(
     try InputsCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
+  case .manual:
+    ManualCommand(table: table).run(console: &console)
   case .remove:
     try RemoveCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
   case .list:

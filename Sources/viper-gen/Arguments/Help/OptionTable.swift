@@ -7,16 +7,18 @@ struct OptionTable: Sendable {
     for command in table.commands {
       let spec = table.spec(of: command).spec
       let name = (["viper-gen", command.name] + spec.operands.map(\.usage)).joined(separator: " ")
-      let options = spec.options.map { "`\(written($0))`" }.joined(separator: " ")
+      let options = spec.options.map { "`\($0.written)`" }.joined(separator: " ")
       output += "| `\(name)` | \(options.isEmpty ? "–" : options) | \(spec.summary) |\n"
     }
-    let everywhere = OptionSpec.everywhere.map { "`\(written($0))`" }.joined(separator: " ")
+    let everywhere = OptionSpec.everywhere.map { "`\($0.written)`" }.joined(separator: " ")
     return output + "| all of them | \(everywhere) | |\n"
   }
+}
 
-  private func written(_ option: OptionSpec) -> String {
-    let name = option.kind == .toggle ? "--[no-]\(option.name)" : option.flag
-    let short = option.short.map { "-\($0), " } ?? ""
-    return short + name + (option.placeholder.map { " " + $0 } ?? "")
+extension OptionSpec {
+  /// `-n, --dry-run`, `--into DIR`, `--[no-]tests`
+  var written: String {
+    let name = kind == .toggle ? "--[no-]\(name)" : flag
+    return (short.map { "-\($0), " } ?? "") + name + (placeholder.map { " " + $0 } ?? "")
   }
 }

@@ -7,7 +7,7 @@ enum Command: String, CaseIterable, Sendable {
   case templatesLint = "templates lint"
   case exportXcode = "export xcode"
   case initialize = "init"
-  case schema, explain, completions, help
+  case schema, explain, completions, manual, help
 
   /// The name as typed: one word, or two.
   var name: String { rawValue }
@@ -43,6 +43,7 @@ enum Command: String, CaseIterable, Sendable {
     case .schema: .schema
     case .explain: .explain
     case .completions: .completions
+    case .manual: .manual
     case .help: .help
     }
   }

@@ -102,6 +102,12 @@ extension CommandSpec {
       ])
   }
 
+  static var manual: CommandSpec {
+    CommandSpec(
+      summary: "print the manual page",
+      examples: [Example("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1")])
+  }
+
   static var help: CommandSpec {
     CommandSpec(
       summary: "show help for viper-gen, or for a command",
