@@ -18,7 +18,7 @@ extension Generator {
     guard !orphans.isEmpty, options.into == nil else { return [] }
     let locks = Set(project.locks)
     let candidates = drafts.filter { draft in
-      !draft.spec.yours.isEmpty
+      !draft.spec.yours.isEmpty && project.known[draft.file.absolutePath] == nil
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
     var findings: [Diagnostic] = []

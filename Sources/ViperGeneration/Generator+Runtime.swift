@@ -20,7 +20,7 @@ extension Generator {
     var parts: Set<String> = []
     var access = Access.internal
     var folders: [String] = []
-    for draft in drafts {
+    for draft in drafts where project.known[draft.file.absolutePath] == nil {
       let flavours = draft.pack.dialect.flavours
       let word = (draft.spec.ui ?? project.config.ui)?.string
       let flavour = word.map { word in flavours.first { $0.key == word } } ?? flavours.first

@@ -147,7 +147,7 @@ package struct Generator {
     }
     var check = ProjectCheck(
       drafts: drafts, modules: modules.map(\.module), names: names, targets: targets,
-      isComplete: knowsOpeners && drafts.count == project.specs.count)
+      isComplete: knowsOpeners && drafts.count == project.readable.count)
     check.check()
     return check.diagnostics
   }
@@ -234,13 +234,17 @@ package struct Generator {
     var search = StaleSearch(
       disk: disk, project: project, planned: Set(planned),
       packageFolder: try packageFolder(of: project))
-    let folders = drafts.map { folder(of: $0.file, in: project) }
+    let folders = drafts.filter { project.known[$0.file.absolutePath] == nil }
+      .map { folder(of: $0.file, in: project) }
     let runtimeFolder = try runtimePlace(of: project).folder(forModulesIn: folders)
     try search.search(into: options.into, runtimeFolder: runtimeFolder)
     return search
   }
 
   func folder(of file: Project.SpecFile, in project: Project) -> String {
+    if let known = project.known[file.absolutePath] {
+      return known.config.output.map { FilePath.join($0, file.name) } ?? file.folder
+    }
     guard let output = options.into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
   }

@@ -33,10 +33,17 @@ package struct Project: Sendable {
   package let display: PathDisplay
   /// The absolute paths of all locks below the root, sorted; none where nobody has looked for them.
   package var locks: [String] = []
+  /// The specs of other projects that these may refer to, by absolute path.
+  package var known: [String: KnownSpec] = [:]
+
+  /// All specs that can be referred to, the project's own first.
+  package var readable: [SpecFile] {
+    specs + known.values.map(\.file).sorted { $0.absolutePath < $1.absolutePath }
+  }
 
   package init(
     root: String, config: Config, specs: [SpecFile], selected: Set<String>, isWhole: Bool,
-    display: PathDisplay, locks: [String] = []
+    display: PathDisplay, locks: [String] = [], known: [KnownSpec] = []
   ) {
     self.root = root
     self.config = config
@@ -45,5 +52,6 @@ package struct Project: Sendable {
     self.isWhole = isWhole
     self.display = display
     self.locks = locks
+    self.known = Dictionary(known.map { ($0.file.absolutePath, $0) }) { first, _ in first }
   }
 }

@@ -14,12 +14,19 @@ package struct ProjectFinder {
   private var order: [String] = []
   private var withInner = false
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The absolute paths of specs of other packages that a plugin knows of.
+  let handedSpecs: [String]
 
-  /// - Parameter workingFolder: absolute.
-  package init(disk: any Disk, workingFolder: String) {
+  /// - Parameters:
+  ///   - workingFolder: absolute.
+  ///   - handedSpecs: the absolute paths of specs of other packages.
+  package init(disk: any Disk, workingFolder: String, handedSpecs: [String] = []) {
     self.disk = disk
     self.workingFolder = workingFolder
+    self.handedSpecs = handedSpecs
   }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// The projects that hold the given specs and folders, each with the specs asked for.
   ///
@@ -41,8 +48,14 @@ package struct ProjectFinder {
     for path in paths { try add(path) }
     let found = order.compactMap { drafts[$0] }
     // A folder above several projects need not be one itself.
-    let projects = found.filter { $0.inner.isEmpty || !$0.isNothing }
-    return projects.map(\.project)
+    let kept = found.filter { $0.inner.isEmpty || !$0.isNothing }
+    var projects: [Project] = []
+    for draft in kept {
+      let known = try knownSpecs(
+        beside: draft.specs.values, config: draft.config, display: draft.display)
+      projects.append(draft.project(knowing: known))
+    }
+    return projects
   }
 
   /// A project while its specs are collected.
@@ -62,11 +75,11 @@ package struct ProjectFinder {
     /// Whether there is nothing that a run could say of it.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
 
-    var project: Project {
+    func project(knowing known: [KnownSpec]) -> Project {
       Project(
         root: root, config: config,
         specs: specs.values.sorted { $0.absolutePath < $1.absolutePath }, selected: selected,
-        isWhole: isWhole, display: display, locks: locks)
+        isWhole: isWhole, display: display, locks: locks, known: known)
     }
   }
 

@@ -3748,7 +3748,8 @@ No spec of the project makes the module that a route opens.
 
     "to": "Detial"
 
-Use the near name, or make the module: 'viper-gen new Detail'.
+Use the near name, or make the module: 'viper-gen new Detail'. Modules of another package are known if
+the config's 'known' names the folder with their specs, and where a plugin runs the command.
 
 ## unknown-receiver
 
@@ -4366,6 +4367,15 @@ The specs of the project say which module opens which, and none opens this one. 
     Settings.viper.json   without a route "to": "Settings"
 
 Open it from another module, or add "root": true if the app starts with it.
+
+## no-known-folder
+
+'known' names folders with specs of other projects, whose modules may be opened. This one is not there.
+
+    "known": ["../Itmes/Sources"]
+
+Name a folder seen from the config, or, where a dependency is a package from the net, run the command
+as a plugin: 'swift package viper-gen' knows the specs that the build knows.
 
 ## no-test-module
 

@@ -75,6 +75,7 @@ struct BuildSpecs {
       // Of a module in another project, its own is a namesake and not a second copy.
       entry.config?.folder == key.root || !names.contains(entry.file.name)
     }
+    let own = known.filter { $0.config?.folder == key.root }
     let foreign = known.filter { $0.config?.folder != key.root }
     let root = key.root ?? first.file.folder
     var config = first.config ?? Config(folder: root)
@@ -83,12 +84,12 @@ struct BuildSpecs {
       purpose: key.purpose,
       project: Project(
         root: root, config: config,
-        specs: known.map(\.file).sorted { $0.absolutePath < $1.absolutePath },
+        specs: own.map(\.file).sorted { $0.absolutePath < $1.absolutePath },
         selected: Set(selected.map(\.file.absolutePath)), isWhole: false,
         display: PathDisplay(
-          workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(first.file.displayPath))),
-      foreignConfigs: Dictionary(
-        foreign.map { ($0.file.absolutePath, $0.config ?? Config(folder: $0.file.folder)) }
-      ) { first, _ in first })
+          workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(first.file.displayPath)),
+        known: foreign.map {
+          KnownSpec(file: $0.file, config: $0.config ?? Config(folder: $0.file.folder))
+        }))
   }
 }

@@ -14,7 +14,6 @@ struct BuildWork {
     var diagnostics = configMistakes
     let generator = Generator(disk: disk, options: .init())
     var reader = ProjectReader(disk: disk, packs: PackShelf(disk: disk), project: project)
-    reader.foreignConfigs = task.foreignConfigs
     let drafts = try reader.read()
     diagnostics += reader.diagnostics
     let modules = generator.resolve(drafts, of: project, into: &diagnostics)

@@ -17,7 +17,7 @@ struct LeftToGenerate {
     config.tests = nil
     let whole = Project(
       root: project.root, config: config, specs: project.specs, selected: project.selected,
-      isWhole: false, display: project.display)
+      isWhole: false, display: project.display, known: Array(project.known.values))
     var generator = Generator(disk: disk, options: .init())
     let changes = (try? generator.changeSet(of: whole))?.changes ?? []
     mistakes = changes.filter { $0.status == .remove && $0.path.hasSuffix(".swift") }

@@ -113,6 +113,4 @@ struct BuildTask: Sendable {
 
   let purpose: Purpose
   let project: Project
-  /// The configs of specs that belong to other projects, by absolute path.
-  let foreignConfigs: [String: Config]
 }

@@ -17,8 +17,6 @@ struct ProjectReader {
   let disk: any Disk
   private(set) var packs: PackShelf
   let project: Project
-  /// The configs of specs that belong to other projects, by absolute path.
-  var foreignConfigs: [String: Config] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
@@ -44,7 +42,7 @@ struct ProjectReader {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
       if let draft = result.draft { drafts.append(draft) }
     }
-    unread = Set(project.specs.map(\.name)).subtracting(drafts.map(\.file.name))
+    unread = Set(project.readable.map(\.name)).subtracting(drafts.map(\.file.name))
     return drafts
   }
 
@@ -52,7 +50,7 @@ struct ProjectReader {
   private mutating func uniqueFiles() -> [Project.SpecFile] {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
-    for file in project.specs {
+    for file in project.readable {
       // Many file systems take names that differ in case only for one.
       let key = file.name.lowercased()
       guard let earlier = first.updateValue(file, forKey: key) else {
@@ -102,7 +100,7 @@ struct ProjectReader {
         continue
       }
       var problems = spec.diagnostics
-      let foreign = foreignConfigs[spec.file.absolutePath]
+      let foreign = project.known[spec.file.absolutePath]?.config
       let config = foreign ?? project.config
       let named = node.packName
       var pack = try packs.pack(

@@ -118,7 +118,7 @@ extension Project {
   func selecting(_ specs: [SpecFile]) -> Project {
     Project(
       root: root, config: config, specs: self.specs, selected: Set(specs.map(\.absolutePath)),
-      isWhole: false, display: display)
+      isWhole: false, display: display, known: Array(known.values))
   }
 }
 

@@ -26,6 +26,10 @@ extension Schema {
           "runtime", choice(Config.Runtime.allCases.map(\.rawValue)),
           "Whether modules import the package ViperKit, or share a file of it beside them."),
         SchemaKey(
+          "known", list(of: text),
+          "Folders with specs of other projects, whose modules may be opened.",
+          examples: [.strings(["../Items/Sources/Items"])]),
+        SchemaKey(
           "write", choice(Config.Writing.allCases.map(\.rawValue)),
           "Whether 'generate' writes what is generated, or the build plugin makes it."),
         SchemaKey(

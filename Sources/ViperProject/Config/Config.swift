@@ -26,6 +26,13 @@ package struct Config: Sendable {
     case plugin
   }
 
+  /// A folder of `known`, and where the config says it.
+  package struct KnownFolder: Sendable {
+    /// Absolute.
+    package let path: String
+    package let text: EmbeddedText
+  }
+
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
@@ -44,6 +51,8 @@ package struct Config: Sendable {
   package var output: String?
   /// The absolute folder that `new` puts specs in.
   package var specs: String?
+  /// Folders with specs of other projects, whose modules may be opened.
+  package var known: [KnownFolder] = []
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
@@ -88,6 +97,7 @@ package struct Config: Sendable {
     config.testFramework = testFramework ?? parent.testFramework
     let ownWords = Set(words.map(\.word.string))
     config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    config.known = parent.known + known
     config.samples = parent.samples.merging(samples) { _, own in own }
     return config
   }

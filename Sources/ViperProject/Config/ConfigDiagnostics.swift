@@ -31,6 +31,12 @@ extension Diagnostic {
       at: text.location, help: "write '\\n' between lines, and no other control character")
   }
 
+  static func noKnownFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-known-folder", "there is no folder '\(text.string)'", at: text.location,
+      help: "name a folder with specs of another project, seen from the config")
+  }
+
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

@@ -29,6 +29,9 @@ package struct ConfigReader {
     config.access = object.string("access")
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
+    config.known = object.strings("known").compactMap { text in
+      self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
+    }
     config.header = object.string("header").flatMap { header($0) }
     config.runtime = object.string("runtime").flatMap { runtime($0) }
     config.write = object.string("write").flatMap { writing($0) }

@@ -246,7 +246,7 @@ extension Diagnostic {
       .map { "did you mean '\($0)'?" }
     let new =
       isSwiftIdentifier(to.string)
-      ? "make it: viper-gen new \(to.string)"
+      ? "make it: viper-gen new \(to.string), or name the folder that has it in the config's 'known'"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,

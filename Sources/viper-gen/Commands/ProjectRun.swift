@@ -10,8 +10,7 @@ struct ProjectRun {
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectOutcome {
-    var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    var finder = surroundings.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
     let disk = surroundings.disk

@@ -12,6 +12,16 @@ struct Surroundings: Sendable {
   /// How paths are shown that the user did not give: from the working directory on.
   var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }
 
+  /// Finds projects on the disk.
+  var finder: ProjectFinder { finder(on: disk) }
+
+  /// Of other packages' specs a plugin tells which ones the build knows, a path a line.
+  func finder(on disk: any Disk) -> ProjectFinder {
+    let handed = (environment.variable("VIPER_GEN_KNOWN_SPECS") ?? "").split(separator: "\n")
+    return ProjectFinder(
+      disk: disk, workingFolder: workingFolder, handedSpecs: handed.map { absolute(String($0)) })
+  }
+
   var annotation: GitHubAnnotation {
     let workspace = environment.variable("GITHUB_WORKSPACE").map(FilePath.normal)
     return GitHubAnnotation(

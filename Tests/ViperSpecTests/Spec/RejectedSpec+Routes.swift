@@ -115,7 +115,7 @@ extension RejectedSpec {
       List.json:1:41: error: no spec of this project is called 'Settings'
        1 | { "router": [{ "func": "open()", "to": "Settings" }], "yours": ["view", "presenter", "interactor"] }
          |                                         ^~~~~~~~
-         = help: make it: viper-gen new Settings
+         = help: make it: viper-gen new Settings, or name the folder that has it in the config's 'known'
       """#),
     RejectedSpec(
       "unknown-module", "no name of a module",

@@ -137,7 +137,7 @@ struct NewCommand {
     let overlay = OverlayDisk(
       base: surroundings.disk,
       files: Dictionary(start.files.map { ($0.path, $0.bytes) }) { first, _ in first })
-    var finder = ProjectFinder(disk: overlay, workingFolder: surroundings.workingFolder)
+    var finder = surroundings.finder(on: overlay)
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
     var generator = Generator(disk: overlay, options: .init())

@@ -8,8 +8,7 @@ struct GraphCommand {
   let surroundings: Surroundings
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    var finder = surroundings.finder
     let operand = invocation.operands.first
     var path: String?
     if let operand, try isPath(operand) { path = operand }

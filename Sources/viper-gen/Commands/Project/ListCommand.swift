@@ -9,8 +9,7 @@ struct ListCommand {
   let surroundings: Surroundings
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+    var finder = surroundings.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
       return try noSpecs(invocation, surroundings, &console)

@@ -11,7 +11,7 @@ struct RemoveCommand {
     let word = invocation.operands.first ?? ""
     let disk = surroundings.disk
     let isPath = word.hasSuffix(Project.SpecFile.suffix)
-    var finder = ProjectFinder(disk: disk, workingFolder: surroundings.workingFolder)
+    var finder = surroundings.finder
     let projects = try finder.projects(for: isPath ? [word] : [])
     guard !finder.diagnostics.hasErrors else {
       return report(.init(diagnostics: finder.diagnostics, in: surroundings), &console)

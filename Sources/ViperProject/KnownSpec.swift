@@ -1,0 +1,55 @@
+import ViperSpec
+import ViperText
+
+/// A spec of another project, whose module this one's may open, and for which nothing is made here.
+package struct KnownSpec: Hashable, Sendable {
+  package let file: Project.SpecFile
+  /// The config that holds for it.
+  package let config: Config
+
+  package init(file: Project.SpecFile, config: Config) {
+    self.file = file
+    self.config = config
+  }
+
+  package static func == (a: KnownSpec, b: KnownSpec) -> Bool { a.file == b.file }
+  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
+}
+
+extension ProjectFinder {
+  /// The specs of other projects that a config names in `known`, and those that a plugin has handed
+  /// over, each name once. The project's own are none of them.
+  mutating func knownSpecs(
+    beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
+  ) throws(DiskError) -> [KnownSpec] {
+    var names = Set(own.map { $0.name.lowercased() })
+    var found: [KnownSpec] = []
+    for file in try files(in: config.known, display: display) + handedOver(display: display)
+    where names.insert(file.name.lowercased()).inserted {
+      let config = try self.config(for: file.folder, display: display)
+      found.append(KnownSpec(file: file, config: config ?? Config(folder: file.folder)))
+    }
+    return found
+  }
+
+  /// The specs in the folders that a config names, in their order.
+  private mutating func files(
+    in folders: [Config.KnownFolder], display: PathDisplay
+  ) throws(DiskError) -> [Project.SpecFile] {
+    var files: [Project.SpecFile] = []
+    for folder in folders {
+      guard try disk.entries(of: folder.path) != nil else {
+        report(.noKnownFolder(folder.text))
+        continue
+      }
+      let config = try config(for: folder.path, display: display)
+      files += try specs(below: folder.path, config: config, display: display)
+        .sorted { $0.absolutePath < $1.absolutePath }
+    }
+    return files
+  }
+
+  private func handedOver(display: PathDisplay) -> [Project.SpecFile] {
+    handedSpecs.map { Project.SpecFile($0, display: display) }
+  }
+}

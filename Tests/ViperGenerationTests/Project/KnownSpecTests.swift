@@ -1,0 +1,62 @@
+import Testing
+import ViperProject
+
+@testable import ViperGeneration
+
+/// Specs of other projects, which routes may lead to.
+@Suite struct KnownSpecTests {
+  private static let list =
+    #"{ "root": true, "ui": "uikit", "router": [{ "func": "open()", "to": "Item", "by": "push" }] }"#
+
+  private func files(config: String) -> [String: String] {
+    [
+      "/p/viper-gen.json": config, "/p/List.viper.json": Self.list,
+      "/items/viper-gen.json": #"{ "root": true, "ui": "uikit", "access": "public" }"#,
+      "/items/Specs/Item.viper.json": "{}",
+      "/items/Specs/List.viper.json": "{ not JSON",
+    ]
+  }
+
+  @Test func aFolderOfTheConfigHoldsThem() throws {
+    let config = #"{ "root": true, "output": "Out", "known": ["../items/Specs"] }"#
+    let run = Run(files(config: config))
+    let generations = try run.generations().generations
+    #expect(generations.flatMap(\.diagnostics).isEmpty, "\(generations.flatMap(\.diagnostics))")
+    let paths = generations.flatMap(\.changes).map(\.path)
+    #expect(paths.contains("/p/Out/List/ListRouter.swift"))
+    #expect(paths.allSatisfy { !$0.contains("Item") }, "\(paths)")
+  }
+
+  @Test func aPluginHandsThemOver() throws {
+    let disk = MemoryDisk(files(config: #"{ "root": true }"#))
+    var finder = ProjectFinder(
+      disk: disk, workingFolder: "/p", handedSpecs: ["/items/Specs/Item.viper.json"])
+    for project in try finder.projects(for: []) {
+      #expect(project.known.keys.sorted() == ["/items/Specs/Item.viper.json"])
+      #expect(project.known.values.first?.config.access?.string == "public")
+      var generator = Generator(disk: disk, options: .init())
+      #expect(try generator.changeSet(of: project).diagnostics.isEmpty)
+    }
+  }
+
+  @Test func withoutThemTheModuleIsUnknown() throws {
+    let diagnostics = try Run(files(config: #"{ "root": true }"#)).generations().generations
+      .flatMap(\.diagnostics)
+    #expect(diagnostics.map(\.id) == ["unknown-module"])
+  }
+
+  @Test func ownSpecsAreNoNamesakesOfKnownOnes() throws {
+    let disk = MemoryDisk(files(config: #"{ "root": true, "known": ["../items/Specs"] }"#))
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let projects = try finder.projects(for: [])
+    #expect(projects.flatMap { $0.known.keys } == ["/items/Specs/Item.viper.json"])
+  }
+
+  @Test func aFolderThatIsNotThereIsAMistakeOfTheConfig() throws {
+    let disk = MemoryDisk(files(config: #"{ "root": true, "known": ["../itmes"] }"#))
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    _ = try finder.projects(for: [])
+    #expect(finder.diagnostics.map(\.id) == ["no-known-folder"])
+    #expect(finder.diagnostics.first?.location?.source.path == "viper-gen.json")
+  }
+}
