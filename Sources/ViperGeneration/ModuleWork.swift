@@ -61,6 +61,9 @@ struct ModuleWork: Sendable {
         \.path)
     }
     outcome.changeSet.diagnostics += sources.diagnostics
+    for index in outcome.changeSet.changes.indices {
+      outcome.changeSet.changes[index].spec = job.draft.file
+    }
     return outcome
   }
 

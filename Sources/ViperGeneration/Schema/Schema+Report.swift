@@ -9,6 +9,9 @@ extension Schema {
         SchemaKey(
           "formatVersion", count, "Grows when a key changes its meaning or goes; now 1.",
           isRequired: true),
+        SchemaKey(
+          "result", choice(["fine", "drift", "error"]),
+          "What 'check' found: drift alone, or mistakes in specs, templates or files of yours."),
         SchemaKey("files", list(of: reference("file")), "The files.", isRequired: true),
         diagnostics,
         SchemaKey(
@@ -19,6 +22,7 @@ extension Schema {
       ],
       definitions: [
         .init("file", file), .init("diagnostic", diagnostic), .init("note", note),
+        .init("place", object(position(isRequired: true))),
       ])
   }
 
@@ -33,6 +37,7 @@ extension Schema {
         isRequired: true),
       SchemaKey("path", text, "Seen from the working directory.", isRequired: true),
       SchemaKey("diff", text, "The change as a unified diff."),
+      SchemaKey("cause", reference("place"), "What in a spec makes 'check' find a difference."),
     ])
   }
 

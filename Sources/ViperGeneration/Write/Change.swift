@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// What becomes of one file.
@@ -16,6 +17,8 @@ package struct Change: Sendable {
   package let new: [UInt8]?
   /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
   package var formerPath: String?
+  /// The spec that asks for the file; nil for one that none asks for any more.
+  package var spec: Project.SpecFile?
 
   package init(status: Status, path: String, old: [UInt8]? = nil, new: [UInt8]? = nil) {
     self.status = status

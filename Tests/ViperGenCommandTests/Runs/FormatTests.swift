@@ -49,9 +49,23 @@ import Testing
     #expect(files.contains(["status": "create", "path": "AView.swift"]))
     try place.write("A.viper.json", SpecText.show)
     let drift = try object(place.run("check --format json"))
-    let file = try #require((drift["files"] as? [[String: String]])?.first)
-    #expect(file["status"] == "update" && file["path"] == "AContracts.swift")
-    #expect(file["diff"]?.hasPrefix("--- AContracts.swift\n") == true)
+    let file = try #require((drift["files"] as? [[String: Any]])?.first)
+    #expect(file["status"] as? String == "update" && file["path"] as? String == "AContracts.swift")
+    #expect((file["diff"] as? String)?.hasPrefix("--- AContracts.swift\n") == true)
+    let cause = try #require(file["cause"] as? [String: Any])
+    #expect(cause["path"] as? String == "A.viper.json" && cause["line"] as? Int == 1)
+  }
+
+  /// A plugin ends with 1 whatever was wrong.
+  @Test func jsonTellsDriftFromMistakes() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty])
+    func result() throws -> String? { try object(place.run("check --format json"))["result"] as? String }
+    #expect(try result() == "drift")
+    #expect(try place.run("generate").status == 0)
+    #expect(try result() == "fine")
+    try place.write("A.viper.json", Self.mistaken)
+    #expect(try result() == "error")
+    #expect(try place.run("check").errors.hasSuffix("1 error in 1 file; no file was compared\n"))
   }
 
   @Test(arguments: ["generate nowhere", "check nowhere", "generate", "check", "diff nowhere"])
@@ -79,10 +93,49 @@ import Testing
       "check --format github", in: "Sub", environment: ["GITHUB_WORKSPACE": place.path])
     #expect(
       run.output.hasPrefix(
-        "::error file=Sub/AContracts.swift,line=1,title=drift::this file is missing%0A"), "\(run)")
+        "::error file=Sub/A.viper.json,line=1,title=drift::files are not as this spec says:%0A"
+          + "create AContracts.swift%0A"), "\(run)")
     #expect(run.errors == "" && run.status == 1)
     let elsewhere = try place.run(
       "check --format github", in: "Sub", environment: ["GITHUB_WORKSPACE": "/elsewhere"])
-    #expect(elsewhere.output.hasPrefix("::error file=AContracts.swift,"))
+    #expect(elsewhere.output.hasPrefix("::error file=A.viper.json,"))
+  }
+
+  @Test func githubPointsAtTheLineOfTheSpec() throws {
+    let place = try Workspace(["A.viper.json": #"{ "ui": "none", "yours": ["view"] }"#])
+    #expect(try place.run("generate").status == 0)
+    try place.write(
+      "A.viper.json", "{ \"ui\": \"none\", \"yours\": [\"view\"],\n  \"view\": [\"show()\"] }")
+    try place.write("Old/B.viper.json", SpecText.empty)
+    let run = try place.run(
+      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.first == """
+        ::error file=A.viper.json,line=2,title=drift::files are not as this spec says:%0A\
+        update AContracts.swift%0Amerge AView.swift%0Aupdate A.viper.lock%0A\
+        help: run 'viper-gen generate'
+        """, "\(run.output)")
+    let summary = try place.text("summary.md")
+    #expect(summary.contains("| `AContracts.swift` | update | `A.viper.json:2` |\n"), "\(summary)")
+    #expect(summary.hasPrefix("**viper-gen**: files that are not as the specs say"))
+  }
+
+  @Test func theSummaryOfTheJobSaysThatAllIsWell() throws {
+    let place = try Workspace(["A.viper.json": SpecText.empty, "summary.md": "before\n"])
+    #expect(try place.run("generate").status == 0)
+    let run = try place.run(
+      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
+    #expect(run == Run())
+    #expect(
+      try place.text("summary.md") == "before\n**viper-gen**: all files are as the specs say\n")
+  }
+
+  @Test func aSummaryThatCannotBeWrittenIsANotice() throws {
+    let place = try Workspace(["A.viper.json": Self.mistaken])
+    let run = try place.run(
+      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path])
+    #expect(run.output.contains("\n::notice title=disk::can't "), "\(run)")
+    #expect(run.status == 1)
   }
 }

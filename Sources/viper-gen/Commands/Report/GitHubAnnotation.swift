@@ -26,16 +26,22 @@ struct GitHubAnnotation {
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 
-  /// For a file that is not as the specs say.
-  func line(for change: Change, display: PathDisplay) -> String {
-    let what =
-      switch change.status {
-      case .create: "this file is missing"
-      case .remove: "no spec asks for this file any more"
-      default: "this file is not as its spec says"
+  /// For files that are not as the specs say: at the place of the spec that makes them differ, or, if
+  /// no spec asks for them any more, at the file itself.
+  func lines(for drift: DriftReport, display: PathDisplay) -> String {
+    drift.causes.map { cause in
+      let text: String
+      if cause.place == nil {
+        text = "no spec asks for this file any more"
+      } else {
+        let files = cause.changes.map { "\n\($0.status.rawValue) \(display($0.path))" }
+        text = "files are not as this spec says:" + files.joined()
       }
-    return "::error file=\(property(path(display(change.path)))),line=1,title=drift::\(what)%0A"
-      + "help: run 'viper-gen generate'\n"
+      let file = cause.place?.source.path ?? cause.changes.first.map { display($0.path) } ?? ""
+      let line = cause.place.map { $0.source.position(at: $0.range.lowerBound).line } ?? 1
+      return "::error file=\(property(path(file))),line=\(line),title=drift::"
+        + data(text + "\nhelp: run 'viper-gen generate'") + "\n"
+    }.joined()
   }
 
   /// - Parameter path: absolute, or from the working directory on.
@@ -47,7 +53,7 @@ struct GitHubAnnotation {
 
   /// `%`, carriage returns and line feeds are written as percent codes, other control characters
   /// as diagnostics show them.
-  private func data(_ text: String) -> String {
+  func data(_ text: String) -> String {
     escaped(text, alsoPunctuation: false)
   }
 

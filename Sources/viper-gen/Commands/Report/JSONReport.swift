@@ -10,19 +10,29 @@ import ViperText
 struct JSONReport {
   static let formatVersion = 1
 
+  /// What `check` found, for who sees no exit status: that of a plugin is 1 whatever was wrong.
+  enum Result: String {
+    case fine, drift, error
+  }
+
   let changes: [Change]
   let report: RunReport
   /// Whether each file that differs comes with its difference.
   var showsDifferences = false
+  /// The places in specs that make files differ, by the files' paths.
+  var causes: [String: SourceLocation] = [:]
+  var result: Result?
 
   var text: String {
-    JSONOutput.object([
-      .init("formatVersion", .integer(Self.formatVersion)),
+    var members: [JSONOutput.Member] = [.init("formatVersion", .integer(Self.formatVersion))]
+    if let result { members.append(.init("result", .string(result.rawValue))) }
+    members += [
       .init("files", .array(changes.map(object(for:)))),
       .init("diagnostics", .array(report.diagnostics.map(Self.object(for:)))),
       .init("edits", .strings(report.edits)),
       .init("notes", .strings(report.isRejected ? [] : report.notes)),
-    ]).document()
+    ]
+    return JSONOutput.object(members).document()
   }
 
   private func object(for change: Change) -> JSONOutput {
@@ -32,6 +42,9 @@ struct JSONReport {
     ]
     if showsDifferences, change.isPending {
       members.append(.init("diff", .string(report.difference(of: change))))
+    }
+    if let cause = causes[change.path] {
+      members.append(.init("cause", .object(Self.position(of: cause))))
     }
     return .object(members)
   }

@@ -16,6 +16,9 @@ struct RunReport {
   let notes: [String]
   let display: PathDisplay
   let annotation: GitHubAnnotation
+  let disk: any Disk
+  /// The file that GitHub shows on the page of the job, `GITHUB_STEP_SUMMARY`; nil elsewhere.
+  let summaryPath: String?
 
   /// - Parameters:
   ///   - generations: none if nothing came of the run.
@@ -33,6 +36,9 @@ struct RunReport {
     self.diagnostics = (diagnostics + findings).sortedForPrinting()
     self.display = display ?? surroundings.display
     annotation = surroundings.annotation
+    disk = surroundings.disk
+    summaryPath = surroundings.environment.variable("GITHUB_STEP_SUMMARY")
+      .flatMap { $0.isEmpty ? nil : surroundings.absolute($0) }
   }
 
   init(_ outcome: ProjectOutcome, showsAll: Bool = false, in surroundings: Surroundings) {
@@ -67,6 +73,7 @@ struct RunReport {
   /// What `check` says: a diff of each file that differs, and the files that are missing or stale.
   func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
     let drift = changes.filter(\.isPending)
+    let report = DriftReport(format == .text ? [] : drift, disk: disk)
     switch format {
     case .text:
       for change in drift {
@@ -74,13 +81,19 @@ struct RunReport {
           isQuiet || change.old == nil || change.new == nil || change.old == change.new
         console.write(isShort ? line(for: change) : difference(of: change))
       }
-      printDiagnostics(ending: nil, console: &console)
+      let isCompared = !isRejected || !changes.isEmpty
+      printDiagnostics(ending: isCompared ? nil : "no file was compared", console: &console)
       if !drift.isEmpty { console.report([.drift(drift.count)]) }
     case .json:
-      console.write(JSONReport(changes: drift, report: self, showsDifferences: !isQuiet).text)
+      console.write(
+        JSONReport(
+          changes: drift, report: self, showsDifferences: !isQuiet, causes: report.places,
+          result: isRejected || diagnostics.hasErrors ? .error : drift.isEmpty ? .fine : .drift
+        ).text)
     case .github:
-      for change in drift { console.write(annotation.line(for: change, display: display)) }
+      console.write(annotation.lines(for: report, display: display))
       printAnnotations(console: &console)
+      addSummary(of: report, console: &console)
     }
   }
 
@@ -130,6 +143,19 @@ struct RunReport {
     let files = Set(paths.filter { !Invocation.isOptionText($0) }).count
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     return files == 0 ? count : count + (files == 1 ? " in 1 file" : " in \(files) files")
+  }
+
+  /// Where the file may not be written, as in the sandbox of a plugin, annotations are all.
+  private func addSummary(of drift: DriftReport, console: inout Console) {
+    guard let summaryPath else { return }
+    let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
+    do throws(DiskError) {
+      let before = try disk.read(summaryPath) ?? []
+      try disk.write(
+        before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
+    } catch {
+      console.write("::notice title=disk::" + annotation.data(error.message) + "\n")
+    }
   }
 
   private func printAnnotations(console: inout Console) {

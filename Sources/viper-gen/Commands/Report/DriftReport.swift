@@ -1,0 +1,54 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// The files that are not as the specs say, by the place in a spec that makes them differ.
+struct DriftReport {
+  struct Cause {
+    /// A place in a spec; nil for files that no spec asks for any more.
+    let place: SourceLocation?
+    var changes: [Change]
+  }
+
+  /// In the order of the changes.
+  private(set) var causes: [Cause] = []
+
+  init(_ changes: [Change], disk: any Disk) {
+    var indices: [SourceLocation: Int] = [:]
+    var specs: [String: SourceText?] = [:]
+    for change in changes where change.isPending {
+      guard let place = Self.place(of: change, disk: disk, specs: &specs) else {
+        causes.append(Cause(place: nil, changes: [change]))
+        continue
+      }
+      if let index = indices[place] {
+        causes[index].changes.append(change)
+      } else {
+        indices[place] = causes.count
+        causes.append(Cause(place: place, changes: [change]))
+      }
+    }
+  }
+
+  /// The place in a spec that makes a file differ, by the file's path.
+  var places: [String: SourceLocation] {
+    var places: [String: SourceLocation] = [:]
+    for cause in causes {
+      for change in cause.changes { places[change.path] = cause.place }
+    }
+    return places
+  }
+
+  /// A spec that has gone meanwhile is no cause.
+  private static func place(
+    of change: Change, disk: any Disk, specs: inout [String: SourceText?]
+  ) -> SourceLocation? {
+    guard let file = change.spec else { return nil }
+    if specs[file.absolutePath] == nil {
+      let bytes = (try? disk.read(file.absolutePath)) ?? nil
+      specs[file.absolutePath] = .some(
+        bytes.map { SourceText(path: file.displayPath, bytes: $0) })
+    }
+    return (specs[file.absolutePath] ?? nil).map { DriftCause.place(of: change, in: $0) }
+  }
+}

@@ -1,0 +1,52 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// What a run of `check` adds to the summary page of a job of GitHub Actions: a table in Markdown.
+struct StepSummary {
+  let drift: DriftReport
+  let diagnostics: [Diagnostic]
+  let display: PathDisplay
+
+  var markdown: String {
+    let files = drift.causes.flatMap(\.changes)
+    guard !files.isEmpty || !diagnostics.isEmpty else {
+      return "**viper-gen**: all files are as the specs say\n"
+    }
+    var text = ""
+    if !diagnostics.isEmpty {
+      text += "**viper-gen**: mistakes\n\n| where | what |\n| --- | --- |\n"
+      for diagnostic in diagnostics {
+        text += row(diagnostic.location.map(place) ?? "", cell(diagnostic.message))
+      }
+      text += "\n"
+    }
+    if !files.isEmpty {
+      text += "**viper-gen**: files that are not as the specs say; run `viper-gen generate`\n\n"
+      text += "| file | | because of |\n| --- | --- | --- |\n"
+      for cause in drift.causes {
+        for change in cause.changes {
+          text += row(
+            code(display(change.path)), change.status.rawValue, cause.place.map(place) ?? "")
+        }
+      }
+    }
+    return text
+  }
+
+  private func row(_ cells: String...) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    let line = location.source.position(at: location.range.lowerBound).line
+    return code("\(location.source.path):\(line)")
+  }
+
+  private func code(_ text: String) -> String {
+    "`" + cell(text).replacing("`", with: "'") + "`"
+  }
+
+  /// A bar would end the cell, and a line break the table.
+  private func cell(_ text: String) -> String { printable(text).replacing("|", with: "\\|") }
+}
