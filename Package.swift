@@ -15,7 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ViperText"),
-    .target(name: "SwiftReading"),
+    .target(name: "SwiftReading", dependencies: ["ViperText"]),
     .target(name: "SwiftLayout", dependencies: ["SwiftReading"]),
     .target(name: "SwiftMerge", dependencies: ["SwiftLayout", "SwiftReading"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "ViperResources"),
     .target(
       name: "ViperPack",
-      dependencies: ["ViperResources", "ViperSpec", "ViperTemplate", "ViperText"]),
+      dependencies: ["SwiftReading", "ViperResources", "ViperSpec", "ViperTemplate", "ViperText"]),
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(
       name: "ViperGeneration",
@@ -34,7 +34,8 @@ let package = Package(
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "SwiftMerge", "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec", "ViperText",
+        "SwiftMerge", "SwiftReading", "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec",
+        "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
@@ -93,13 +94,14 @@ let package = Package(
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
     .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftMerge", "TestTools"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
-    .testTarget(name: "ViperSpecTests", dependencies: ["ViperSpec"]),
+    .testTarget(name: "ViperSpecTests", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftMerge", "TestTools", "ViperGeneration", "ViperPack", "ViperProject", "ViperResources",
+        "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack", "ViperProject",
+        "ViperResources",
         "viper-gen",
       ]),
     .testTarget(

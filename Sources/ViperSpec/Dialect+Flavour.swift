@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 extension Dialect {

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// A call with fewer arguments: what a default value in a protocol's method stands for.

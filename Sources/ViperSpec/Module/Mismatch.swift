@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Why a call cannot be passed on to a certain member.

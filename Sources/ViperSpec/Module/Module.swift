@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// What a spec means: every word looked up, every member with its implementation.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// A member of a component, as calls are passed on to it.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// `forward`: finds the member that a call is passed on to, and checks that it fits.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Names that would clash in the Swift code: each clash is shown with both places.

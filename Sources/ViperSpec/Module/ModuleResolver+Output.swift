@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// `output` and `handles`: what a module tells the one that opened it, and who listens.

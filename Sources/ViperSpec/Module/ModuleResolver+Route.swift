@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// `to`, `by`, `with`: which module a router method opens, how, and with what.

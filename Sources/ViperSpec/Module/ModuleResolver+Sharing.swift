@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// `"interactor": { "from": "TripDetail" }`: a component that a module has from another one.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Where `interactor.load` leads: through which property, and to which members.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 // All that is said of outputs and of who handles them.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 // All that is said of parts that one module has from another, and of who takes what it is built with.

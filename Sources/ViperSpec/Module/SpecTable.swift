@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
   private let specs: [String: Spec]

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 // All that is said of `forward`, `catch`, `to`, `by` and `with`.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// A module spec as written: every key read, every signature parsed, nothing looked up yet.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 // All that the spec reader says; the JSON reader and the signature parser have their own.

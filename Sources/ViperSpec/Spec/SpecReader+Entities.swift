@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// `entities`, and the groups of values of dialects that have such a list.

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Reads a module spec; reports every mistake in it and goes on.

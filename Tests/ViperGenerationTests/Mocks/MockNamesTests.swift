@@ -1,3 +1,4 @@
+import SwiftReading
 import Testing
 import ViperSpec
 import ViperText

@@ -1,3 +1,4 @@
+import SwiftReading
 import Testing
 import ViperText
 
@@ -60,7 +61,9 @@ struct Overloads: CustomTestStringConvertible, Sendable {
   @Test(arguments: Overloads.all)
   func shorterMethodsStandForDefaultValues(_ row: Overloads) {
     var diagnostics: [Diagnostic] = []
-    let members = row.members.compactMap { member($0) }
+    let members = row.members.compactMap {
+      SignatureParser.member(EmbeddedText(SourceText(path: "spec", text: $0)), into: &diagnostics)
+    }
     let overloads = DefaultOverload.overloads(of: members, into: &diagnostics)
     #expect(printed(diagnostics) == "")
     #expect(overloads.map { "\($0.declaration) { \($0.call) }" } == row.expected)

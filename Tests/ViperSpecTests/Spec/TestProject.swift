@@ -90,3 +90,7 @@ enum TestProject {
     return (diagnostics.hasErrors ? nil : module, diagnostics.sortedForPrinting())
   }
 }
+
+func printed(_ diagnostics: [Diagnostic]) -> String {
+  diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
+}

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 import ViperText
 

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperGeneration
 import ViperSpec
 import ViperText

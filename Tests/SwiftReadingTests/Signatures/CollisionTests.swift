@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 /// Two members of one protocol and whether Swift takes them both.
 struct MemberPair: CustomTestStringConvertible, Sendable {

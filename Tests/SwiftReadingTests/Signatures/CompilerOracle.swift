@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 /// What `swiftc` says about a Swift file: the numbers of its lines with an error or a warning.
 enum CompilerOracle {

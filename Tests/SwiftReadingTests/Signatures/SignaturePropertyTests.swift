@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 /// A generator whose numbers follow from its seed alone.
 private struct SeededGenerator: RandomNumberGenerator {

@@ -18,6 +18,20 @@ package struct Parameter: Hashable, Sendable {
   /// As it was written, on one line.
   package let defaultValue: String?
 
+  package init(
+    label: String?, name: String, type: SwiftType, attributes: [String],
+    leadingAttributes: [String], specifier: String?, isVariadic: Bool, defaultValue: String?
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.attributes = attributes
+    self.leadingAttributes = leadingAttributes
+    self.specifier = specifier
+    self.isVariadic = isVariadic
+    self.defaultValue = defaultValue
+  }
+
   package var isInout: Bool { specifier?.hasPrefix("inout") ?? false }
   package var isEscaping: Bool { attributes.contains("@escaping") }
   package var isAutoclosure: Bool { attributes.contains("@autoclosure") }

@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 /// A row of `acceptedMethods`.
 struct AcceptedMethod: CustomTestStringConvertible, Sendable {

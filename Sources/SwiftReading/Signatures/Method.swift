@@ -13,6 +13,21 @@ package struct Method: Hashable, Sendable {
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
+  package init(
+    name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
+    throwing: Throwing, returnType: SwiftType?, location: SourceLocation,
+    nameLocation: SourceLocation
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.generics = generics
+    self.isAsync = isAsync
+    self.throwing = throwing
+    self.returnType = returnType
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+
   /// `"<T: Equatable, U>"`, or nil.
   package var genericParameters: String? { generics?.parameterText }
 

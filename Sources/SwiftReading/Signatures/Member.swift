@@ -11,6 +11,19 @@ package struct Property: Hashable, Sendable {
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
+  package init(
+    name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
+    location: SourceLocation, nameLocation: SourceLocation
+  ) {
+    self.name = name
+    self.type = type
+    self.isSettable = isSettable
+    self.isAsync = isAsync
+    self.throwing = throwing
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+
   package var canThrow: Bool { throwing != .never }
 
   /// `"var title: String { get async throws }"`.

@@ -1,8 +1,6 @@
 // All the wording of the diagnostics about signatures stands in this file and in those beside it whose
 // names begin with its name.
 
-import SwiftReading
-
 // MARK: The text as a whole
 
 extension SignatureProblem {

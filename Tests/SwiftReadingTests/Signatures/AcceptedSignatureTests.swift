@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 @Suite struct AcceptedSignatureTests {
   @Test(arguments: AcceptedMethod.all)

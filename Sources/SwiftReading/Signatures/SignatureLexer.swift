@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperText
 
 /// One lexeme of a signature: what it is and which bytes of the text it takes.

@@ -10,6 +10,17 @@ package struct Field: Hashable, Sendable {
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
+  package init(
+    name: String, type: SwiftType, defaultValue: String?, location: SourceLocation,
+    nameLocation: SourceLocation
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+
   /// What follows `let` or `var`: `"rows: [TripRow] = []"`.
   package var declaration: String {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperText
 
 extension SignatureReader {

@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 /// A row of the rejected tables: `kind «input» ids`, then all that is printed, then an empty line.
 ///

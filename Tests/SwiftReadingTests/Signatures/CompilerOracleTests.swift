@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-@testable import ViperSpec
+@testable import SwiftReading
 
 @Suite struct CompilerOracleTests {
   /// Each accepted member in a protocol of its own, with its defaults in a function, and called on

@@ -11,7 +11,7 @@ package struct SwiftType: Hashable, Sendable {
   /// How deep the tree goes, 1 for a name; bounded, so that no walk over it can exhaust the stack.
   let depth: Int
 
-  init(_ node: Node) {
+  package init(_ node: Node) {
     self.node = node
     self.text = node.spelling
     self.depth = 1 + (node.children.map(\.depth).max() ?? 0)
@@ -48,6 +48,11 @@ package struct SwiftType: Hashable, Sendable {
   package struct Component: Sendable {
     package let name: String
     package let arguments: [SwiftType]
+
+    package init(name: String, arguments: [SwiftType]) {
+      self.name = name
+      self.arguments = arguments
+    }
 
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }
@@ -106,7 +111,7 @@ package enum Throwing: Hashable, Sendable {
   }
 
   /// The same with a space in front, if there is anything.
-  var suffix: String { self == .never ? "" : " " + word }
+  package var suffix: String { self == .never ? "" : " " + word }
 }
 
 extension SwiftType {
