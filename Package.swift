@@ -26,10 +26,15 @@ let package = Package(
       dependencies: ["SwiftReading", "ViperResources", "ViperSpec", "ViperTemplate", "ViperText"]),
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(
+      name: "ViperPlan",
+      dependencies: [
+        "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
+      ]),
+    .target(
       name: "ViperGeneration",
       dependencies: [
-        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperProject", "ViperSpec",
-        "ViperTemplate", "ViperText",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
+        "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .executableTarget(
       name: "viper-gen",
@@ -96,13 +101,15 @@ let package = Package(
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
+    .testTarget(
+      name: "ViperPlanTests",
+      dependencies: ["SwiftReading", "ViperPlan", "ViperSpec", "ViperText"]),
     .testTarget(name: "ViperSpecTests", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack", "ViperProject",
-        "ViperResources",
-        "viper-gen",
+        "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack", "ViperPlan",
+        "ViperProject", "ViperResources", "viper-gen",
       ]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],

@@ -1,5 +1,6 @@
 import SwiftLayout
 import ViperPack
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText

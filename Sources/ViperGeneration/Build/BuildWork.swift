@@ -1,3 +1,4 @@
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText

@@ -1,3 +1,4 @@
+import ViperPlan
 import ViperSpec
 import ViperText
 

@@ -28,14 +28,6 @@ extension Diagnostic {
       at: nil, help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
-  static func takenType(
-    _ name: String, module: String, at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "taken-type", "'\(name)' is a part of the module '\(module)' already", at: location,
-      help: "rename it")
-  }
-
   static func neverOpened(_ spec: Spec) -> Diagnostic {
     Diagnostic(
       .warning, id: "never-opened", "no route opens '\(spec.name)'",

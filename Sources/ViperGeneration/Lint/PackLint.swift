@@ -1,4 +1,5 @@
 import ViperPack
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate

@@ -1,3 +1,5 @@
+import ViperPlan
+
 /// A file as it should be.
 package struct RenderedFile: Hashable, Sendable {
   /// What a file of yours was rendered to last, by the names that its module's types have now.

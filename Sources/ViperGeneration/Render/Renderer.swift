@@ -1,4 +1,5 @@
 import SwiftLayout
+import ViperPlan
 import ViperTemplate
 import ViperText
 

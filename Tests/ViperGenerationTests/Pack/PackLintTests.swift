@@ -1,6 +1,7 @@
 import SwiftLayout
 import TestTools
 import Testing
+import ViperPlan
 import ViperSpec
 import ViperText
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperPlan
 import ViperSpec
 import ViperTemplate
 import ViperText

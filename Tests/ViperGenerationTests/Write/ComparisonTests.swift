@@ -1,4 +1,5 @@
 import Testing
+import ViperPlan
 import ViperText
 
 @testable import ViperGeneration

@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 /// What templates may say of a member of a contract.
-struct MemberRecord {
+package struct MemberRecord {
   /// The class that implements the member.
   let owner: String
   /// The name of another module's builder.
@@ -12,7 +12,7 @@ struct MemberRecord {
   let specPath: String
 
   /// The keys that only some members have, by what they are and by who does it.
-  static let occasionalKeys: Set<String> = [
+  package static let occasionalKeys: Set<String> = [
     "identifier", "closureType", "call", "isSettable", "header", "effects", "owner",
     "implementation", "body", "file", "line", "forward", "route",
   ]

@@ -188,12 +188,3 @@ struct MockBuilder {
 extension Parameter {
   fileprivate var isIsolated: Bool { specifier?.hasPrefix("isolated") ?? false }
 }
-
-extension Diagnostic {
-  static func isolatedInMock(_ method: Method, _ parameter: Parameter) -> Diagnostic {
-    Diagnostic(
-      id: "isolated-in-mock",
-      "no mock can record '\(method.compoundName)', which runs on the actor '\(parameter.name)'",
-      at: method.location, help: "leave out 'isolated', or the project's 'tests'")
-  }
-}

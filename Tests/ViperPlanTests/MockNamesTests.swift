@@ -3,7 +3,7 @@ import Testing
 import ViperSpec
 import ViperText
 
-@testable import ViperGeneration
+@testable import ViperPlan
 
 /// What a mock's members are called.
 @Suite struct MockNamesTests {

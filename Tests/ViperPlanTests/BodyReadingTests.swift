@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperGeneration
+@testable import ViperPlan
 
 /// Which bodies have one meaning that is known, and which.
 @Suite struct BodyReadingTests {

@@ -36,7 +36,7 @@ package struct PlannedFile: Sendable {
 
   /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
   /// that what is drawn stays with 'generate'.
-  var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
+  package var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
 }
 
 /// The files of one module and what their templates may say.
@@ -70,7 +70,7 @@ package struct Planner: Sendable {
   /// All specs of the project by module name, for tests of routes.
   package let project: SpecTable
   /// What the types of the project's modules are called; one that is not in it goes by this pack.
-  var names = NameTable()
+  package var names = NameTable()
 
   package init(
     pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,

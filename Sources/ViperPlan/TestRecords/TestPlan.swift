@@ -11,4 +11,15 @@ package struct TestPlan: Hashable, Sendable {
   package let samples: [String: [String]]
   /// Whether ViperKit is a module of its own, to be imported.
   package let importsRuntime: Bool
+
+  package init(
+    folder: String, module: String, framework: Config.TestFramework, samples: [String: [String]],
+    importsRuntime: Bool
+  ) {
+    self.folder = folder
+    self.module = module
+    self.framework = framework
+    self.samples = samples
+    self.importsRuntime = importsRuntime
+  }
 }
