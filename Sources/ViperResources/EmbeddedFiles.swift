@@ -8173,7 +8173,10 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if route.given %}
 {% include "tests/unwrap.swift", name: "opened" %}
 {% for given in route.given %}
-{% assign left = "(opened." | append: given.property | append: " as? " | append: given.type | append: ")?." | append: given.input %}
+{% if given.isFirst %}
+let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
+{% endif %}
+{% assign left = given.constant | append: "?." | append: given.input %}
 {% if tests.framework != "xctest" %}
 #expect({{ left }} {{ given.operator }} {{ given.value }})
 {% elif given.operator == "===" %}

@@ -86,10 +86,10 @@ struct RouteTests {
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
       "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),
       "isOwn": .bool(route.target == module.name),
-      "given": .list(
+      "given": given(
         given(route, of: member, call: call, names: target)
           + shared(by: route, on: part, names: target)
-          + listener(to: route, on: part, names: target)),
+          + listener(to: route, on: part, names: target), in: member),
     ]
   }
 
@@ -105,16 +105,39 @@ struct RouteTests {
 
   // MARK: - What the opened module must have been given
 
-  /// `presenter.id == 7`, behind the property through which the opened view holds that part.
+  /// `openedPresenter?.id == 7`, behind the property through which the opened view holds that part.
+  private struct Given {
+    let property: String
+    let type: String
+    let input: String
+    let relation: Expectation.Operator
+    let value: String
+  }
+
+  /// The records of a route's test, in which each part of the opened module becomes a constant once.
+  private func given(_ all: [Given], in member: Member) -> TemplateValue {
+    var parameters: Set<String> = []
+    if case .method(let method) = member { parameters = Set(method.parameters.map(\.name)) }
+    var known: Set<String> = []
+    return .list(
+      all.map { given in
+        let name = surroundings.locals.free("opened" + pascalCased(given.property))
+        return [
+          "property": .string(given.property), "type": .string(given.type),
+          "constant": .string(parameters.contains(name) ? name + "Part" : name),
+          "isFirst": .bool(known.insert(name).inserted), "input": .string(given.input),
+          "operator": .string(given.relation.rawValue), "value": .string(given.value),
+        ]
+      })
+  }
+
   private func expectation(
     _ contract: Dialect.Contract?, _ names: ModuleNames?, _ property: String,
     _ relation: Expectation.Operator, _ value: String
-  ) -> TemplateValue? {
+  ) -> Given? {
     guard let contract, let type = names?.roles[contract.conformer]?.name else { return nil }
-    return [
-      "property": .string(contract.property), "type": .string(type), "input": .string(property),
-      "operator": .string(relation.rawValue), "value": .string(value),
-    ]
+    return Given(
+      property: contract.property, type: type, input: property, relation: relation, value: value)
   }
 
   private func path(to role: String) -> Dialect.Contract? {
@@ -124,7 +147,7 @@ struct RouteTests {
   /// The parts that the opened module must share: `presenter.interactor === interactor`.
   private func shared(
     by route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [TemplateValue] {
+  ) -> [Given] {
     route.parts.compactMap { key in
       guard let contract = surroundings.dialect.contracts.first(where: { $0.key == key }),
         let mock = part.mock(contract.property)
@@ -143,7 +166,7 @@ struct RouteTests {
   /// The part that the opened module must tell what happens: `presenter.output === presenter`.
   private func listener(
     to route: Route, on part: TestedPart, names: ModuleNames?
-  ) -> [TemplateValue] {
+  ) -> [Given] {
     let dialect = surroundings.dialect
     guard hasOurParts(route),
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
@@ -159,7 +182,7 @@ struct RouteTests {
   /// The inputs that are the route's own parameters.
   private func given(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
-  ) -> [TemplateValue] {
+  ) -> [Given] {
     let holder = surroundings.dialect.holders.inputs
     guard let target = route.target, let spec = project[target], hasOurParts(route),
       case .method(let method) = member,
