@@ -22,7 +22,10 @@ package struct Exploration: Sendable {
   /// Keys that records may have or not: where no context leads, there is no telling which.
   let occasionalKeys: Set<String>
   private(set) var known: Set<Site> = []
-  private var suspects: [Site: Diagnostic] = [:]
+  private var suspects: [Site: (diagnostic: Diagnostic, template: String)] = [:]
+  /// So many steps a template may take in all renderings together.
+  private static let stepLimit = 4_000_000
+  private var steps: [String: Int] = [:]
 
   package init(detours: Int = 2, occasionalKeys: Set<String> = []) {
     self.detours = detours
@@ -31,11 +34,22 @@ package struct Exploration: Sendable {
 
   /// The names that never meant anything, in reading order.
   package var diagnostics: [Diagnostic] {
-    suspects.filter { !known.contains($0.key) }.map(\.value).sortedForPrinting()
+    // What was not rendered to its end leaves open which names mean something elsewhere.
+    suspects.filter { !known.contains($0.key) && !isExhausted($0.value.template) }
+      .map(\.value.diagnostic).sortedForPrinting()
+  }
+
+  /// Whether a template has taken so many steps that more samples would take too long.
+  package func isExhausted(_ template: String) -> Bool {
+    steps[template, default: 0] >= Self.stepLimit
   }
 
   /// Takes over what a rendering has found that took every branch.
-  mutating func add(_ renderer: Renderer) {
+  mutating func add(_ renderer: Renderer, of template: String = "") {
+    // What stands in a manifest is short.
+    if !template.isEmpty {
+      steps[template, default: 0] += renderer.isStopped ? Self.stepLimit : renderer.steps
+    }
     let program = renderer.program
     for (site, template) in renderer.visits?.known ?? [:] {
       let text = program.templates[template].text
@@ -50,7 +64,7 @@ package struct Exploration: Sendable {
       let name = String(decoding: location.source.bytes[location.range], as: UTF8.self)
       if mistake.id == Mistake.ID.unknownKey.rawValue, occasionalKeys.contains(name) { continue }
       let site = Site(location)
-      suspects[site] = suspects[site] ?? mistake
+      suspects[site] = suspects[site] ?? (mistake, template)
     }
   }
 }
@@ -106,9 +120,9 @@ extension TemplateLibrary {
   package func explore(
     _ name: String, _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {
-    guard let index = indices[name] else { return }
+    guard let index = indices[name], !exploration.isExhausted(name) else { return }
     exploration.add(
-      Renderer.exploring(index, of: program, context, detours: exploration.detours))
+      Renderer.exploring(index, of: program, context, detours: exploration.detours), of: name)
   }
 }
 

@@ -49,7 +49,7 @@ struct Renderer {
   var loops: [LoopState] = []
   var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var steps = 0
+  private(set) var steps = 0
   /// Set when a limit is reached; everything then ends.
   private(set) var isStopped = false
   /// The template that is being rendered, and those that include it.

@@ -55,4 +55,24 @@ import ViperText
   }
 
   private static func name(_ level: Int) -> String { level == 0 ? "a" : "level\(level)" }
+
+  /// Every sample would take as long as the first. Which names mean something elsewhere stays open.
+  @Test func aTemplateThatTakesTooLongIsLeftAtThat() throws {
+    let loops = (0..<7).map { "{% for e\($0) in list %}" }.joined()
+    let ends = String(repeating: "{% endfor %}", count: 7)
+    let text = "{% if item.kind %}{{ nobody }}\(loops)x\(ends){% endif %}"
+    let (library, problems) = TemplateLibrary.parse([
+      "a": SourceText(path: "a", text: text), "b": SourceText(path: "b", text: "{{ nobody }}"),
+    ])
+    #expect(problems.isEmpty)
+    var exploration = Exploration()
+    let list = TemplateValue.list((0..<12).map { .int($0) })
+    for _ in 0..<100 {
+      for name in ["a", "b"] {
+        library.explore(name, ["item": ["kind": "x"], "list": list], into: &exploration)
+      }
+    }
+    #expect(exploration.isExhausted("a") && !exploration.isExhausted("b"))
+    #expect(exploration.diagnostics.map { $0.location?.source.path } == ["b"])
+  }
 }

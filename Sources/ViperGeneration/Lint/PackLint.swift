@@ -104,6 +104,7 @@ package struct PackLint {
       guard file.isMade(planned.context), !isBroken(file) else { continue }
       made.insert(index)
       paths.add(file, path: file.path.render(planned.context).text, module: module.name)
+      guard !exploration.isExhausted(file.template) else { continue }
       var output: [UInt8] = []
       diagnostics += pack.library.render(file.template, planned.context, into: &output)
       pack.library.explore(file.template, planned.context, into: &exploration)
