@@ -45,8 +45,9 @@ struct ModuleWork: Sendable {
     let (planned, problems) = planner(for: job, pack: pack).plan(job.module, in: job.folder)
     outcome.changeSet.diagnostics = problems + badPaths(of: planned)
     outcome.changeSet.notes = planned.notes
-    let renderer = Renderer(
+    var renderer = Renderer(
       library: pack.library, layout: job.layout, header: config.header ?? [])
+    renderer.availability = config.available.map(Availability.init)
     let (rendered, mistakes) = renderer.render(planned)
     outcome.changeSet.diagnostics += mistakes
     let sources = ModuleSources(

@@ -4265,6 +4265,14 @@ A template of the pack makes a path that no file can have.
 
 Correct 'path' in the pack.json.
 
+## bad-platform
+
+'available' says for which platforms generated code is, as Swift's attribute of that name does.
+
+    "available": "iOS17"
+
+Write a platform and a version, with commas between several: "iOS 17, macOS 14".
+
 ## bad-word
 
 What the config puts in place of a word can't stand in the name of a type.

@@ -73,8 +73,9 @@ struct BuildWork {
       project: specs)
     planner.names = names
     var (planned, diagnostics) = planner.plan(job.module, in: job.folder)
-    let renderer = Renderer(
+    var renderer = Renderer(
       library: pack.library, layout: job.layout, header: project.config.header ?? [])
+    renderer.availability = project.config.available.map(Availability.init)
     let contents = planned.files.filter(isWanted).map {
       renderer.content(of: $0, in: planned, into: &diagnostics)
     }

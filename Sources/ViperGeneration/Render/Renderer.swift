@@ -9,6 +9,8 @@ package struct Renderer: Sendable {
   package let layout: SwiftLayout
   /// Fixed text above every file, a line each.
   package let header: [String]
+  /// What declarations are marked with; nil for nothing.
+  package var availability: Availability?
 
   package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
     self.library = library
@@ -35,7 +37,8 @@ package struct Renderer: Sendable {
   ) -> [UInt8] {
     var content: [UInt8] = []
     diagnostics += library.render(file.template, module.context, into: &content)
-    return file.path.hasSuffix(".swift") ? layout.layout(content) : content
+    guard file.path.hasSuffix(".swift") else { return content }
+    return layout.layout(availability?.marked(content) ?? content)
   }
 
   func finished(

@@ -26,6 +26,10 @@ extension Schema {
           "runtime", choice(Config.Runtime.allCases.map(\.rawValue)),
           "Whether modules import the package ViperKit, or share a file of it beside them."),
         SchemaKey(
+          "available", text,
+          "The platforms that generated code needs, where the package serves older ones.",
+          examples: [.string("iOS 17, macOS 14")]),
+        SchemaKey(
           "known", list(of: text),
           "Folders with specs of other projects, whose modules may be opened.",
           examples: [.strings(["../Items/Sources/Items"])]),

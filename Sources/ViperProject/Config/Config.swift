@@ -33,6 +33,11 @@ package struct Config: Sendable {
     package let text: EmbeddedText
   }
 
+  /// The names that `available` may have.
+  package static let platforms = [
+    "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
+  ]
+
   /// The name of the file.
   package static let fileName = "viper-gen.json"
 
@@ -53,6 +58,8 @@ package struct Config: Sendable {
   package var specs: String?
   /// Folders with specs of other projects, whose modules may be opened.
   package var known: [KnownFolder] = []
+  /// The platforms that generated code needs, as in Swift: `iOS 17, macOS 14`.
+  package var available: String?
   /// Text above every file, a line each.
   package var header: [String]?
   package var runtime: Runtime?
@@ -97,6 +104,7 @@ package struct Config: Sendable {
     config.testFramework = testFramework ?? parent.testFramework
     let ownWords = Set(words.map(\.word.string))
     config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    config.available = available ?? parent.available
     config.known = parent.known + known
     config.samples = parent.samples.merging(samples) { _, own in own }
     return config

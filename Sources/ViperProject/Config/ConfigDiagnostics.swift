@@ -37,6 +37,13 @@ extension Diagnostic {
       help: "name a folder with specs of another project, seen from the config")
   }
 
+  static func badPlatform(_ text: EmbeddedText, _ part: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-platform", "'\(part)' is no platform with a version", at: text.location,
+      help: "write as in Swift, without the '*': \"iOS 17, macOS 14\"; platforms: "
+        + Config.platforms.joined(separator: ", "))
+  }
+
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
     let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(

@@ -29,6 +29,7 @@ package struct ConfigReader {
     config.access = object.string("access")
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
+    config.available = object.string("available").flatMap { platforms($0) }
     config.known = object.strings("known").compactMap { text in
       self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
     }
@@ -84,6 +85,23 @@ package struct ConfigReader {
       return nil
     }
     return path
+  }
+
+  /// `iOS 17, macOS 14` in one spelling.
+  private mutating func platforms(_ text: EmbeddedText) -> String? {
+    var platforms: [String] = []
+    for part in text.string.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(separator: " ")
+      let numbers = words.last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+      guard words.count == 2, Config.platforms.contains(String(words[0])), numbers.count <= 3,
+        numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+      else {
+        diagnostics.append(.badPlatform(text, String(part)))
+        return nil
+      }
+      platforms.append(words.joined(separator: " "))
+    }
+    return platforms.joined(separator: ", ")
   }
 
   private mutating func testModule(_ text: EmbeddedText) -> String? {

@@ -97,7 +97,7 @@ import ViperText
       viper-gen.json:1:34: error: unknown key 'zzz'
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
-         = help: known keys: $schema, root, pack, ui, access, output, specs, known, header, runtime, write, tests, testModule, testFramework, samples, words
+         = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, header, runtime, write, tests, testModule, testFramework, samples, words
 
       """
     ),
@@ -202,6 +202,16 @@ import ViperText
        1 | { "runtime": "binary", "output": "" }
          |                                   ^
          = help: use "." for the folder of the config
+
+      """
+    ),
+    (
+      #"{ "available": "iOS 17, *" }"#,
+      """
+      viper-gen.json:1:17: error: ' *' is no platform with a version
+       1 | { "available": "iOS 17, *" }
+         |                 ^~~~~~~~~
+         = help: write as in Swift, without the '*': "iOS 17, macOS 14"; platforms: iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
       """
     ),

@@ -1,0 +1,44 @@
+import SwiftReading
+
+/// The attribute of the config's `available`, in front of what a file declares.
+package struct Availability: Hashable, Sendable {
+  /// `@available(iOS 17, macOS 14, *)`
+  let attribute: String
+
+  package init(_ platforms: String) { attribute = "@available(\(platforms), *)" }
+
+  /// A file with the attribute in front of each declaration that stands in no other. A file that can't
+  /// be read as Swift stays as it is: then it is an error elsewhere.
+  package func marked(_ bytes: [UInt8]) -> [UInt8] {
+    guard let file = SwiftFile(bytes) else { return bytes }
+    var places: [Int] = []
+    collect(file.declarations, into: &places)
+    var result: [UInt8] = []
+    var end = 0
+    for place in places {
+      let lineStart = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      result += bytes[end..<place] + Array(attribute.utf8) + [UInt8(ascii: "\n")]
+      result += bytes[lineStart..<place]
+      end = place
+    }
+    return result + bytes[end...]
+  }
+
+  private func collect(_ declarations: [SwiftDeclaration], into places: inout [Int]) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .conditional: collect(declaration.members, into: &places)
+      case .import, .statement, .operator, .precedenceGroup: break
+      default:
+        if !declaration.has(attribute: "available") && !isSuite(declaration) {
+          places.append(declaration.range.lowerBound)
+        }
+      }
+    }
+  }
+
+  /// Swift Testing takes no suite with the attribute.
+  private func isSuite(_ declaration: SwiftDeclaration) -> Bool {
+    declaration.has(attribute: "Suite") || declaration.has(attribute: "Test")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import ViperGeneration
+
+@Suite struct AvailabilityTests {
+  @Test func everyDeclarationThatStandsInNoOtherIsMarked() {
+    let file = """
+      import SwiftUI
+
+      /// A view.
+      @MainActor
+      struct A {
+        struct B {}
+      }
+
+      #if canImport(SwiftUI)
+        extension A: View {
+          var body: some View { Text("") }
+        }
+
+        #Preview { A() }
+      #endif
+      @available(iOS 18, *)
+      func c() {}
+      @Suite struct Tests {}
+
+      """
+    let marked = Availability("iOS 17, macOS 14").marked(Array(file.utf8))
+    #expect(
+      String(decoding: marked, as: UTF8.self) == """
+        import SwiftUI
+
+        /// A view.
+        @available(iOS 17, macOS 14, *)
+        @MainActor
+        struct A {
+          struct B {}
+        }
+
+        #if canImport(SwiftUI)
+          @available(iOS 17, macOS 14, *)
+          extension A: View {
+            var body: some View { Text("") }
+          }
+
+          @available(iOS 17, macOS 14, *)
+          #Preview { A() }
+        #endif
+        @available(iOS 18, *)
+        func c() {}
+        @Suite struct Tests {}
+
+        """)
+  }
+
+  /// Each flavour with its mocks, compiled as it is for a platform that has all of it.
+  @Test(arguments: ["swiftui", "uikit", "none"])
+  func whatIsMarkedIsEverythingThatAModuleHas(ui: String) throws {
+    let config =
+      #"{ "root": true, "available": "iOS 17,macOS 14", "tests": "Tests", "testModule": "App" }"#
+    let spec = """
+      { "ui": "\(ui)", "view": ["show(_ text: String)"], "viewOutput": ["didTap()"],
+        "entities": [{ "name": "Row", "fields": ["id: Int"] }], "yours": ["view", "presenter"] }
+      """
+    let changes = try Run(TestProject.viper(config: config, ["A": spec])).generations()
+      .generations.flatMap(\.changes)
+    let attribute = "@available(iOS 17, macOS 14, *)"
+    for change in changes where change.path.hasSuffix(".swift") && !change.path.hasSuffix("Tests.swift") {
+      let text = String(decoding: change.new ?? [], as: UTF8.self)
+      let again = Availability("iOS 17, macOS 14").marked(change.new ?? [])
+      #expect(text.contains(attribute) && again == change.new, "\(change.path)")
+    }
+    #expect(changes.count > 5)
+  }
+}
