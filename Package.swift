@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "ViperKit", targets: ["ViperKit"]),
     .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
+    .plugin(name: "ViperGenCheck", targets: ["ViperGenCheck"]),
   ],
   targets: [
     .target(name: "ViperText"),
@@ -53,6 +54,11 @@ let package = Package(
           .writeToPackageDirectory(reason: "viper-gen writes the files of modules.")
         ]),
       dependencies: ["viper-gen"], path: "Sources/ViperGenCommand"),
+    .plugin(
+      name: "ViperGenCheck",
+      capability: .command(
+        intent: .custom(verb: "viper-check", description: "show what differs from the specs")),
+      dependencies: ["viper-gen"], path: "Sources/ViperGenCheck"),
     .target(name: "ViperKit"),
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["ViperGenPlugin", "ViperGenCommand"])
+  @Test(arguments: ["ViperGenPlugin", "ViperGenCommand", "ViperGenCheck"])
   func theXcodeBranchesCompile(plugin: String) throws {
     let place = try Workspace()
     let api = try Self.pluginAPI

@@ -1,0 +1,1 @@
+../ViperGenCommand/ViperGen.swift

@@ -1,0 +1,51 @@
+import Foundation
+import PackagePlugin
+
+/// A run of viper-gen by a plugin.
+struct ViperGen {
+  let tool: URL
+  let folder: URL
+  /// The specs of other packages that the build knows, for routes that lead to their modules.
+  var known: [URL] = []
+
+  init(tool: URL, package: Package) {
+    self.init(tool: tool, folder: package.directoryURL)
+    for case let target as any SourceModuleTarget in package.targets {
+      for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies
+      where !dependency.directoryURL.path().hasPrefix(folder.path()) {
+        known += dependency.sourceFiles.map(\.url)
+          .filter { $0.lastPathComponent.hasSuffix(".viper.json") }
+      }
+    }
+  }
+
+  init(tool: URL, folder: URL) {
+    self.tool = tool
+    self.folder = folder
+  }
+
+  /// Fails if viper-gen does, which has said itself what was wrong. SwiftPM makes 1 of every status
+  /// but 0.
+  func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "VIPER_GEN_KNOWN_SPECS": Set(known.map { $0.path(percentEncoded: false) }).sorted()
+        .joined(separator: "\n")
+    ]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  /// Xcode puts the targets that were ticked in front; viper-gen looks for specs itself.
+  func withoutTargets(_ arguments: [String]) -> [String] {
+    var arguments = arguments[...]
+    while arguments.first == "--target" { arguments = arguments.dropFirst(2) }
+    return Array(arguments)
+  }
+#endif
