@@ -102,8 +102,8 @@ let package = Package(
       dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
     .testTarget(name: "ArchitectureTests"),
     .target(name: "TestTools", path: "Tests/TestTools"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
-    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftMerge", "TestTools"]),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout"]),
+    .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftLayout", "SwiftMerge", "TestTools"]),
     .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "ViperText"]),
     .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
@@ -114,8 +114,8 @@ let package = Package(
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
-        "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack", "ViperPlan",
-        "ViperProject", "ViperResources", "viper-gen",
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack",
+        "ViperPlan", "ViperProject", "ViperResources", "viper-gen",
       ]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],

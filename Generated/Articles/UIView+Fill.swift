@@ -6,7 +6,7 @@
 
 extension UIView {
   /// Adds a view that takes all the room there is.
-  func fill(with content: UIView) {
+  func fill(_ content: UIView) {
     addSubview(content)
     #if canImport(UIKit)
       content.frame = bounds

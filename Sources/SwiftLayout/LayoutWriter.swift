@@ -2,6 +2,7 @@
 struct LayoutWriter {
   private let source: UnsafeBufferPointer<UInt8>
   private let style: LayoutStyle
+  private let kept: Set<[UInt8]>
   private let indentation: [UInt8]
   private let indentWidth: Int
   private(set) var output: [UInt8] = []
@@ -16,9 +17,10 @@ struct LayoutWriter {
   /// The level of the broken line whose members follow.
   private var chainLevel: Int?
 
-  init(source: UnsafeBufferPointer<UInt8>, style: LayoutStyle) {
+  init(source: UnsafeBufferPointer<UInt8>, style: LayoutStyle, kept: Set<[UInt8]>) {
     self.source = source
     self.style = style
+    self.kept = kept
     indentation = style.indentBytes
     indentWidth = style.indentWidth
     output.reserveCapacity(source.count + source.count / 4)
@@ -122,7 +124,9 @@ struct LayoutWriter {
     var next = LineScan.newline(in: source, from: line.upperBound) + 1
     while next < source.count, source[next] == UInt8(ascii: " ") { next += 1 }
     let goesOn = next < source.count && source[next] == UInt8(ascii: ".")
-    return LineBreaker.broken(Array(source[line]), level: level, style: style, goesOn: goesOn)
+    let text = Array(source[line])
+    guard !kept.contains(text) else { return nil }
+    return LineBreaker.broken(text, level: level, style: style, goesOn: goesOn)
   }
 
   /// Notes where strings and comments of several lines begin and end.

@@ -31,10 +31,18 @@ extension LineBreaker {
     var found: Int?
     var index = next
     while index < end, fits(to: index + 1) {
-      if isBreakable(index, to: end, contents) { found = index }
+      if isBreakable(index, to: end, contents), contents != .arguments || !isShortGroup(index) {
+        found = index
+      }
       index = contents == .types && kind(index) == .leftSquare ? index + 1 : after(index)
     }
     return found
+  }
+
+  /// Parentheses around an expression that fits: what follows them is what has to be broken.
+  private func isShortGroup(_ index: Int) -> Bool {
+    guard let close = close(index) else { return false }
+    return isGroup(index, close) && fits(to: close + 1)
   }
 
   func firstBracket(to end: Int, _ contents: Contents = .arguments) -> Int? {
@@ -204,6 +212,8 @@ extension LineBreaker {
     guard let equal else { return type(to: end, base: base) }
     if fits(to: end) { return put(to: end) }
     type(to: equal + 1, base: base)
-    value(to: end, base: base)
+    // A default value is the user's.
+    if !fits(to: end) { newline(base + 1) }
+    put(to: end)
   }
 }

@@ -75,11 +75,12 @@ extension LineBreaker {
   /// An expression, an assignment, or one argument or parameter of a list that a template broke.
   private mutating func simple(to end: Int, base: Int) {
     let open = (next..<end).first { kind($0) == .leftBrace && close($0) == nil } ?? end
-    if let comma = commas(in: next..<min(open, end - 1)).first {
+    let commas = commas(in: next..<min(open, end - 1))
+    for comma in commas where !fits(to: end) {
       simple(to: comma + 1, base: base)
       newline(base)
-      return statement(to: end)
     }
+    if !commas.isEmpty { return statement(to: end) }
     let equal = first(in: next..<end) { kind($0) == .equal || isAssignment($0) }
     let colon = first(in: next..<(equal ?? end)) { kind($0) == .colon && isGlued($0) }
     if colon != nil, equal != nil { return parameter(to: end, base: base) }

@@ -14,14 +14,16 @@ package struct SwiftLayout: Sendable {
   }
 
   /// The source laid out.
-  package func layout(_ source: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter kept: lines, without their indentation, that are not broken however long they are.
+  package func layout(_ source: [UInt8], keeping kept: Set<[UInt8]> = []) -> [UInt8] {
     let isClean = source.withUnsafeBufferPointer { source in
       style.indentation == .spaces(2) && LineScan.isClean(source, lineLength: style.lineLength)
     }
     if isClean || source.isEmpty { return source }
-    guard source.contains(UInt8(ascii: "\r")) else { return text(source) }
+    guard source.contains(UInt8(ascii: "\r")) else { return text(source, kept) }
     guard let lines = ByteText.withoutCarriageReturns(source) else { return source }
-    return ByteText.withCarriageReturns(text(lines))
+    return ByteText.withCarriageReturns(text(lines, kept))
   }
 
   /// One line without its indentation, broken if it is too long at this level; nil if it stays.
@@ -29,9 +31,9 @@ package struct SwiftLayout: Sendable {
     LineBreaker.broken(line, level: level, style: style)
   }
 
-  private func text(_ source: [UInt8]) -> [UInt8] {
+  private func text(_ source: [UInt8], _ kept: Set<[UInt8]>) -> [UInt8] {
     source.withUnsafeBufferPointer { bytes in
-      var writer = LayoutWriter(source: bytes, style: style)
+      var writer = LayoutWriter(source: bytes, style: style, kept: kept)
       writer.write()
       return writer.output
     }

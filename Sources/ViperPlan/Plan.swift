@@ -46,6 +46,8 @@ package struct PlannedModule: Sendable {
   package let specName: String
   package var files: [PlannedFile]
   package let context: [String: TemplateValue]
+  /// The bodies that the spec gives: lines that are left as the user wrote them.
+  package let bodies: Set<[UInt8]>
   /// What generated tests leave out and why, a line each.
   package let notes: [String]
 }
@@ -123,7 +125,7 @@ package struct Planner: Sendable {
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed, files: files,
-      context: context, notes: module.isYours("tests") ? [] : builder.notes)
+      context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
   }
 
@@ -154,5 +156,14 @@ package struct Planner: Sendable {
     for (name, location) in declared where taken.contains(name) {
       diagnostics.append(.takenType(name, module: module.name, at: location))
     }
+  }
+}
+
+extension Module {
+  fileprivate var bodies: Set<[UInt8]> {
+    let texts = contracts.flatMap(\.members).compactMap { member in
+      if case .body(let text) = member.implementation { Array(text.string.utf8) } else { nil }
+    }
+    return Set(texts)
   }
 }

@@ -170,6 +170,22 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
         view.presenter as? TripPresenter)
       """),
     LayoutCase(
+      "a member of a cast",
+      "#expect((opened.out as? TripPresenter)?.item == 2)",
+      """
+      #expect(
+        (opened.out as? TripPresenter)?.item
+          == 2
+      )
+      """),
+    LayoutCase(
+      "a member of a long cast",
+      "(opened.output as? ThePresenter)?.title.count",
+      """
+      (opened.output as? ThePresenter)?.title
+        .count
+      """),
+    LayoutCase(
       "a closure",
       "await settle { first == nil && second == nil }",
       """

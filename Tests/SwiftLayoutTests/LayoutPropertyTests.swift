@@ -83,7 +83,8 @@ import Testing
   ])
   func depthAndLengthDoNoHarm(_ piece: String) async {
     for count in [30, 20_000] {
-      let source = Array(("let a = " + String(repeating: piece, count: count) + "b\n").utf8)
+      let list = String(repeating: piece, count: count) + "b\n"
+      let source = Array("let a = \(list)\(list)".utf8)
       let result = await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: SwiftLayout().layout(source)) }
         thread.stackSize = 512 << 10
@@ -99,7 +100,8 @@ import Testing
   func timeGrowsWithLength(_ piece: String) {
     /// The least of several runs, in processor time, which other work on the machine adds little to.
     func time(_ count: Int) -> UInt64 {
-      let source = Array(("f(" + String(repeating: piece, count: count) + "b)\n").utf8)
+      let list = String(repeating: piece, count: count)
+      let source = Array("f(\(list)b)\n\(list)b\n".utf8)
       let layout = SwiftLayout(LayoutStyle(lineLength: 60))
       return (0..<5).map { _ in
         let start = processorTime()

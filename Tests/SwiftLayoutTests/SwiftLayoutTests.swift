@@ -19,6 +19,19 @@ import Testing
     #expect(Self.layout(example.source + "\n") == example.source + "\n")
   }
 
+  @Test func aKeptLineIsOnlyIndented() {
+    let line = "view?.show(first: 1, second: 2)"
+    let layout = SwiftLayout(LayoutStyle(lineLength: 20, indentation: .spaces(4)))
+    let text = layout.layout(Array("{\n  \(line)\n}\n".utf8), keeping: [Array(line.utf8)])
+    #expect(String(decoding: text, as: UTF8.self) == "{\n    \(line)\n}\n")
+  }
+
+  @Test func aDefaultValueIsNotBroken() {
+    #expect(
+      Self.layout("func a(b: C = make(first: 1, second: 2)) {\n", LayoutStyle(lineLength: 20))
+        == "func a(\n  b: C =\n    make(first: 1, second: 2)\n) {\n")
+  }
+
   @Test func indentsBySpacesOrTabs() {
     let source = "struct A {\n  func a() {\n    b()\n  }\n}\n"
     let spaces = Self.layout(source, LayoutStyle(lineLength: 100, indentation: .spaces(4)))

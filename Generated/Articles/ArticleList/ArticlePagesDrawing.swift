@@ -59,7 +59,7 @@
     }
 
     private func place() {
-      pages.fill(with: collection)
+      pages.fill(collection)
       for view in [control, indicator] {
         view.translatesAutoresizingMaskIntoConstraints = false
         pages.addSubview(view)

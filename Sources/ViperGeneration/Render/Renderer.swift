@@ -38,7 +38,7 @@ package struct Renderer: Sendable {
     var content: [UInt8] = []
     diagnostics += library.render(file.template, module.context, into: &content)
     guard file.path.hasSuffix(".swift") else { return content }
-    return layout.layout(availability?.marked(content) ?? content)
+    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
   }
 
   func finished(

@@ -1,3 +1,4 @@
+import SwiftMerge
 import ViperProject
 import ViperText
 

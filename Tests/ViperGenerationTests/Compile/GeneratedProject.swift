@@ -28,11 +28,16 @@ struct GeneratedProject {
     ]
     for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
     texts["/p/.swift-format"] = layout
+    try self.init(texts)
+  }
+
+  /// - Parameter texts: what lies in the project, by absolute path.
+  init(_ texts: [String: String], in folders: [String] = []) throws {
     let disk = MemoryDisk(texts)
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    for project in try finder.projects(for: []) {
+    for project in try finder.projects(for: folders) {
       var generator = Generator(disk: disk, options: .init())
       let generation = try generator.changeSet(of: project)
       diagnostics += generation.diagnostics

@@ -58,8 +58,11 @@ struct OddSpec {
   /// Whether this module can open the other: by its flavour, and with what it has.
   func canOpen(_ other: OddSpec) -> Bool {
     if other.hasStore || other.hasClock && !hasClock { return false }
-    return ui != "none" && other.ui != "none" && (ui == "swiftui") == (other.ui == "swiftui")
+    return draws && other.draws && (ui == "swiftui") == (other.ui == "swiftui")
   }
+
+  /// Whether a view is drawn, so that routes lead somewhere.
+  var draws: Bool { ui != "none" && ui != "observation" }
 
   var json: String {
     var members: [(String, JSONText)] = [

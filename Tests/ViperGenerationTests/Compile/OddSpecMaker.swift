@@ -1,15 +1,17 @@
 /// Makes specs at the edge of what is legal, always the same ones for a seed.
 struct OddSpecMaker {
+  let dialect: OddDialect
   var numbers: SeededNumbers
   /// What follows the names of types of a module's own, which share one namespace.
   private var taken: Set<String> = []
 
-  init(seed: UInt64) {
+  init(_ dialect: OddDialect, seed: UInt64) {
+    self.dialect = dialect
     numbers = SeededNumbers(seed: seed)
   }
 
-  static func specs(count: Int, seed: UInt64) -> [OddSpec] {
-    var maker = OddSpecMaker(seed: seed)
+  static func specs(_ dialect: OddDialect = .viper, count: Int, seed: UInt64) -> [OddSpec] {
+    var maker = OddSpecMaker(dialect, seed: seed)
     var specs: [OddSpec] = []
     for _ in 0..<count { specs.append(maker.outline()) }
     let all = specs
@@ -51,10 +53,11 @@ struct OddSpecMaker {
   // MARK: - Modules
 
   private mutating func outline() -> OddSpec {
-    let ui = numbers.pick(["uikit", "storyboard", "nib", "swiftui", "swiftui", "none"])
-    var yours = Set(
-      ["view", "presenter", "interactor", "router"].filter { _ in numbers.once(in: 2) })
-    if ui == "swiftui" { yours.insert("view") }
+    let ui = numbers.pick(dialect.flavours)
+    var yours = Set(dialect.roles.filter { _ in numbers.once(in: 2) })
+    if ui == "swiftui" || dialect.leavesViewsToYou && ui.hasPrefix("uikit") {
+      yours.insert("view")
+    }
     var spec = OddSpec(
       name: moduleName(), ui: ui, access: numbers.pick(["internal", "package", "public"]),
       yours: yours, hasStore: numbers.once(in: 4), hasClock: numbers.once(in: 3))
@@ -74,6 +77,7 @@ struct OddSpecMaker {
   /// What generated classes and builders call their own things.
   private static let reserved: Set<String> = [
     "view", "presenter", "interactor", "router", "output", "navigation", "viewController", "clock",
+    "viewModel", "dataStore",
   ]
 
   private mutating func fill(_ spec: inout OddSpec, among all: [OddSpec]) {
@@ -135,29 +139,27 @@ struct OddSpecMaker {
 
   // MARK: - Contracts
 
-  private static let callers = ["viewOutput": "interactor", "interactorOutput": "view"]
-  private static let conformers = [
-    "view": "view", "viewOutput": "presenter", "interactor": "interactor",
-    "interactorOutput": "presenter", "router": "router",
-  ]
-
   private mutating func fillContracts(
     _ spec: inout OddSpec, _ signatures: inout OddSignatures, _ used: inout Set<String>
   ) {
-    for key in Self.conformers.keys.sorted() { spec.contracts[key] = spec.contracts[key] ?? [] }
+    let keys = dialect.conformers.keys.sorted()
+    for key in keys { spec.contracts[key] = spec.contracts[key] ?? [] }
     let life = ["viewDidLoad()", "viewWillAppear() async", "viewDidDisappear()"]
     for text in life where numbers.once(in: 3) {
-      add(.init(name: "", text: text), to: "viewOutput", of: &spec)
+      add(.init(name: "", text: text), to: dialect.lifeContract, of: &spec)
     }
-    for key in Self.conformers.keys.sorted() {
+    for key in keys {
       for _ in 0..<numbers.pick([0, 1, 2, 5, 10, 30]) {
-        if let target = Self.callers[key], !spec.yours.contains("presenter"), numbers.once(in: 2) {
-          let pair = signatures.forward(&used, isWeak: target == "view")
+        if let target = dialect.forwards[key],
+          !spec.yours.contains(dialect.conformers[key] ?? ""), numbers.once(in: 2)
+        {
+          let pair = signatures.forward(&used, isWeak: target.isWeak)
           spec.contracts[key, default: []].append(
             .object([
-              ("func", .text(pair.caller)), ("forward", .text("\(target).\(pair.name)")),
+              ("func", .text(pair.caller)),
+              ("forward", .text("\(target.property).\(pair.name)")),
             ]))
-          add(.init(name: pair.name, text: pair.target), to: target, of: &spec)
+          add(.init(name: pair.name, text: pair.target), to: target.contract, of: &spec)
         } else {
           add(signatures.member(&used), to: key, of: &spec)
         }
@@ -169,7 +171,7 @@ struct OddSpecMaker {
   private mutating func add(
     _ member: OddSignatures.Signature, to key: String, of spec: inout OddSpec
   ) {
-    let conformer = Self.conformers[key] ?? ""
+    let conformer = dialect.conformers[key] ?? ""
     let isPieceOfView = spec.ui == "swiftui" && key == "view"
     let isYours = isPieceOfView ? numbers.once(in: 2) : spec.yours.contains(conformer)
     let word = member.isProperty ? "var" : "func"
@@ -184,7 +186,7 @@ struct OddSpecMaker {
   private mutating func fillRoutes(
     _ spec: inout OddSpec, among all: [OddSpec], _ used: inout Set<String>
   ) {
-    guard !spec.yours.contains("router"), spec.ui != "none" else { return }
+    guard !spec.yours.contains("router"), spec.draws else { return }
     let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
     for _ in 0..<numbers.number(0...4) {
       let target = numbers.pick(all)
@@ -201,10 +203,10 @@ struct OddSpecMaker {
       if target.output != nil {
         members.append(("with", .object([("output", .text("nil"))])))
       }
-      spec.contracts["router", default: []].append(.object(members))
+      spec.contracts[dialect.routes, default: []].append(.object(members))
     }
     if numbers.once(in: 2) {
-      spec.contracts["router", default: []].append(
+      spec.contracts[dialect.routes, default: []].append(
         .object([("func", .text("\(word(&used))()")), ("by", .text("close"))]))
     }
   }

@@ -39,6 +39,13 @@ import Testing
     }
   }
 
+  @Test func aBodyStaysAsTheSpecHasItHoweverLongItIs() throws {
+    let list = (0..<30).map { "value\($0)" }.joined(separator: ", ")
+    let files = try made(
+      config: "{}", #"{ "router": [{ "func": "a()", "body": "_ = [\#(list)]" }] }"#)
+    #expect(files["/p/TripRouter.swift"]?.contains("    _ = [\(list)]\n") == true)
+  }
+
   @Test func theRuntimeFileIsWrittenOnceForThoseWhoNeedIt() throws {
     let files = TestProject.viper(
       config: #"{ "runtime": "file", "output": "Out" }"#,

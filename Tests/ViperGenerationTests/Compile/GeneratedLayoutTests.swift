@@ -1,0 +1,160 @@
+#if !canImport(UIKit)
+  import Foundation
+  import SwiftLayout
+  import TestTools
+  import Testing
+
+  @testable import ViperGeneration
+  @testable import ViperPack
+  @testable import ViperSpec
+
+  /// `swift format lint --strict` changes nothing in what is generated, in any style: the examples, the
+  /// odd specs in all packs, and what `new` makes in every flavour of them.
+  @Suite struct GeneratedLayoutTests {
+    /// Columns and spaces.
+    static let styles = [(100, 2), (80, 2), (120, 2), (100, 4), (80, 4)]
+
+    @Test(arguments: styles)
+    func swiftFormatChangesNothing(_ lineLength: Int, _ spaces: Int) throws {
+      let layout = SwiftLayout(LayoutStyle(lineLength: lineLength, indentation: .spaces(spaces)))
+      var files = [
+        ".swift-format": """
+        {
+          "version": 1, "lineLength": \(lineLength), "indentation": { "spaces": \(spaces) },
+          "rules": { "IdentifiersMustBeASCII": false }
+        }
+        """
+      ]
+      for (path, text) in try Self.unbroken.get() {
+        files[path] = String(decoding: layout.layout(Array(text.utf8)), as: UTF8.self)
+      }
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try OddSpecTests.keep(files, in: "\(lineLength)-\(spaces)")
+      _ = try Toolchain.write(files, in: folder)
+
+      let output = try Toolchain.run(
+        ["swift", "format", "lint", "--strict", "--parallel", "--recursive", folder.path]
+      ).replacing(folder.path + "/", with: "")
+      let findings = output.split(separator: "\n").filter { !Self.isLongName($0, in: files) }
+      #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+    }
+
+    /// Whether a line is too long for the name of a test alone, which nothing can break.
+    private static func isLongName(_ finding: Substring, in files: [String: String]) -> Bool {
+      let parts = finding.split(separator: ":")
+      guard finding.hasSuffix("[LineLength] line is too long"), parts.count > 2,
+        let line = Int(parts[1]), let text = files[String(parts[0])]
+      else { return false }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let words = lines[line - 1].split(separator: " ")
+      return words.count == 2 && words[0] == "func" && words[1].hasSuffix("()")
+    }
+
+    /// All files as they are before their lines are broken.
+    private static let unbroken = Result {
+      let style = #"{ "version": 1, "lineLength": 10000, "indentation": { "spaces": 2 } }"#
+      var files: [String: String] = [:]
+      for (name, project) in try projects(style) {
+        try #require(project.problems.isEmpty, "\(name): \(project.problems)")
+        for (path, text) in project.files where path.hasSuffix(".swift") {
+          files["\(name)/\(path)"] = withShortBodies(text)
+        }
+      }
+      try OddSpecTests.keep(files, in: "unbroken")
+      return files
+    }
+
+    /// What a spec says is left as it is, so something short takes its place.
+    private static func withShortBodies(_ text: String) -> String {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      for index in lines.indices.dropFirst()
+      where lines[index - 1].contains("#sourceLocation(file:") {
+        lines[index] = lines[index].prefix { $0 == " " } + "fatalError()"
+      }
+      return lines.joined(separator: "\n")
+    }
+
+    private static func projects(_ style: String) throws -> [String: GeneratedProject] {
+      var projects: [String: GeneratedProject] = [:]
+      for example in ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"] {
+        projects["Examples/\(example)"] = try self.example(example, style)
+      }
+      for dialect in OddDialect.all {
+        let made = OddSpecMaker.specs(
+          dialect, count: runsLongTests ? 200 : 8, seed: OddSpecTests.seed)
+        projects["Odd/\(dialect.pack)"] = try GeneratedProject(
+          Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) }), pack: dialect.pack,
+          layout: style, testModule: "Odd")
+      }
+      projects["Views"] = try GeneratedProject(embeddingViews, layout: style)
+      for name in BuiltIn.packNames {
+        let read = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
+        let dialect = try #require(read.pack).dialect
+        for flavour in dialect.flavours {
+          projects["New/\(name)-\(flavour.key)"] = try new(name, flavour.key, dialect, style)
+        }
+      }
+      return projects
+    }
+
+    /// What viper-gen makes of an example, without what people have added to it.
+    private static func example(_ name: String, _ style: String) throws -> GeneratedProject {
+      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      let folder = "Sources/Examples/\(name)"
+      var texts = ["/p/.swift-format": style]
+      let url = package.appendingPathComponent(folder)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      where path.hasSuffix(".json") {
+        texts["/p/\(folder)/\(path)"] = try String(
+          contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+      }
+      return try GeneratedProject(texts, in: [folder])
+    }
+
+    /// What `new --package` makes.
+    private static func new(
+      _ pack: String, _ ui: String, _ dialect: Dialect, _ style: String
+    ) throws -> GeneratedProject {
+      var module = NewModule(name: "MyModule")
+      module.pack = pack
+      module.ui = ui
+      let (files, diagnostics) = NewPackage.files(in: "/p", module: module)
+      try #require(diagnostics.isEmpty)
+      var texts = Dictionary(
+        uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      var first = NewModule(name: "MyModule")
+      first.contracts = dialect.contracts.map { ($0.key, []) }
+      first.yours = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
+      texts["/p/Specs/MyModule.viper.json"] = first.specText
+      texts["/p/.swift-format"] = style
+      return try GeneratedProject(texts)
+    }
+
+    /// What a view calls of its life stands behind one line, or behind the braces of many.
+    private static var embeddingViews: [String: String] {
+      let one = #"["viewDidLoad()"]"#
+      let many = #"["viewDidLoad()", "viewIsReady()", "viewWillAppear() async"]"#
+      let keys = ["viper": "viewOutput", "viper-io": "viewOutput", "mvvm": "viewModel"]
+      var specs: [String: String] = [:]
+      for (pack, key) in keys {
+        let name = pack.filter(\.isLetter).uppercased()
+        let yours = pack == "mvvm" ? #""view", "viewModel""# : #""view", "presenter""#
+        for (kind, calls, place) in [("One", one, ""), ("Many", many, #", "in": "list""#)] {
+          specs["\(kind)\(name)"] = """
+            {
+              "root": true, "pack": "\(pack)", "ui": "swiftui", "\(key)": \(calls),
+              "router": [{ "func": "show()", "to": "Part\(name)", "by": "embed"\(place) }],
+              "yours": [\(yours)]
+            }
+            """
+        }
+        specs["Part\(name)"] = """
+          { "pack": "\(pack)", "ui": "swiftui", "\(key)": \(one), "yours": [\(yours)] }
+          """
+      }
+      return specs
+    }
+  }
+#endif

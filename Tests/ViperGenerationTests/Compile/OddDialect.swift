@@ -1,0 +1,76 @@
+/// What odd specs of a pack are made of.
+struct OddDialect {
+  /// What a contract's members may be passed on to.
+  struct Forward {
+    let property: String
+    let contract: String
+    var isWeak = false
+  }
+
+  let pack: String
+  /// Whether UIKit's views are always yours, as SwiftUI's are.
+  var leavesViewsToYou: Bool { pack == "mvvm" }
+  let flavours: [String]
+  /// The components that may be yours.
+  let roles: [String]
+  /// The component of each contract.
+  let conformers: [String: String]
+  let forwards: [String: Forward]
+  /// The contract that is told of the view's life.
+  let lifeContract: String
+  /// The contract that routes stand in.
+  let routes: String
+
+  static let viper = OddDialect(pack: "viper")
+  static let all = [viper, OddDialect(pack: "viper-io"), vip, mvvm]
+
+  private init(pack: String) {
+    self.init(
+      pack: pack, flavours: ["uikit", "storyboard", "nib", "swiftui", "swiftui", "none"],
+      roles: ["view", "presenter", "interactor", "router"],
+      conformers: [
+        "view": "view", "viewOutput": "presenter", "interactor": "interactor",
+        "interactorOutput": "presenter", "router": "router",
+      ],
+      forwards: [
+        "viewOutput": Forward(property: "interactor", contract: "interactor"),
+        "interactorOutput": Forward(property: "view", contract: "view", isWeak: true),
+      ],
+      lifeContract: "viewOutput", routes: "router")
+  }
+
+  private init(
+    pack: String, flavours: [String], roles: [String], conformers: [String: String],
+    forwards: [String: Forward], lifeContract: String, routes: String
+  ) {
+    self.pack = pack
+    self.flavours = flavours
+    self.roles = roles
+    self.conformers = conformers
+    self.forwards = forwards
+    self.lifeContract = lifeContract
+    self.routes = routes
+  }
+
+  private static let vip = OddDialect(
+    pack: "vip", flavours: ["uikit", "none"],
+    roles: ["view", "presenter", "interactor", "router"],
+    conformers: [
+      "businessLogic": "interactor", "presentationLogic": "presenter", "displayLogic": "view",
+      "routingLogic": "router",
+    ],
+    forwards: [
+      "businessLogic": Forward(property: "presenter", contract: "presentationLogic"),
+      "presentationLogic": Forward(
+        property: "viewController", contract: "displayLogic", isWeak: true),
+    ],
+    lifeContract: "businessLogic", routes: "routingLogic")
+
+  private static let mvvm = OddDialect(
+    pack: "mvvm",
+    flavours: ["uikit", "uikit-observation", "swiftui", "none", "observation"],
+    roles: ["view", "viewModel", "router"],
+    conformers: ["viewModel": "viewModel", "router": "router"],
+    forwards: ["viewModel": Forward(property: "router", contract: "router")],
+    lifeContract: "viewModel", routes: "router")
+}
