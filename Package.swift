@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "viper-gen",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v14), .iOS(.v15)],
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),

@@ -1,5 +1,6 @@
 /// A module in a terminal, in place of the screen: it shows the same state, and what is typed goes
 /// to the same presenter.
+@available(iOS 17, macOS 14, *)
 @MainActor
 package protocol TerminalScreen {
   var heading: String { get }
@@ -14,6 +15,7 @@ package protocol TerminalScreen {
 }
 
 /// One line of a screen.
+@available(iOS 17, macOS 14, *)
 package enum TerminalLine: Hashable, Sendable {
   case text(String)
   /// A row of a list, counted from 1, with what stands on its right.
@@ -32,6 +34,7 @@ package enum TerminalLine: Hashable, Sendable {
 }
 
 /// Something to type.
+@available(iOS 17, macOS 14, *)
 package struct TerminalCommand {
   package let name: String
   /// What follows it, for people: `NUMBER NAME`.
@@ -54,6 +57,7 @@ package struct TerminalCommand {
 }
 
 /// Something typed that means nothing.
+@available(iOS 17, macOS 14, *)
 package struct TerminalMistake: Error, Hashable, Sendable {
   package let message: String
 
@@ -64,6 +68,7 @@ package struct TerminalMistake: Error, Hashable, Sendable {
 
 // MARK: - Reading arguments
 
+@available(iOS 17, macOS 14, *)
 extension TerminalCommand {
   /// A text that must be there.
   static func text(_ typed: String, _ what: String) throws(TerminalMistake) -> String {
@@ -109,6 +114,7 @@ extension TerminalCommand {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

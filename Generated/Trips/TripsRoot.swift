@@ -2,6 +2,7 @@ import TripsDomain
 import ViperKit
 
 /// Where the app starts.
+@available(iOS 17, macOS 14, *)
 @MainActor
 package enum TripsRoot {
   /// The navigation with the list of all trips at its root.

@@ -8,6 +8,7 @@ import ScoreboardDomain
 #endif
 
 /// Two teams and their players, from which a game is made.
+@available(iOS 17, macOS 14, *)
 final class GameCreatorViewController: UIViewController {
   let viewModel: any GameCreatorViewModel
 
@@ -35,6 +36,7 @@ final class GameCreatorViewController: UIViewController {
 
 // MARK: - What the view model shows
 
+@available(iOS 17, macOS 14, *)
 extension GameCreatorViewController {
   /// Shows everything now, and again whenever something of it changes.
   private func follow() {

@@ -2,6 +2,7 @@ import Observation
 import ScoreboardDomain
 
 /// Turns what GameCreator is about into values that a view shows as they are.
+@available(iOS 17, macOS 14, *)
 @MainActor
 @Observable
 final class GameCreatorViewModelFromLibrary {
@@ -17,6 +18,7 @@ final class GameCreatorViewModelFromLibrary {
 
 // MARK: - GameCreatorViewModel
 
+@available(iOS 17, macOS 14, *)
 extension GameCreatorViewModelFromLibrary: GameCreatorViewModel {
   func createGame(home: TeamDraft, away: TeamDraft) {
     guard let homeTeam = home.team(firstPlayer: 1), let awayTeam = away.team(firstPlayer: 4) else {

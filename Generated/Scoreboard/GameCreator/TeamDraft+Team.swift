@@ -1,5 +1,6 @@
 import ScoreboardDomain
 
+@available(iOS 17, macOS 14, *)
 extension TeamDraft {
   /// The team, if all of it has been typed in.
   ///

@@ -8,6 +8,7 @@ import ScoreboardDomain
 #endif
 
 /// All games, the newest first, with a way into each and one to a new game.
+@available(iOS 17, macOS 14, *)
 final class GameListViewController: UIViewController {
   let viewModel: any GameListViewModel
 
@@ -32,6 +33,7 @@ final class GameListViewController: UIViewController {
 
 // MARK: - What the view model shows
 
+@available(iOS 17, macOS 14, *)
 extension GameListViewController {
   /// Shows everything now, and again whenever something of it changes.
   private func follow() {

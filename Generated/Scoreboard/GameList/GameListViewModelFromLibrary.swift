@@ -2,6 +2,7 @@ import Observation
 import ScoreboardDomain
 
 /// Turns what GameList is about into values that a view shows as they are.
+@available(iOS 17, macOS 14, *)
 @MainActor
 @Observable
 final class GameListViewModelFromLibrary {
@@ -36,6 +37,7 @@ final class GameListViewModelFromLibrary {
 
 // MARK: - GameListViewModel
 
+@available(iOS 17, macOS 14, *)
 extension GameListViewModelFromLibrary: GameListViewModel {
   func didSelectGame(id: Game.ID) {
     if let game = library.game(id: id) { router.openGame(game) }

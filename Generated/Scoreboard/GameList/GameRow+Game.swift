@@ -1,5 +1,6 @@
 import ScoreboardDomain
 
+@available(iOS 17, macOS 14, *)
 extension GameRow {
   @MainActor
   init(_ game: Game) {

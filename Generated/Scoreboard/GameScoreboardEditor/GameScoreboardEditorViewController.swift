@@ -6,6 +6,7 @@ import ViperKit
 #endif
 
 /// Keeps the score of one game while it is played.
+@available(iOS 17, macOS 14, *)
 final class GameScoreboardEditorViewController: UIViewController {
   let viewModel: any GameScoreboardEditorViewModel
 
@@ -45,6 +46,7 @@ final class GameScoreboardEditorViewController: UIViewController {
 
 // MARK: - What the view model shows
 
+@available(iOS 17, macOS 14, *)
 extension GameScoreboardEditorViewController {
   private func bind() {
     viewModel.time.bindAndFire { [weak self] in self?.show(time: $0) }

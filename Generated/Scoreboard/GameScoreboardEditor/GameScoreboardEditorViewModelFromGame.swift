@@ -2,6 +2,7 @@ import ScoreboardDomain
 import ViperKit
 
 /// Turns what GameScoreboardEditor is about into values that a view shows as they are.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class GameScoreboardEditorViewModelFromGame {
   let game: Game
@@ -66,6 +67,7 @@ final class GameScoreboardEditorViewModelFromGame {
 
 // MARK: - GameScoreboardEditorViewModel
 
+@available(iOS 17, macOS 14, *)
 extension GameScoreboardEditorViewModelFromGame: GameScoreboardEditorViewModel {
   var homeTeam: String {
     game.homeTeam.name
@@ -81,6 +83,7 @@ extension GameScoreboardEditorViewModelFromGame: GameScoreboardEditorViewModel {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Duration {
   /// `65 s` → `"01:05"`, `3,600 s` → `"60:00"`
   fileprivate var minutesAndSeconds: String {

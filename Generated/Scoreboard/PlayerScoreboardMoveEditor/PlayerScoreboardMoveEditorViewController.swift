@@ -6,6 +6,7 @@ import ViperKit
 #endif
 
 /// The moves of one player, each with its count and a button that counts one more.
+@available(iOS 17, macOS 14, *)
 final class PlayerScoreboardMoveEditorViewController: UIViewController {
   let viewModel: any PlayerScoreboardMoveEditorViewModel
 
@@ -40,6 +41,7 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
 
 // MARK: - What the view model shows
 
+@available(iOS 17, macOS 14, *)
 extension PlayerScoreboardMoveEditorViewController {
   private func bind() {
     viewModel.onePointMoveCount.bindAndFire { [weak self] in self?.show(onePointMoveCount: $0) }

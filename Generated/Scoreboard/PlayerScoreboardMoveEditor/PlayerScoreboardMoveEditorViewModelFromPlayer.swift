@@ -2,6 +2,7 @@ import ScoreboardDomain
 import ViperKit
 
 /// Turns what PlayerScoreboardMoveEditor is about into values that a view shows as they are.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class PlayerScoreboardMoveEditorViewModelFromPlayer {
   let player: Player
@@ -37,6 +38,7 @@ final class PlayerScoreboardMoveEditorViewModelFromPlayer {
 
 // MARK: - PlayerScoreboardMoveEditorViewModel
 
+@available(iOS 17, macOS 14, *)
 extension PlayerScoreboardMoveEditorViewModelFromPlayer: PlayerScoreboardMoveEditorViewModel {
   var playerName: String {
     player.name

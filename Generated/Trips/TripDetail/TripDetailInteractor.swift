@@ -1,6 +1,7 @@
 import TripsDomain
 
 /// Does the work of TripDetail, whatever its view looks like.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailInteractor {
   weak var presenter: (any TripDetailInteractorOutputProtocol)?
@@ -35,6 +36,7 @@ final class TripDetailInteractor {
 
 // MARK: - TripDetailInteractorProtocol
 
+@available(iOS 17, macOS 14, *)
 extension TripDetailInteractor: TripDetailInteractorProtocol {
   func loadTrip() {
     report()
@@ -90,6 +92,7 @@ extension TripDetailInteractor: TripDetailInteractorProtocol {
 
 // MARK: - Reports
 
+@available(iOS 17, macOS 14, *)
 extension TripDetailInteractor {
   /// All of the model that is reported.
   private struct Snapshot: Hashable {

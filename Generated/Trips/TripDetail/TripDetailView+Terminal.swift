@@ -1,5 +1,6 @@
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripDetailView: TerminalScreen {
   package var heading: String { state.form.name.isEmpty ? "Untitled" : state.form.name }
   package var note: String { state.form.canSave ? "not saved" : "" }

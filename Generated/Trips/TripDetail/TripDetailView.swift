@@ -7,6 +7,7 @@ import ViperKit
 
 // swift-format-ignore: UseSynthesizedInitializer
 /// One trip: its name, its length, its map, and its waypoints, all to be edited.
+@available(iOS 17, macOS 14, *)
 @MainActor
 struct TripDetailView {
   @State var state: TripDetailViewState
@@ -31,6 +32,7 @@ struct TripDetailView {
 // MARK: - View
 
 #if canImport(SwiftUI)
+  @available(iOS 17, macOS 14, *)
   extension TripDetailView: View {
     var body: some View {
       List {
@@ -84,6 +86,7 @@ struct TripDetailView {
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(
       NavigationState {

@@ -1,5 +1,6 @@
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripForm {
   init(trip: Trip, canSave: Bool) {
     self.init(
@@ -8,6 +9,7 @@ extension TripForm {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension WaypointRow {
   init(waypoint: Waypoint) {
     self.init(waypoint: waypoint, place: waypoint.location.formatted)
@@ -16,6 +18,7 @@ extension WaypointRow {
 
 // MARK: - Identifiable
 
+@available(iOS 17, macOS 14, *)
 extension WaypointRow: Identifiable {
   var id: Waypoint.ID { waypoint.id }
 }

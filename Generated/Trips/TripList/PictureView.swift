@@ -3,6 +3,7 @@
   import TripsDomain
 
   /// A picture over the whole width; nothing as long as there is none.
+  @available(iOS 17, macOS 14, *)
   struct PictureView: View {
     let picture: Picture?
 
@@ -24,6 +25,7 @@
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   extension Color {
     fileprivate init(_ color: Picture.Color) {
       self.init(

@@ -1,6 +1,7 @@
 import TripsDomain
 
 /// Does the work of TripList, whatever its view looks like.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListInteractor {
   weak var presenter: (any TripListInteractorOutputProtocol)?
@@ -33,6 +34,7 @@ final class TripListInteractor {
 
 // MARK: - TripListInteractorProtocol
 
+@available(iOS 17, macOS 14, *)
 extension TripListInteractor: TripListInteractorProtocol {
   func loadTrips() {
     report()
@@ -61,6 +63,7 @@ extension TripListInteractor: TripListInteractorProtocol {
 
 // MARK: - Reports
 
+@available(iOS 17, macOS 14, *)
 extension TripListInteractor {
   /// All of the model that is reported.
   private struct Snapshot: Hashable {

@@ -1,5 +1,6 @@
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripListView: TerminalScreen {
   package var heading: String { "Trips" }
   package var note: String { state.canSave ? "not saved" : "" }
@@ -50,6 +51,7 @@ extension TripListView: TerminalScreen {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension TerminalLine.Color {
   init(_ color: Picture.Color) {
     self.init(red: color.red, green: color.green, blue: color.blue)

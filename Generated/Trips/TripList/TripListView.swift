@@ -7,6 +7,7 @@ import ViperKit
 
 // swift-format-ignore: UseSynthesizedInitializer
 /// All trips, with ways to add, delete and open them.
+@available(iOS 17, macOS 14, *)
 @MainActor
 struct TripListView {
   @State var state: TripListViewState
@@ -22,6 +23,7 @@ struct TripListView {
 // MARK: - View
 
 #if canImport(SwiftUI)
+  @available(iOS 17, macOS 14, *)
   extension TripListView: View {
     var body: some View {
       List {
@@ -52,6 +54,7 @@ struct TripListView {
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(
       NavigationState {

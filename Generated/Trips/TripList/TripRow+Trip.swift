@@ -1,5 +1,6 @@
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripRow {
   init(trip: Trip) {
     let count = trip.waypoints.count

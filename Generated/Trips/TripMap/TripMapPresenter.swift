@@ -1,6 +1,7 @@
 import TripsDomain
 
 /// Decides what TripMap shows and where it leads.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapPresenter {
   weak var view: (any TripMapViewProtocol)?
@@ -21,6 +22,7 @@ final class TripMapPresenter {
 
 // MARK: - TripMapViewOutputProtocol
 
+@available(iOS 17, macOS 14, *)
 extension TripMapPresenter: TripMapViewOutputProtocol {
   func viewDidLoad() {
     following?.cancel()

@@ -1,6 +1,7 @@
 import Foundation
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripMapView: TerminalScreen {
   package var heading: String { "Map" }
   package var note: String { "" }
@@ -22,6 +23,7 @@ extension TripMapView: TerminalScreen {
 }
 
 /// A map made of characters, of which each is twice as high as it is wide.
+@available(iOS 17, macOS 14, *)
 private struct MapDrawing {
   private static let columns = 60
   private static let maximumOfRows = 16

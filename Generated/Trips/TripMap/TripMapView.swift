@@ -8,6 +8,7 @@ import ViperKit
 
 // swift-format-ignore: UseSynthesizedInitializer
 /// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
+@available(iOS 17, macOS 14, *)
 @MainActor
 struct TripMapView {
   @State var state: TripMapViewState
@@ -23,6 +24,7 @@ struct TripMapView {
 // MARK: - View
 
 #if canImport(SwiftUI)
+  @available(iOS 17, macOS 14, *)
   extension TripMapView: View {
     var body: some View {
       Map {
@@ -39,6 +41,7 @@ struct TripMapView {
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(
       NavigationState {

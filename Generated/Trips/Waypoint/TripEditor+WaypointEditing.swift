@@ -1,3 +1,4 @@
 import TripsDomain
 
+@available(iOS 17, macOS 14, *)
 extension TripEditor: WaypointEditing {}

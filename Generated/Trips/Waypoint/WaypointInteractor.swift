@@ -1,6 +1,7 @@
 import TripsDomain
 
 /// Does the work of Waypoint, whatever its view looks like.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointInteractor {
   weak var presenter: (any WaypointInteractorOutputProtocol)?
@@ -23,6 +24,7 @@ final class WaypointInteractor {
 
 // MARK: - WaypointInteractorProtocol
 
+@available(iOS 17, macOS 14, *)
 extension WaypointInteractor: WaypointInteractorProtocol {
   func loadName() {
     presenter?.didLoad(name: name)

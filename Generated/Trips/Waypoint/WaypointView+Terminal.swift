@@ -1,3 +1,4 @@
+@available(iOS 17, macOS 14, *)
 extension WaypointView: TerminalScreen {
   package var heading: String { "Waypoint" }
   package var note: String { "" }

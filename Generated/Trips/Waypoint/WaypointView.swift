@@ -7,6 +7,7 @@ import ViperKit
 
 // swift-format-ignore: UseSynthesizedInitializer
 /// One waypoint, whose name is edited, and with it its place.
+@available(iOS 17, macOS 14, *)
 @MainActor
 struct WaypointView {
   @State var state: WaypointViewState
@@ -22,6 +23,7 @@ struct WaypointView {
 // MARK: - View
 
 #if canImport(SwiftUI)
+  @available(iOS 17, macOS 14, *)
   extension WaypointView: View {
     var body: some View {
       List {
@@ -35,6 +37,7 @@ struct WaypointView {
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(
       NavigationState {

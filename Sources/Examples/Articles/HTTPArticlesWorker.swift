@@ -10,12 +10,12 @@ public struct HTTPArticlesWorker: ArticlesWorker {
   public static let publicAddress = "https://dev.to/api/articles"
 
   let address: String
-  let timeout: Duration
+  let timeout: TimeInterval
   private let session = URLSession(configuration: .ephemeral)
 
-  /// - Parameter timeout: how long a whole answer may take. `URLSession` has no such limit of its
-  ///   own on all systems: it waits on as long as now and then a byte arrives.
-  public init(address: String = publicAddress, timeout: Duration = .seconds(10)) {
+  /// - Parameter timeout: how many seconds a whole answer may take, at most a day. `URLSession` has no
+  ///   such limit of its own on all systems: it waits on as long as now and then a byte arrives.
+  public init(address: String = publicAddress, timeout: TimeInterval = 10) {
     self.address = address
     self.timeout = timeout
   }
@@ -83,18 +83,17 @@ public struct HTTPArticlesWorker: ArticlesWorker {
 
   /// What `work` returns, unless it takes longer than `limit`: then it is cancelled.
   private func within<Value: Sendable>(
-    _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+    _ limit: TimeInterval, _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value?.self) { group in
       group.addTask { try await work() }
       group.addTask {
-        try await Task.sleep(for: limit)
+        try await Task.sleep(nanoseconds: UInt64(min(max(limit, 0), 86_400) * 1_000_000_000))
         return nil
       }
       defer { group.cancelAll() }
       guard let value = try await group.next() ?? nil else {
-        let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
-        throw ArticlesError.noData("no answer within \(seconds.formatted()) seconds")
+        throw ArticlesError.noData("no answer within \(limit.formatted()) seconds")
       }
       return value
     }

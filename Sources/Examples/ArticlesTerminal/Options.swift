@@ -72,7 +72,7 @@ extension Options {
     switch source {
     case .shipped: FileArticlesWorker(path: Self.shippedFile)
     case .file(let path): FileArticlesWorker(path: path)
-    case .url(let address): HTTPArticlesWorker(address: address, timeout: .seconds(timeout))
+    case .url(let address): HTTPArticlesWorker(address: address, timeout: timeout)
     }
   }
 

@@ -1,4 +1,5 @@
 /// Keeps a listener alive: it hears of changes until this goes.
+@available(iOS 17, macOS 14, *)
 @MainActor
 public final class Subscription<Change> {
   fileprivate let listener: @MainActor (Change) -> Void
@@ -9,6 +10,7 @@ public final class Subscription<Change> {
 }
 
 /// Tells all listeners of changes, in the order in which they came.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class Announcer<Change> {
   private struct Entry {

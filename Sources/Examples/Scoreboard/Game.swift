@@ -1,6 +1,7 @@
 /// A pick-up game of two teams. It ends when one of them has fifteen points and leads by two.
 ///
 /// Once it has ended nothing changes it any more.
+@available(iOS 17, macOS 14, *)
 @MainActor
 public final class Game: Identifiable {
   public enum Side: CaseIterable, Hashable, Sendable {

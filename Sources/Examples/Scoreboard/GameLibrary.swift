@@ -1,4 +1,5 @@
 /// The games that there are, the newest first.
+@available(iOS 17, macOS 14, *)
 @MainActor
 public final class GameLibrary {
   public private(set) var games: [Game] = []

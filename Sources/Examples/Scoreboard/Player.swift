@@ -1,4 +1,5 @@
 /// Somebody who plays in a game.
+@available(iOS 17, macOS 14, *)
 public struct Player: Hashable, Identifiable, Sendable {
   public let id: Int
   public let name: String
@@ -10,6 +11,7 @@ public struct Player: Hashable, Identifiable, Sendable {
 }
 
 /// Three players under one name.
+@available(iOS 17, macOS 14, *)
 public struct Team: Hashable, Sendable {
   /// How many play in a team.
   public static let size = 3
@@ -26,6 +28,7 @@ public struct Team: Hashable, Sendable {
 }
 
 /// What a player can do that is counted.
+@available(iOS 17, macOS 14, *)
 public enum PlayerInGameMove: CaseIterable, Hashable, Sendable {
   case onePoint, twoPoints, assist, rebound, foul
 

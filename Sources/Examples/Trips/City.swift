@@ -1,6 +1,7 @@
 import Foundation
 
 /// The places that are known without a network.
+@available(iOS 17, macOS 14, *)
 enum City {
   /// Case and accents don't matter: `zurich` is `Zürich`.
   static func location(of name: String) -> Location? {

@@ -1,3 +1,4 @@
+@available(iOS 17, macOS 14, *)
 extension DataModel {
   /// Two trips to show, which nothing keeps.
   public static var sample: DataModel {
@@ -10,6 +11,7 @@ extension DataModel {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension TripEditor {
   /// An editor of trips of its own.
   public static var sample: TripEditor {
@@ -17,6 +19,7 @@ extension TripEditor {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Waypoint {
   public static let sample = Waypoint(
     id: 1, name: "Bath", location: Location(latitude: 51.381, longitude: -2.36))
@@ -29,6 +32,7 @@ extension Waypoint {
 }
 
 /// Keeps nothing: for samples and previews.
+@available(iOS 17, macOS 14, *)
 public struct NoPersistence: TripPersistence {
   public init() {}
   public func load() -> [Trip] { [] }

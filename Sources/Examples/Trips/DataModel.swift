@@ -3,6 +3,7 @@ import Observation
 /// The trips of the app, the newest first. Whoever shows them follows it by Observation.
 ///
 /// Changes are made here at once, and kept for the next run by `save()`.
+@available(iOS 17, macOS 14, *)
 @MainActor
 @Observable
 public final class DataModel {
@@ -33,6 +34,7 @@ public final class DataModel {
 
 // MARK: - Trips
 
+@available(iOS 17, macOS 14, *)
 extension DataModel {
   public func trip(_ id: Trip.ID) -> Trip? {
     trips.first { $0.id == id }
@@ -55,6 +57,7 @@ extension DataModel {
 
 // MARK: - Waypoints
 
+@available(iOS 17, macOS 14, *)
 extension DataModel {
   /// Puts a waypoint at the end of a trip.
   public func addWaypoint(named name: String, at location: Location, to trip: Trip.ID) {
@@ -89,6 +92,7 @@ extension DataModel {
 
 // MARK: - One way to change them
 
+@available(iOS 17, macOS 14, *)
 extension DataModel {
   /// Nobody is told of a change that changes nothing.
   private func change(_ edit: (inout [Trip]) -> Void) {
@@ -107,6 +111,7 @@ extension DataModel {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension [Int] {
   /// The number after the highest one, or the first free one where there is none higher.
   fileprivate var unused: Int {
@@ -117,6 +122,7 @@ extension [Int] {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Array {
   fileprivate mutating func remove(atOffsets offsets: Set<Int>) {
     self = indices.filter { !offsets.contains($0) }.map { self[$0] }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A map that needs no network: a few cities, and the shortest ways over a round earth.
+@available(iOS 17, macOS 14, *)
 public struct GreatCircleMap: MapDataProvider {
   /// The mean radius of the earth in metres, as the IUGG has it.
   static let radius = 6_371_008.8
@@ -24,6 +25,7 @@ public struct GreatCircleMap: MapDataProvider {
 }
 
 /// The shortest way between two points on a sphere.
+@available(iOS 17, macOS 14, *)
 struct Arc {
   let start: Location
   let end: Location
@@ -61,6 +63,7 @@ struct Arc {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Location {
   fileprivate var vector: (x: Double, y: Double, z: Double) {
     let (latitude, longitude) = (latitude.radians, longitude.radians)
@@ -68,6 +71,7 @@ extension Location {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Double {
   fileprivate var radians: Double { self * .pi / 180 }
   fileprivate var degrees: Double { self * 180 / .pi }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A point on the earth, in degrees.
+@available(iOS 17, macOS 14, *)
 public struct Location: Codable, Hashable, Sendable {
   /// North is positive.
   public var latitude: Double
@@ -28,6 +29,7 @@ public struct Location: Codable, Hashable, Sendable {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Location {
   /// The coordinates that a name ends with: `"Cabin 47.1, -12.3"`, or just `"47.1, -12.3"`. Nil if it
   /// ends with none, or they are no point on the earth.

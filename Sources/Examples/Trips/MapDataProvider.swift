@@ -1,4 +1,5 @@
 /// What a map knows: where places are, how far it is from one to the next, and along which way.
+@available(iOS 17, macOS 14, *)
 public protocol MapDataProvider: Sendable {
   func location(of place: String) async throws(MapDataError) -> Location
 
@@ -6,6 +7,7 @@ public protocol MapDataProvider: Sendable {
   func directions(over waypoints: [Waypoint]) async throws(MapDataError) -> [RouteLeg]
 }
 
+@available(iOS 17, macOS 14, *)
 extension MapDataProvider {
   /// In metres; 0 for fewer than two waypoints.
   public func totalDistance(over waypoints: [Waypoint]) async throws(MapDataError) -> Double {
@@ -14,6 +16,7 @@ extension MapDataProvider {
 }
 
 /// The way from one waypoint to the next.
+@available(iOS 17, macOS 14, *)
 public struct RouteLeg: Hashable, Sendable {
   /// In metres.
   public let distance: Double
@@ -26,12 +29,14 @@ public struct RouteLeg: Hashable, Sendable {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension [RouteLeg] {
   /// The length of all of them, in metres.
   public var distance: Double { reduce(0) { $0 + $1.distance } }
 }
 
 /// The waypoints of a trip, and the ways from each to the next as far as they are known.
+@available(iOS 17, macOS 14, *)
 public struct TripRoute: Hashable, Sendable {
   public let waypoints: [Waypoint]
   public let legs: [RouteLeg]
@@ -43,6 +48,7 @@ public struct TripRoute: Hashable, Sendable {
 }
 
 /// Why a map has no answer.
+@available(iOS 17, macOS 14, *)
 public enum MapDataError: Error, Hashable, Sendable {
   case unknownPlace(String)
   case noWay(from: String, to: String)

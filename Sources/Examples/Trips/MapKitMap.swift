@@ -2,6 +2,7 @@
   import MapKit
 
   /// Apple's map: real roads, and any place that it can find.
+  @available(iOS 17, macOS 14, *)
   public struct MapKitMap: MapDataProvider {
     public init() {}
 
@@ -60,6 +61,7 @@
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   extension Location {
     init(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
@@ -70,6 +72,7 @@
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   extension Waypoint {
     fileprivate var mapItem: MKMapItem {
       MKMapItem(placemark: MKPlacemark(coordinate: location.coordinate))
@@ -77,8 +80,10 @@
   }
 
   /// The map of the system: Apple's.
+  @available(iOS 17, macOS 14, *)
   public typealias SystemMap = MapKitMap
 #else
   /// The map of the system: here, great circles.
+  @available(iOS 17, macOS 14, *)
   public typealias SystemMap = GreatCircleMap
 #endif

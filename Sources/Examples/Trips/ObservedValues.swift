@@ -1,5 +1,6 @@
 import Observation
 
+@available(iOS 17, macOS 14, *)
 extension Observable where Self: AnyObject & Sendable {
   /// What `read` gives now and, again and again, what it gives after something that it read has
   /// changed. Of changes that come faster than they are taken, the last one is given.
@@ -21,6 +22,7 @@ extension Observable where Self: AnyObject & Sendable {
 }
 
 /// Reads a value again whenever it has changed. What it observes keeps it alive.
+@available(iOS 17, macOS 14, *)
 @MainActor
 private final class ValueFollower<Object: AnyObject & Sendable, Value: Equatable & Sendable> {
   private weak var object: Object?

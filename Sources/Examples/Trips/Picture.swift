@@ -1,4 +1,5 @@
 /// A small picture of coloured points. Whatever shows it turns it into what it can draw.
+@available(iOS 17, macOS 14, *)
 public struct Picture: Hashable, Sendable {
   public struct Color: Hashable, Sendable {
     public let red: UInt8

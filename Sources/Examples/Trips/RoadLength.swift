@@ -1,6 +1,7 @@
 import Foundation
 
 /// The length of a way.
+@available(iOS 17, macOS 14, *)
 public struct RoadLength: Hashable, Sendable {
   public let metres: Double
 

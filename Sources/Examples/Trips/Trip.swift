@@ -1,4 +1,5 @@
 /// A road trip: a name and the places to go through, in order.
+@available(iOS 17, macOS 14, *)
 public struct Trip: Codable, Hashable, Identifiable, Sendable {
   /// What a trip is called before anybody names it.
   public static let newName = "New trip"
@@ -15,6 +16,7 @@ public struct Trip: Codable, Hashable, Identifiable, Sendable {
 }
 
 /// A place of a trip. Its id tells it from the other waypoints of that trip only.
+@available(iOS 17, macOS 14, *)
 public struct Waypoint: Codable, Hashable, Identifiable, Sendable {
   public let id: Int
   public var name: String

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Changes of a trip for which a place has to be found first.
+@available(iOS 17, macOS 14, *)
 @MainActor
 public final class TripEditor {
   private let model: DataModel

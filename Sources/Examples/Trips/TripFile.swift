@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A save writes another file beside it and gives that the name in one step, so that there is the old
 /// file or the new one whenever the app ends. What is not a file of trips is never written over.
+@available(iOS 17, macOS 14, *)
 public struct TripFile: TripPersistence {
   public let path: String
 
@@ -48,6 +49,7 @@ public struct TripFile: TripPersistence {
 
 // MARK: - What stands in the file
 
+@available(iOS 17, macOS 14, *)
 extension TripFile {
   private struct Contents: Codable {
     var format = Self.format
@@ -140,6 +142,7 @@ extension TripFile {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension [any CodingKey] {
   /// `trips[0].waypoints[2].name`
   fileprivate var path: String {

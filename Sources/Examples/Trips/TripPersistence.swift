@@ -1,4 +1,5 @@
 /// Where trips are kept from one run of the app to the next.
+@available(iOS 17, macOS 14, *)
 public protocol TripPersistence: Sendable {
   /// All trips that were saved last; none if nothing was saved yet.
   func load() throws(TripPersistenceError) -> [Trip]
@@ -8,6 +9,7 @@ public protocol TripPersistence: Sendable {
 }
 
 /// Why trips could not be loaded or saved.
+@available(iOS 17, macOS 14, *)
 public enum TripPersistenceError: Error, Hashable, Sendable {
   /// The file is damaged or another program's. It is left as it is.
   case notTrips(file: String, reason: String)

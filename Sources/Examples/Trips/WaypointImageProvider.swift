@@ -1,9 +1,11 @@
 /// Has an image of each waypoint.
+@available(iOS 17, macOS 14, *)
 public protocol WaypointImageProvider: Sendable {
   /// Nil if there is none.
   func image(of waypoint: Waypoint) async -> Picture?
 }
 
+@available(iOS 17, macOS 14, *)
 extension WaypointImageProvider {
   /// The images of a trip's first waypoints side by side; nil if there are none.
   public func picture(of trip: Trip) async -> Picture? {
@@ -17,6 +19,7 @@ extension WaypointImageProvider {
 
 /// Draws a sky over a land for each waypoint: the further from the equator, the paler the land. The
 /// name decides on the hills, so that a place looks the same in every trip.
+@available(iOS 17, macOS 14, *)
 public struct DrawnImages: WaypointImageProvider {
   static let size = 8
 

@@ -1,6 +1,7 @@
 import TripsDomain
 
 /// Knows whether anybody waits for an answer, so that a screen is printed when it is complete.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class Waiting {
   private(set) var count = 0
@@ -15,6 +16,7 @@ final class Waiting {
 }
 
 /// A map that says when it is asked.
+@available(iOS 17, macOS 14, *)
 struct BusyMap: MapDataProvider {
   let map: any MapDataProvider
   let waiting: Waiting
@@ -33,6 +35,7 @@ struct BusyMap: MapDataProvider {
 }
 
 /// Images that say when they are asked for.
+@available(iOS 17, macOS 14, *)
 struct BusyImages: WaypointImageProvider {
   let images: any WaypointImageProvider
   let waiting: Waiting

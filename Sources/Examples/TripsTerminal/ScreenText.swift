@@ -1,6 +1,7 @@
 import TripsModules
 
 /// A screen as text.
+@available(iOS 17, macOS 14, *)
 @MainActor
 struct ScreenText {
   let width: Int
@@ -76,6 +77,7 @@ struct ScreenText {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension TerminalLine.Color {
   fileprivate var code: String { "\(red);\(green);\(blue)" }
 }

@@ -3,6 +3,7 @@ import TripsModules
 import ViperKit
 
 /// Shows the module that is on top, and gives it what is typed, until the user leaves.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class Session {
   private let model: DataModel
@@ -58,6 +59,7 @@ final class Session {
 
 // MARK: - Commands
 
+@available(iOS 17, macOS 14, *)
 extension Session {
   private enum Next {
     case go, leave
@@ -152,6 +154,7 @@ extension Session {
 }
 
 /// A line that was typed.
+@available(iOS 17, macOS 14, *)
 private struct Command {
   let name: String
   let rest: String
@@ -163,12 +166,14 @@ private struct Command {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension TerminalCommand {
   var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 
 // MARK: - The screen
 
+@available(iOS 17, macOS 14, *)
 extension Session {
   private var screen: (any TerminalScreen)? {
     navigation.top?.content as? any TerminalScreen

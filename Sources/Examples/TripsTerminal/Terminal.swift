@@ -1,6 +1,7 @@
 import Foundation
 
 /// What the standard streams can do.
+@available(iOS 17, macOS 14, *)
 @MainActor
 final class Terminal {
   /// Whether something could not be written.

@@ -7,6 +7,7 @@ import TripsModules
 struct TerminalApp {
   @MainActor
   static func main() async {
+    guard #available(iOS 17, *) else { return }
     let terminal = Terminal(environment: ProcessInfo.processInfo.environment)
     do throws(UsageMistake) {
       exit(await run(try TerminalArguments(CommandLine.arguments.dropFirst()), terminal))
@@ -16,6 +17,7 @@ struct TerminalApp {
     }
   }
 
+  @available(iOS 17, macOS 14, *)
   @MainActor
   private static func run(_ arguments: TerminalArguments, _ terminal: Terminal) async -> Int32 {
     if arguments.wantsHelp {

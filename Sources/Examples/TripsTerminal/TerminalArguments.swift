@@ -1,11 +1,13 @@
 import Foundation
 
 /// A command line that means nothing.
+@available(iOS 17, macOS 14, *)
 struct UsageMistake: Error {
   let message: String
 }
 
 /// What stands behind `trips` on the command line.
+@available(iOS 17, macOS 14, *)
 struct TerminalArguments {
   static let usage = "usage: trips [FILE]"
   static let help = """

@@ -1,3 +1,4 @@
+@available(iOS 17, macOS 14, *)
 extension String {
   /// The text without what would move the cursor or change colours.
   var printable: String {
@@ -38,6 +39,7 @@ extension String {
   }
 }
 
+@available(iOS 17, macOS 14, *)
 extension Character {
   /// Two for what East Asia writes and for emoji, none for marks alone.
   fileprivate var columns: Int {

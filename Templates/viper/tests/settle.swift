@@ -3,6 +3,6 @@
 private func settle(until isSettled: () -> Bool) async {
   for _ in 0..<10_000 {
     if isSettled() { return }
-    try? await Task.sleep(for: .milliseconds(1))
+    try? await Task.sleep(nanoseconds: 1_000_000)
   }
 }

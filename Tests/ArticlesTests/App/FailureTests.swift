@@ -1,4 +1,5 @@
 import ArticlesDomain
+import Foundation
 import Testing
 import ViperKit
 
@@ -136,7 +137,7 @@ import ViperKit
 
 extension FailureTests.Case {
   /// Short where the server says nothing; else so long that a slow machine changes nothing.
-  var timeout: Duration {
-    message.contains("0.3") ? .milliseconds(300) : .seconds(60)
+  var timeout: TimeInterval {
+    message.contains("0.3") ? 0.3 : 60
   }
 }

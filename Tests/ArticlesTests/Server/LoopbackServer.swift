@@ -33,7 +33,7 @@ final class LoopbackServer: Sendable {
 
   var address: String { "http://127.0.0.1:\(port)/api/articles" }
 
-  func worker(timeout: Duration = .seconds(60)) -> HTTPArticlesWorker {
+  func worker(timeout: TimeInterval = 60) -> HTTPArticlesWorker {
     HTTPArticlesWorker(address: address, timeout: timeout)
   }
 

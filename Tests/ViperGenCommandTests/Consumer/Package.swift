@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Consumer",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v14), .iOS(.v15)],
   dependencies: [
     .package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")
   ],

@@ -54,6 +54,20 @@ import Testing
         """)
   }
 
+  /// The package serves iOS 15; on Linux, no compiler says what is missing.
+  @Test(arguments: [
+    "Generated/Trips", "Generated/Scoreboard", "Sources/Examples/Trips", "Sources/Examples/Scoreboard",
+  ])
+  func theExamplesThatNeedMoreSaySo(folder: String) throws {
+    let root = SmallStackTests.root.appendingPathComponent(folder).path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root)
+    for name in names where name.hasSuffix(".swift") {
+      let bytes = Array(try #require(FileManager.default.contents(atPath: "\(root)/\(name)")))
+      #expect(Availability("iOS 17, macOS 14").marked(bytes) == bytes, "\(name)")
+    }
+    #expect(names.count > 3)
+  }
+
   /// Each flavour with its mocks, compiled as it is for a platform that has all of it.
   @Test(arguments: ["swiftui", "uikit", "none"])
   func whatIsMarkedIsEverythingThatAModuleHas(ui: String) throws {
@@ -66,7 +80,8 @@ import Testing
     let changes = try Run(TestProject.viper(config: config, ["A": spec])).generations()
       .generations.flatMap(\.changes)
     let attribute = "@available(iOS 17, macOS 14, *)"
-    for change in changes where change.path.hasSuffix(".swift") && !change.path.hasSuffix("Tests.swift") {
+    for change in changes
+    where change.path.hasSuffix(".swift") && !change.path.hasSuffix("Tests.swift") {
       let text = String(decoding: change.new ?? [], as: UTF8.self)
       let again = Availability("iOS 17, macOS 14").marked(change.new ?? [])
       #expect(text.contains(attribute) && again == change.new, "\(change.path)")
