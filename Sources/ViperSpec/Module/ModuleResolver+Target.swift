@@ -75,7 +75,7 @@ struct ReceiverTable {
       self.role = role
       self.members = members
       byName = Dictionary(grouping: members ?? [], by: \.name)
-        .mapValues { Array($0.prefix(overloadLimit)) }
+        .mapValues { Array($0.prefix(overloadLimit + 1)) }
     }
   }
 
@@ -113,9 +113,10 @@ extension ModuleResolver {
       return Target(
         text: text, receiver: reference.receiver, role: reference.role, candidates: .unknown(name))
     }
-    let found = (reference.byName[name.base] ?? []).filter {
-      name.labels == nil || $0.compoundName == parts[1]
-    }
+    let overloads = reference.byName[name.base] ?? []
+    let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
+    // That there are too many of them has been said.
+    if found.isEmpty, overloads.count > ReceiverTable.overloadLimit { return nil }
     if found.isEmpty, isBroken(name.base, in: reference) { return nil }
     if found.isEmpty {
       diagnostics.append(

@@ -26,11 +26,14 @@ extension Diagnostic {
     _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String
   ) -> Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
-    let near = nearMatch(for: name, in: known.map(\.name)).map { "did you mean '\($0)'?" }
+    // Each of many wrong names is held against many right ones.
+    let near = nearMatch(for: name, in: known.prefix(1_000).lazy.map(\.name))
+      .map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty
       ? "'\(receiver)' has no members; add \"\(name)()\" to it"
-      : "it has: " + known.map(\.compoundName).joined(separator: ", ")
+      : "it has: " + known.prefix(20).map(\.compoundName).joined(separator: ", ")
+        + (known.count > 20 ? ", and \(known.count - 20) more" : "")
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
       at: text.location(of: offset..<text.bytes.count), help: near ?? list)

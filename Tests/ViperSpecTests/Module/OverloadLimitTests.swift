@@ -27,4 +27,24 @@ import ViperText
   @Test(.timeLimit(.minutes(1))) func manyCallsOfManyOverloadsTakeNoLonger() {
     #expect(resolved(overloads: 20_000, forwards: 3_000).count >= 3_000)
   }
+
+  @Test func anOverloadBeyondTheLimitIsNotCalledUnknown() {
+    let methods = (0..<100).map { "\"load(a\($0): Int)\"" }.joined(separator: ", ")
+    let call = #"{ "func": "tap(x: Int)", "forward": "interactor.load(a99:)" }"#
+    let found = TestProject.resolve(
+      "{ \"interactor\": [\(methods)], \"viewOutput\": [\(call)] }"
+    ).diagnostics
+    #expect(found.map(\.id).filter { $0 != "not-implemented" } == ["too-many-overloads"])
+  }
+
+  @Test func ofManyMembersTheFirstAreListed() {
+    let methods = (0..<3_000).map { "\"load\($0)()\"" }.joined(separator: ", ")
+    let call = #"{ "func": "tap()", "forward": "interactor.somethingElse" }"#
+    let found = TestProject.resolve(
+      "{ \"interactor\": [\(methods)], \"viewOutput\": [\(call)] }"
+    ).diagnostics.filter { $0.id == "unknown-member" }
+    #expect(found.count == 1)
+    #expect(found.first?.help?.hasPrefix("it has: load0(), load1(), ") == true)
+    #expect(found.first?.help?.hasSuffix(", load19(), and 2980 more") == true)
+  }
 }
