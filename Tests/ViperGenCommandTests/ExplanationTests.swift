@@ -59,4 +59,55 @@ import Testing
     }
     return ids
   }
+
+  /// Of every message, what it says in all cases stands in the expected text of a test.
+  @Test func everyMessageStandsInATest() throws {
+    let tests = Data(try Self.texts(below: "Tests").map(Self.plain).joined().utf8)
+    var missing: Set<String> = []
+    for text in try Self.texts(below: "Sources") {
+      for match in text.matches(of: /\bid: "([a-z0-9-]+)",\s*"/) {
+        let part = Self.longestFixedPart(ofLiteral: text[match.range.upperBound...])
+        if tests.range(of: Data(Self.plain(part).utf8)) == nil { missing.insert(String(match.1)) }
+      }
+    }
+    #expect(missing.subtracting(Self.untested).sorted() == [], "add a row with the whole text")
+    #expect(Self.untested.subtracting(missing).sorted() == [], "these have a test now")
+  }
+
+  /// Those that are still to get one.
+  private static let untested: Set<String> = [
+    "edited-file", "isolated-in-mock", "made-twice", "nothing-for-xcode", "repeated-path",
+    "shared-path",
+  ]
+
+  private static func texts(below folder: String) throws -> [String] {
+    let root = ReadmeTests.root.appending(path: folder)
+    let all = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
+    return try all.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("EmbeddedFiles.swift") }
+      .map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
+  }
+
+  private static func plain(_ text: String) -> String { text.replacing("\\\"", with: "\"") }
+
+  /// What stands between the interpolations of a string literal.
+  private static func longestFixedPart(ofLiteral text: Substring) -> String {
+    var parts = [""]
+    var depth = 0
+    var isEscaped = false
+    for character in text {
+      if depth == 0, character == "\"", !isEscaped { break }
+      if isEscaped, character == "(", depth == 0 {
+        depth = 1
+        parts[parts.count - 1].removeLast()
+        parts.append("")
+      } else if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return parts.max { $0.count < $1.count }?.trimmingCharacters(in: .whitespaces) ?? ""
+  }
 }

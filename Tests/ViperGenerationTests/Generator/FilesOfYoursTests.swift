@@ -72,6 +72,9 @@ import Testing
     #expect(try ids(disk) == [])
     try edit("/p/Trip.viper.json", on: disk, "String)", "String)\", \"hide()")
     #expect(try ids(disk) == ["lone-return"])
+    let message =
+      "a line of this file of yours ends with a carriage return alone, and the spec's change belongs into it"
+    #expect(try Run(disk).screen().contains(message))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk[Self.path] == before)
   }
