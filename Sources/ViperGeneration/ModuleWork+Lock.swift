@@ -7,16 +7,16 @@ extension ModuleWork {
   ///
   /// A lock without files of yours goes.
   func locked(
-    _ rendered: [RenderedFile], of job: ModuleJob, sources: ModuleSources,
+    _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleOutcome
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
     guard options.into == nil else { return rendered }
-    let folder = job.draft.file.folder
-    let path = ModuleLock.path(ofSpec: job.draft.file.absolutePath)
+    let folder = module.draft.file.folder
+    let path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
     let old = try disk.read(path)
     var next = ModuleLock(
-      names: TypeNames(module: job.module.name, names[job.module.name]),
+      names: TypeNames(module: module.module.name, resolved.names[module.module.name]),
       entries: rendered.filter { $0.owner == .yours }.map {
         ModuleLock.Entry(path: $0.path, template: $0.template, text: $0.bytes)
       })
@@ -43,7 +43,7 @@ extension ModuleWork {
     }
     if !next.entries.isEmpty {
       files.append(
-        RenderedFile(module: job.module.name, path: path, owner: .lock, bytes: bytes))
+        RenderedFile(module: module.module.name, path: path, owner: .lock, bytes: bytes))
     } else if let old {
       // Nothing is left to merge into; a later file of yours starts anew.
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))

@@ -1,18 +1,8 @@
 import SwiftLayout
-import ViperPack
 import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText
-
-/// A module that is asked for, and how its files are laid out.
-struct ModuleJob: Sendable {
-  let draft: ProjectReader.Draft
-  let module: Module
-  /// The absolute folder for the module's files.
-  let folder: String
-  let layout: SwiftLayout
-}
 
 /// What came out of one module: held against the disk, ready to be written.
 struct ModuleOutcome: Sendable {
@@ -28,55 +18,50 @@ struct ModuleOutcome: Sendable {
 /// all cores, and holds no more than one module's files in memory that have not changed.
 struct ModuleWork: Sendable {
   let disk: any Disk
-  let config: Config
-  /// What `#sourceLocation` is relative to.
-  let sourceRoot: String
-  let display: PathDisplay
-  let options: Generator.Options
+  let options: Pipeline.Options
+  let resolved: ResolvedProject
+  /// How files are laid out, by the folder of their module.
+  let layouts: [String: SwiftLayout]
   /// Where mocks and tests go, by module; none where the config doesn't say.
   let tests: [String: TestPlan]
-  /// All specs of the project by module name.
-  let specs: SpecTable
-  let names: NameTable
 
-  func outcome(of job: ModuleJob) throws(DiskError) -> ModuleOutcome {
-    var outcome = ModuleOutcome(name: job.module.name)
-    let pack = job.draft.pack
-    let (planned, problems) = planner(for: job, pack: pack).plan(job.module, in: job.folder)
+  var config: Config { resolved.read.project.config }
+  var display: PathDisplay { resolved.read.project.display }
+
+  func outcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleOutcome {
+    var outcome = ModuleOutcome(name: module.module.name)
+    let (planned, problems) = plan(module)
     outcome.changeSet.diagnostics = problems + badPaths(of: planned)
     outcome.changeSet.notes = planned.notes
-    var renderer = Renderer(
-      library: pack.library, layout: job.layout, header: config.header ?? [])
-    renderer.availability = config.available.map(Availability.init)
-    let (rendered, mistakes) = renderer.render(planned)
-    outcome.changeSet.diagnostics += mistakes
+    let renderer = resolved.renderer(of: module, layouts: layouts)
+    let (rendered, renderProblems) = renderer.render(planned)
+    outcome.changeSet.diagnostics += renderProblems
     let sources = ModuleSources(
       disk: disk, display: display, folders: Set(planned.files.map(\.folder)).sorted())
-    let files = try locked(rendered, of: job, sources: sources, into: &outcome)
+    let files = try locked(rendered, of: module, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
-      try compare(files, of: job, sources: sources, into: &outcome)
+      try compare(files, of: module, sources: sources, into: &outcome)
       let known = Set(outcome.paths)
-      outcome.paths += outcome.changeSet.changes.filter {
-        $0.new != nil && !known.contains($0.path)
-      }.map(
-        \.path)
+      outcome.paths += outcome.changeSet.changes.lazy.filter { $0.new != nil }.map(\.path)
+        .filter { !known.contains($0) }
     }
     outcome.changeSet.diagnostics += sources.diagnostics
     for index in outcome.changeSet.changes.indices {
-      outcome.changeSet.changes[index].spec = job.draft.file
+      outcome.changeSet.changes[index].spec = module.draft.file
     }
     return outcome
   }
 
-  func planner(for job: ModuleJob, pack: Pack) -> Planner {
-    var planner = Planner(
-      pack: pack, runtime: config.runtime ?? .package,
-      specPath: FilePath.relative(job.draft.file.absolutePath, to: sourceRoot).composed,
-      tests: tests[job.draft.file.name], project: specs)
-    planner.leavesGeneratedOut = config.write == .plugin
-    planner.names = names
-    return planner
+  private func plan(
+    _ module: ResolvedProject.Module
+  ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
+    let file = module.draft.file
+    // What `#sourceLocation` names is relative to the folder that compilers run in.
+    let root = resolved.read.packageFolder ?? resolved.read.project.root
+    return resolved.plan(
+      module, specPath: FilePath.relative(file.absolutePath, to: root).composed,
+      tests: tests[file.name], leavesGeneratedOut: config.write == .plugin)
   }
 
   /// The part of ViperKit that all modules share.
@@ -99,16 +84,17 @@ struct ModuleWork: Sendable {
   }
 
   private func compare(
-    _ files: [RenderedFile], of job: ModuleJob?, sources: ModuleSources?,
+    _ files: [RenderedFile], of module: ResolvedProject.Module?, sources: ModuleSources?,
     into outcome: inout ModuleOutcome
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
-    if let job { comparison.style = job.layout.style }
-    let module = job?.module
-    for field in (module?.state ?? []) + (module?.services.map(\.field) ?? [])
-      + (module?.inputs ?? [])
+    if let module {
+      comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style
+    }
+    let meant = module?.module
+    for field in (meant?.state ?? []) + (meant?.services.map(\.field) ?? []) + (meant?.inputs ?? [])
     {
       comparison.declared[field.name] = field.nameLocation
     }

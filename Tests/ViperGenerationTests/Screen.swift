@@ -13,18 +13,18 @@ struct Run {
   let disk: MemoryDisk
   var workingFolder = "/p"
   var paths: [String] = []
-  var options = Generator.Options()
+  var options = Pipeline.Options()
 
   init(
     _ files: [String: String], in workingFolder: String = "/p", _ paths: [String] = [],
-    options: Generator.Options = .init()
+    options: Pipeline.Options = .init()
   ) {
     self.init(MemoryDisk(files), in: workingFolder, paths, options: options)
   }
 
   init(
     _ disk: MemoryDisk, in workingFolder: String = "/p", _ paths: [String] = [],
-    options: Generator.Options = .init()
+    options: Pipeline.Options = .init()
   ) {
     self.disk = disk
     self.workingFolder = workingFolder
@@ -35,8 +35,8 @@ struct Run {
   func generations() throws -> (generations: [ChangeSet], diagnostics: [Diagnostic]) {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let projects = try finder.projects(for: paths)
-    var generator = Generator(disk: disk, options: options)
-    let generations = try projects.map { try generator.changeSet(of: $0) }
+    var pipeline = Pipeline(disk: disk, options: options)
+    let generations = try projects.map { try pipeline.changeSet(of: $0) }
     return (generations, finder.diagnostics + generations.flatMap(\.diagnostics))
   }
 

@@ -49,9 +49,8 @@ struct BuildLeftovers {
   private func homes() throws(DiskError) -> Set<String>? {
     var homes: Set<String> = []
     for task in specs.tasks {
-      let generator = Generator(disk: disk, options: .init())
       let project = task.project
-      let package = try generator.packageFolder(of: project)
+      let package = try disk.packageFolder(above: project.root)
       let all = [package, project.config.outermostFolder, project.root].compactMap(\.self)
       guard let home = all.first(where: { FilePath.isInside(request.folder, $0) }) else {
         return nil

@@ -1,3 +1,4 @@
+import SwiftLayout
 import ViperPlan
 import ViperProject
 import ViperSpec
@@ -11,37 +12,29 @@ struct BuildWork {
   private var project: Project { task.project }
 
   /// What is made of each spec, and what was wrong: errors, and then nothing is made.
-  func files() throws(DiskError) -> (files: [BuiltFile], diagnostics: [Diagnostic]) {
-    var diagnostics = configMistakes
-    let generator = Generator(disk: disk, options: .init())
-    var reader = ProjectReader(disk: disk, packs: PackShelf(disk: disk), project: project)
-    let drafts = try reader.read()
-    diagnostics += reader.diagnostics
-    let modules = generator.resolve(drafts, of: project, into: &diagnostics)
-    if reader.removeRoutesToUnread(from: &diagnostics) { diagnostics += reader.unreadable }
-    let names = NameTable(drafts, ui: project.config.ui)
-    if task.purpose == .modules {
-      // A target does not know the targets that depend on it, which may open its modules.
-      diagnostics += try generator.acrossModules(
-        drafts, modules, names: names, of: project, knowsOpeners: false)
+  func files() throws(DiskError) -> BuiltFiles {
+    var pipeline = Pipeline(disk: disk)
+    let resolved = pipeline.resolve(try pipeline.read(project))
+    // A target does not know the targets that depend on it, which may open its modules.
+    var built = BuiltFiles(
+      diagnostics: configDiagnostics
+        + (task.purpose == .modules
+          ? pipeline.check(resolved, knowsOpeners: false) : resolved.diagnostics))
+    let tests = testPlan(into: &built.diagnostics)
+    guard !built.diagnostics.hasErrors else { return built }
+    let layouts = try pipeline.layouts(of: resolved)
+    let results = concurrentMap(resolved.modules) { module in
+      file(of: module, in: resolved, layouts: layouts.byFolder, tests: tests)
     }
-    let tests = testPlan(into: &diagnostics)
-    guard !diagnostics.hasErrors else { return ([], diagnostics) }
-    var layouts = LayoutFinder(disk: disk, display: project.display)
-    var jobs: [ModuleJob] = []
-    for resolved in modules {
-      let folder = generator.folder(of: resolved.draft.file, in: project)
-      jobs.append(
-        ModuleJob(
-          draft: resolved.draft, module: resolved.module, folder: folder,
-          layout: try layouts.layout(for: folder)))
+    built.files = results.map(\.file)
+    built.diagnostics += layouts.diagnostics + results.flatMap(\.diagnostics)
+    if !built.diagnostics.hasErrors, task.purpose == .modules {
+      built.left = LeftToGenerate(pipeline, resolved, built: built.files)
     }
-    let specs = generator.specs(of: drafts)
-    let results = concurrentMap(jobs) { file(of: $0, specs: specs, names: names, tests: tests) }
-    return (results.map(\.file), diagnostics + layouts.diagnostics + results.flatMap(\.diagnostics))
+    return built
   }
 
-  private var configMistakes: [Diagnostic] {
+  private var configDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if project.config.write == .files { diagnostics.append(.writtenByGenerate()) }
     if project.config.runtime == .file {
@@ -64,29 +57,24 @@ struct BuildWork {
   }
 
   private func file(
-    of job: ModuleJob, specs: SpecTable, names: NameTable, tests: TestPlan?
+    of module: ResolvedProject.Module, in resolved: ResolvedProject,
+    layouts: [String: SwiftLayout], tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
-    let pack = job.draft.pack
     // Nobody commits what a build makes, and compilers run in whatever folder the build system has.
-    var planner = Planner(
-      pack: pack, runtime: .package, specPath: job.draft.file.absolutePath, tests: tests,
-      project: specs)
-    planner.names = names
-    var (planned, diagnostics) = planner.plan(job.module, in: job.folder)
-    var renderer = Renderer(
-      library: pack.library, layout: job.layout, header: project.config.header ?? [])
-    renderer.availability = project.config.available.map(Availability.init)
+    var (planned, diagnostics) = resolved.plan(
+      module, specPath: module.draft.file.absolutePath, tests: tests)
+    let renderer = resolved.renderer(of: module, layouts: layouts)
     let contents = planned.files.filter(isWanted).map {
       renderer.content(of: $0, in: planned, into: &diagnostics)
     }
     let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
     let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
     let yours = planned.files.filter { $0.owner == .yours && $0.kind == .module }
-    let words = job.draft.spec.yours
+    let words = module.draft.spec.yours
     let places = yours.map { file in
       (file.path, (words.first { $0.string == file.component } ?? words.first)?.location)
     }
-    return (BuiltFile(module: job.module.name, bytes: bytes, yours: places), diagnostics)
+    return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
   }
 
   /// Mocks are made for every test target; tests are, where the project has any.

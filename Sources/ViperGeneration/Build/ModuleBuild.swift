@@ -25,14 +25,10 @@ package struct ModuleBuild {
     var files: [BuiltFile] = []
     var findings: [Diagnostic] = []
     for task in specs.tasks {
-      let (built, problems) = try BuildWork(disk: disk, task: task).files()
-      files += built
-      diagnostics += problems
-      if !problems.hasErrors, task.purpose == .modules {
-        let left = LeftToGenerate(disk: disk, project: task.project, built: built)
-        diagnostics += left.mistakes
-        findings += left.warnings
-      }
+      let built = try BuildWork(disk: disk, task: task).files()
+      files += built.files
+      diagnostics += built.diagnostics + (built.left?.errors ?? [])
+      findings += built.left?.warnings ?? []
     }
     diagnostics += repeatedFiles(files)
     var changes: [Change] = []
@@ -92,6 +88,14 @@ package struct ModuleBuild {
     }
     return diagnostics
   }
+}
+
+/// What is made of the specs of one task.
+struct BuiltFiles {
+  var files: [BuiltFile] = []
+  var diagnostics: [Diagnostic]
+  /// What `generate` has to do for the same modules; nil where that is not asked.
+  var left: LeftToGenerate?
 }
 
 /// What is made of one spec.

@@ -66,8 +66,7 @@ extension ModuleGraph {
     of draft: ProjectReader.Draft, among specs: [String: Spec], ui: EmbeddedText?
   ) -> [Edge] {
     let (spec, dialect) = (draft.spec, draft.pack.dialect)
-    let word = (spec.ui ?? ui)?.string
-    let flavour = dialect.flavours.first { $0.key == word } ?? dialect.flavours.first
+    let flavour = draft.flavour(ui)
     var opens: [Edge] = []
     var tells: [Edge] = []
     for contract in dialect.contracts {
@@ -126,16 +125,13 @@ extension ModuleGraph {
   }
 }
 
-extension Generator {
+extension Pipeline {
   /// All modules of a project as a graph, as far as its specs can be read, and the mistakes in them.
   package mutating func graph(
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
-    var reader = ProjectReader(disk: disk, packs: packs, project: project)
-    let drafts = try reader.read()
-    packs = reader.packs
-    var diagnostics = reader.diagnostics
-    _ = resolve(drafts, of: project, into: &diagnostics)
-    return (ModuleGraph(drafts, ui: project.config.ui), diagnostics.sortedForPrinting())
+    let resolved = resolve(try read(project))
+    let graph = ModuleGraph(resolved.read.drafts, ui: project.config.ui)
+    return (graph, resolved.diagnostics.sortedForPrinting())
   }
 }

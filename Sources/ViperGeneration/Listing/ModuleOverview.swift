@@ -27,37 +27,28 @@ package struct ModuleOverview: Sendable {
   package var methodCount: Int { contracts.reduce(0) { $0 + $1.methodCount } }
 }
 
-extension Generator {
+extension Pipeline {
   /// The selected modules of a project in numbers. Mistakes in specs are reported, and their modules
   /// left out.
   package mutating func overviews(
     of project: Project
   ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {
-    var reader = ProjectReader(disk: disk, packs: packs, project: project)
-    let drafts = try reader.read()
-    packs = reader.packs
-    var diagnostics = reader.diagnostics
-    let modules = resolve(drafts, of: project, into: &diagnostics)
-    let tests = try testPlans(of: project, for: modules, into: &diagnostics)
-    let specs = specs(of: drafts)
-    let names = NameTable(drafts, ui: project.config.ui)
-    let overviews = modules.map { resolved in
-      var planner = Planner(
-        pack: resolved.draft.pack, runtime: project.config.runtime ?? .package,
-        specPath: resolved.draft.file.displayPath, tests: tests[resolved.draft.file.name],
-        project: specs)
-      planner.names = names
-      let folder = folder(of: resolved.draft.file, in: project)
-      let (planned, problems) = planner.plan(resolved.module, in: folder)
+    let resolved = resolve(try read(project))
+    let tests = resolved.testPlans()
+    var diagnostics = resolved.diagnostics + tests.diagnostics
+    let overviews = resolved.modules.map { module in
+      let file = module.draft.file
+      let (planned, problems) = resolved.plan(
+        module, specPath: file.displayPath, tests: tests.plans[file.name])
       diagnostics += problems
-      return ModuleOverview(resolved, files: planned.files)
+      return ModuleOverview(module, files: planned.files)
     }
     return (overviews, diagnostics.sortedForPrinting())
   }
 }
 
 extension ModuleOverview {
-  fileprivate init(_ resolved: Generator.Resolved, files: [PlannedFile]) {
+  fileprivate init(_ resolved: ResolvedProject.Module, files: [PlannedFile]) {
     let (draft, module) = (resolved.draft, resolved.module)
     name = draft.file.name
     specPath = draft.file.displayPath

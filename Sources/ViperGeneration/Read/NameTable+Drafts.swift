@@ -9,11 +9,8 @@ extension NameTable {
       concurrentMap(drafts) { draft in
         // What is wrong with the pack's templates is reported where the module is planned.
         var ignored: [Diagnostic] = []
-        let flavours = draft.pack.dialect.flavours
-        let word = (draft.spec.ui ?? ui)?.string
-        let flavour = flavours.first { $0.key == word } ?? flavours.first
         let names = ModuleNames.make(
-          module: draft.file.name, framework: flavour?.framework ?? "", pack: draft.pack,
+          module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,
           own: draft.spec.namesByRole, into: &ignored)
         return (draft.spec, names)
       })

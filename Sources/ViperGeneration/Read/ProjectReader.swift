@@ -12,18 +12,25 @@ struct ProjectReader {
     let spec: Spec
     let pack: Pack
     let isSelected: Bool
+
+    /// What draws the module; the pack's first flavour where the word is none of them.
+    ///
+    /// - Parameter ui: what the config says for specs that don't say it themselves.
+    func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
+      let word = (spec.ui ?? ui)?.string
+      let flavours = pack.dialect.flavours
+      return flavours.first { $0.key == word } ?? flavours.first
+    }
   }
 
   let disk: any Disk
-  private(set) var packs: PackShelf
+  private(set) var packs: PackLoader
   let project: Project
   private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
-  /// The names of the specs that are there, but could not be read.
-  private var unread: Set<String> = []
 
-  init(disk: any Disk, packs: PackShelf, project: Project) {
+  init(disk: any Disk, packs: PackLoader, project: Project) {
     self.disk = disk
     self.packs = packs
     self.project = project
@@ -42,7 +49,6 @@ struct ProjectReader {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
       if let draft = result.draft { drafts.append(draft) }
     }
-    unread = Set(project.readable.map(\.name)).subtracting(drafts.map(\.file.name))
     return drafts
   }
 
@@ -75,19 +81,6 @@ struct ProjectReader {
     } else if !isKnown {
       unreadable += problems
     }
-  }
-
-  /// A route to a spec that is there, but could not be read, is no spelling mistake: what is wrong
-  /// with that spec says it all.
-  ///
-  /// - Returns: whether there was such a route.
-  func removeRoutesToUnread(from diagnostics: inout [Diagnostic]) -> Bool {
-    let count = diagnostics.count
-    diagnostics.removeAll { diagnostic in
-      guard diagnostic.id == "unknown-module", let place = diagnostic.location else { return false }
-      return unread.contains(String(decoding: place.source.bytes[place.range], as: UTF8.self))
-    }
-    return diagnostics.count < count
   }
 
   /// Finds the packs.

@@ -80,7 +80,7 @@ package struct SwiftFormatFile {
 struct LayoutFinder {
   let disk: any Disk
   let display: PathDisplay
-  private var layouts: [String: SwiftLayout] = [:]
+  private(set) var byFolder: [String: SwiftLayout] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(disk: any Disk, display: PathDisplay) {
@@ -90,7 +90,7 @@ struct LayoutFinder {
 
   /// - Parameter folder: absolute; it need not exist.
   mutating func layout(for folder: String) throws(DiskError) -> SwiftLayout {
-    if let known = layouts[folder] { return known }
+    if let known = byFolder[folder] { return known }
     let path = FilePath.join(folder, SwiftFormatFile.fileName)
     let parent = FilePath.folder(of: folder)
     let layout: SwiftLayout
@@ -101,7 +101,7 @@ struct LayoutFinder {
     } else {
       layout = parent == folder || parent.isEmpty ? SwiftLayout() : try self.layout(for: parent)
     }
-    layouts[folder] = layout
+    byFolder[folder] = layout
     return layout
   }
 }

@@ -6,7 +6,7 @@ import ViperText
 /// All goes or nothing: if the spec or a file is not as `new` and `generate` write it, or another module
 /// opens this one, all of that is named.
 ///
-/// Which files those are, and what they were to hold, the generator says itself: by what it would
+/// Which files those are, and what they were to hold, the pipeline says itself: by what it would
 /// make if none of them were there.
 package struct ModuleRemoval {
   let disk: any Disk
@@ -53,8 +53,8 @@ package struct ModuleRemoval {
   }
 
   private func changeSet(of project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
-    var generator = Generator(disk: disk, options: .init(isForced: true))
-    return try generator.changeSet(of: project)
+    var pipeline = Pipeline(disk: disk, options: .init(isForced: true))
+    return try pipeline.changeSet(of: project)
   }
 
   private mutating func remove(_ path: String, _ old: [UInt8]) {
@@ -90,16 +90,15 @@ package struct ModuleRemoval {
   private mutating func reportOpeners() throws(DiskError) {
     let others = project.specs.filter { $0 != spec }
     guard !others.isEmpty else { return }
-    let gone = Set(changes.filter { $0.status == .remove }.map(\.path))
-    var finder = ProjectFinder(
-      disk: HidingDisk(base: disk, hidden: gone), workingFolder: project.display.workingFolder)
-    let paths = others.map(\.displayPath)
-    for rest in try finder.projects(for: paths) {
-      let problems = try changeSet(of: rest, on: HidingDisk(base: disk, hidden: gone)).diagnostics
-      for case let location? in problems.filter({ $0.id == "unknown-module" }).map(\.location)
-      where location.source.string(in: location.range) == spec.name {
-        diagnostics.append(
-          .opensRemoved(spec.name, severity: isForced ? .warning : .error, at: location))
+    var finder = ProjectFinder(disk: disk, workingFolder: project.display.workingFolder)
+    for rest in try finder.projects(for: others.map(\.displayPath)) {
+      var pipeline = Pipeline(disk: disk)
+      for draft in try pipeline.read(rest).drafts where draft.isSelected {
+        for name in draft.spec.namedModules where name.string == spec.name {
+          diagnostics.append(
+            .opensRemoved(
+              spec.name, severity: isForced ? .warning : .error, at: name.location))
+        }
       }
     }
   }

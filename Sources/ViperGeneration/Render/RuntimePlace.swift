@@ -3,7 +3,6 @@ import ViperText
 
 /// Where the one file with ViperKit goes, and whether one file can serve all modules.
 struct RuntimePlace {
-  let disk: any Disk
   let project: Project
   /// The absolute folder for modules in place of the config's.
   let into: String?
@@ -20,15 +19,16 @@ struct RuntimePlace {
 
   /// Why one file will not do: modules in several targets, or a second copy beside it.
   func problems(
-    forModulesIn folders: [String], display: PathDisplay
+    forModulesIn folders: [String], on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
+    let display = project.display
     let targets = targets(of: folders)
     guard targets.count < 2 else {
       return [.runtimeForSeveralTargets(targets.map { display($0) })]
     }
     let own = FilePath.join(folder(forModulesIn: folders), RuntimeFile.name)
     guard let target = targets.first ?? self.targets(of: [own]).first else { return [] }
-    return try copies(in: target).filter { $0 != own }
+    return try copies(in: target, on: disk).filter { $0 != own }
       .map { .secondRuntime(display($0), own: display(own)) }
   }
 
@@ -47,7 +47,7 @@ struct RuntimePlace {
   }
 
   /// All copies of ViperKit in a target.
-  private func copies(in target: String) throws(DiskError) -> [String] {
+  private func copies(in target: String, on disk: any Disk) throws(DiskError) -> [String] {
     var copies: [String] = []
     var folders = [target]
     while let folder = folders.popLast() {

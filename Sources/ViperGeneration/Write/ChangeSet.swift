@@ -15,10 +15,13 @@ package struct ChangeSet: Sendable {
   /// What generated tests leave out and why, a line each.
   package var notes: [String] = []
 
-  package init(root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = []) {
+  package init(
+    root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = [], edits: [String] = []
+  ) {
     self.root = root
     self.changes = changes
     self.diagnostics = diagnostics
+    self.edits = edits
   }
 
   /// Adds a part; the root stays.

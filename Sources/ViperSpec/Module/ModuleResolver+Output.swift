@@ -42,7 +42,7 @@ extension ModuleResolver {
         let handled = spec.handled.first(where: { $0.module.string == contract.origin })
       else { continue }
       guard let target = project[handled.module.string] else {
-        diagnostics.append(.unknownModule(handled.module, among: project))
+        reportUnknown(handled.module)
         continue
       }
       if contract.caller.isEmpty, opener(of: target.name, yours: []) == nil {

@@ -30,7 +30,7 @@ extension ModuleResolver {
       return .yours
     }
     guard let target = project[to.string] else {
-      diagnostics.append(.unknownModule(to, among: project))
+      reportUnknown(to)
       return .yours
     }
     checkFlavour(of: target, from: flavour, at: to)

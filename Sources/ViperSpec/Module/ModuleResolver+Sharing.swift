@@ -46,7 +46,7 @@ extension ModuleResolver {
       return
     }
     guard let target = project[owner.string] else {
-      diagnostics.append(.unknownModule(owner, among: project))
+      reportUnknown(owner)
       return
     }
     if let further = target.shared[contract.key] {

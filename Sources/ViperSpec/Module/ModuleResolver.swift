@@ -85,6 +85,11 @@ package struct ModuleResolver {
     return module
   }
 
+  /// Reports that no spec has a name. Where a spec could not be read, what is wrong with it says it all.
+  mutating func reportUnknown(_ name: EmbeddedText) {
+    if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
+  }
+
   private mutating func members(
     of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
   ) -> [Module.ImplementedMember] {

@@ -3,6 +3,8 @@ import SwiftReading
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
   private let specs: [String: Spec]
+  /// The names of specs that are there, but could not be read.
+  private let unread: Set<String>
   /// The names, sorted.
   package let names: [String]
   private let entities: [String: Entity]
@@ -14,8 +16,9 @@ package struct SpecTable: Sendable {
   /// a project full of mistakes is still read in linear time.
   private static let limit = 200
 
-  package init(_ specs: [String: Spec]) {
+  package init(_ specs: [String: Spec], unread: Set<String> = []) {
     self.specs = specs
+    self.unread = unread
     names = specs.keys.sorted()
     var byEnds: [[UInt8]: [String]] = [:]
     for name in names {
@@ -31,6 +34,9 @@ package struct SpecTable: Sendable {
   }
 
   package subscript(name: String) -> Spec? { specs[name] }
+
+  /// Whether the spec of that name is there, but could not be read.
+  func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? { entities[name] }

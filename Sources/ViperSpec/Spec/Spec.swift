@@ -44,6 +44,14 @@ package struct Spec: Sendable {
     Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
   }
 
+  /// Where it names other modules: those that it opens, listens to, or has components of.
+  package var namedModules: [EmbeddedText] {
+    let opened = contracts.values.joined().flatMap(\.implementations).compactMap { written in
+      if case .route(let route) = written { route.to } else { nil }
+    }
+    return opened + handled.map(\.module) + shared.values
+  }
+
   /// The names of members whose signatures are wrong, which is reported already.
   let brokenNames: Set<String>
 

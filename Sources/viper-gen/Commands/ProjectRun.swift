@@ -40,13 +40,13 @@ struct ProjectRun {
 
   private func generations(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     let into = invocation.value(of: .into).map(surroundings.absolute)
-    var generator = Generator(
+    var pipeline = Pipeline(
       disk: surroundings.disk,
       options: .init(
         into: into, isForced: invocation.isForced,
         failsOnConflict: invocation.conflictPolicy == .fail))
     var generations: [ChangeSet] = []
-    for project in projects { generations.append(try generator.changeSet(of: project)) }
+    for project in projects { generations.append(try pipeline.changeSet(of: project)) }
     return generations
   }
 }

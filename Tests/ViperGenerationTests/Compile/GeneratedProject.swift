@@ -38,8 +38,8 @@ struct GeneratedProject {
     var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for project in try finder.projects(for: folders) {
-      var generator = Generator(disk: disk, options: .init())
-      let generation = try generator.changeSet(of: project)
+      var pipeline = Pipeline(disk: disk)
+      let generation = try pipeline.changeSet(of: project)
       diagnostics += generation.diagnostics
       for change in generation.changes where !change.path.hasSuffix(".lock") {
         files[String(change.path.dropFirst(3))] = change.new.map {

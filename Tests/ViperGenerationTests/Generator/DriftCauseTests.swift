@@ -46,6 +46,7 @@ import ViperText
     let place = DriftCause.place(of: change, in: spec)
     let parts = test.spec.split(separator: "«", omittingEmptySubsequences: false)
     let expected = parts[1].split(separator: "»", omittingEmptySubsequences: false)[0]
-    #expect(spec.string(in: place.range) == expected || "\"\(spec.string(in: place.range))\"" == expected)
+    #expect(
+      spec.string(in: place.range) == expected || "\"\(spec.string(in: place.range))\"" == expected)
   }
 }

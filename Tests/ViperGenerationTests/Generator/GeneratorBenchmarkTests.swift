@@ -24,8 +24,8 @@ struct GeneratorBenchmarkTests {
     let found = try #require(project)
     var made: ChangeSet?
     let stages = measure("read, resolve, plan, render, compare (empty)") {
-      var generator = Generator(disk: disk, options: .init())
-      made = try generator.changeSet(of: found)
+      var pipeline = Pipeline(disk: disk)
+      made = try pipeline.changeSet(of: found)
     }
     let generation = try #require(made)
     try #require(!generation.diagnostics.hasErrors)
@@ -37,8 +37,8 @@ struct GeneratorBenchmarkTests {
       try self.writeFloor(generation.changes, from: generation.root, to: folder("Floor"))
     }
     let check = measure("all again, nothing changed") {
-      var generator = Generator(disk: disk, options: .init())
-      let again = try generator.changeSet(of: found)
+      var pipeline = Pipeline(disk: disk)
+      let again = try pipeline.changeSet(of: found)
       #expect(again.changes.allSatisfy { !$0.isPending })
     }
     let checkFloor = measure("floor: read and compare all files") {

@@ -12,7 +12,7 @@ import ViperText
     disk.restart()
   }
 
-  private func pending(_ paths: [String] = [], _ options: Generator.Options = .init()) throws
+  private func pending(_ paths: [String] = [], _ options: Pipeline.Options = .init()) throws
     -> [String]
   {
     try Run(disk, paths, options: options).changes()
@@ -172,7 +172,7 @@ import ViperText
   }
 
   @Test func elsewhereOnlyWhatIsAskedForIsTouched() throws {
-    let into = Generator.Options(into: "/elsewhere")
+    let into = Pipeline.Options(into: "/elsewhere")
     #expect(try pending([], into).count == 5)
     for (path, text) in disk.files where path.hasPrefix("/p/Out/Trip/") {
       disk[path.replacing("/p/Out/Trip/", with: "/elsewhere/Trip/")] = text

@@ -16,8 +16,8 @@ import ViperText
     ])
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let projects = try finder.projects(for: [])
-    var generator = Generator(disk: disk, options: .init())
-    let generation = try generator.changeSet(of: try #require(projects.first))
+    var pipeline = Pipeline(disk: disk)
+    let generation = try pipeline.changeSet(of: try #require(projects.first))
     let file = generation.changes.first { $0.path == "/p/Tests/A/ATests.swift" }
     return (
       String(decoding: file?.new ?? [], as: UTF8.self), generation.notes,

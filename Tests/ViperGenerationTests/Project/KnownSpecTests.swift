@@ -34,8 +34,8 @@ import ViperProject
     for project in try finder.projects(for: []) {
       #expect(project.known.keys.sorted() == ["/items/Specs/Item.viper.json"])
       #expect(project.known.values.first?.config.access?.string == "public")
-      var generator = Generator(disk: disk, options: .init())
-      #expect(try generator.changeSet(of: project).diagnostics.isEmpty)
+      var pipeline = Pipeline(disk: disk)
+      #expect(try pipeline.changeSet(of: project).diagnostics.isEmpty)
     }
   }
 

@@ -179,8 +179,8 @@ import ViperText
     var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
     let project = try #require(try finder.projects(for: ["real"]).first)
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
-    var generator = Generator(disk: PosixDisk(), options: .init())
-    let generation = try generator.changeSet(of: project)
+    var pipeline = Pipeline(disk: PosixDisk())
+    let generation = try pipeline.changeSet(of: project)
     #expect(generation.changes.isEmpty)
     #expect(
       screen(generation.diagnostics) == """

@@ -141,8 +141,8 @@ import ViperText
       var count = 0
       for example in Self.examples {
         for project in try finder.projects(for: ["Sources/Examples/\(example)"]) {
-          var generator = Generator(disk: PosixDisk(), options: .init())
-          let generation = try generator.changeSet(of: project)
+          var pipeline = Pipeline(disk: PosixDisk())
+          let generation = try pipeline.changeSet(of: project)
           #expect(!generation.diagnostics.hasErrors)
           count += generation.changes.count
         }

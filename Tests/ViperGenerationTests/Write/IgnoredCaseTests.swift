@@ -58,9 +58,9 @@ import ViperProject
       "U\u{308}ber.viper.json": Self.spec,
     ])
     var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
-    var generator = Generator(disk: PosixDisk(), options: .init())
+    var pipeline = Pipeline(disk: PosixDisk())
     let project = try #require(try finder.projects(for: []).first)
-    let generation = try generator.changeSet(of: project)
+    let generation = try pipeline.changeSet(of: project)
     #expect(generation.diagnostics.isEmpty)
     // A lock has the name of its spec, as that is on the disk.
     let changes = generation.changes.filter { !$0.path.hasSuffix(Project.lockSuffix) }
@@ -76,9 +76,9 @@ import ViperProject
     try folder.fill(["viper-gen.json": #"{ "root": true }"#, stem + ".viper.json": Self.spec])
     for isFirst in [true, false] {
       var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
-      var generator = Generator(disk: PosixDisk(), options: .init())
+      var pipeline = Pipeline(disk: PosixDisk())
       let project = try #require(try finder.projects(for: []).first)
-      let generation = try generator.changeSet(of: project)
+      let generation = try pipeline.changeSet(of: project)
       #expect(generation.diagnostics.isEmpty)
       #expect(isFirst || generation.changes.allSatisfy { $0.status == .identical })
       try Writer(disk: PosixDisk(), root: generation.root).write(generation.changes)

@@ -6,10 +6,12 @@ struct ManualPage: Sendable {
   var text: String {
     // Without a date: the same version gives the same bytes.
     var page = ".TH VIPER-GEN 1 \"\" \"viper-gen \(escaped(version))\" \"User Commands\"\n"
-    page += section("NAME", "viper\\-gen \\- make VIPER modules from specs, and keep them in step\n")
+    page += section(
+      "NAME", "viper\\-gen \\- make VIPER modules from specs, and keep them in step\n")
     page += section(
       "SYNOPSIS",
-      table.commands.map { ".B viper\\-gen \(escaped(usage(of: $0)))\n" }.joined(separator: ".br\n"))
+      table.commands.map { ".B viper\\-gen \(escaped(usage(of: $0)))\n" }.joined(separator: ".br\n")
+    )
     page += section("COMMANDS", table.commands.map(text(for:)).joined())
     page += section("OPTIONS OF ALL COMMANDS", rows(OptionSpec.everywhere))
     page += section(

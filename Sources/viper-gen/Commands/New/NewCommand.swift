@@ -92,7 +92,7 @@ struct NewCommand {
 
   /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
   private func packWord(_ word: String?, from folder: String) -> String? {
-    guard let word, PackShelf.isFolder(word), !FilePath.isAbsolute(word) else { return word }
+    guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
     return viper_gen.packWord(FilePath.relative(surroundings.absolute(word), to: folder))
   }
 
@@ -140,13 +140,13 @@ struct NewCommand {
     var finder = surroundings.finder(on: overlay)
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
-    var generator = Generator(disk: overlay, options: .init())
+    var pipeline = Pipeline(disk: overlay)
     var generations: [ChangeSet] = []
     for project in projects {
       var made = ChangeSet(
         root: start.packageFolder ?? project.root,
         changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
-      made += try generator.changeSet(of: project)
+      made += try pipeline.changeSet(of: project)
       generations.append(made)
       diagnostics += made.diagnostics
     }

@@ -45,16 +45,16 @@ func pack(
   named name: String?, in folder: String, _ surroundings: Surroundings
 ) throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
   var diagnostics: [Diagnostic] = []
-  var shelf = PackShelf(disk: surroundings.disk)
+  var loader = PackLoader(disk: surroundings.disk)
   if let name {
     let word = EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: name))
-    let pack = try shelf.pack(word, folder: surroundings.workingFolder, into: &diagnostics)
+    let pack = try loader.pack(word, folder: surroundings.workingFolder, into: &diagnostics)
     return (pack, diagnostics)
   }
   var finder = ProjectFinder(
     disk: surroundings.disk, workingFolder: surroundings.workingFolder)
   let config = try finder.config(for: surroundings.absolute(folder))
-  let pack = try shelf.pack(
+  let pack = try loader.pack(
     config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)
   return (pack, finder.diagnostics + diagnostics)
 }

@@ -17,8 +17,8 @@ struct GraphCommand {
       let problem = NoSpecs(operands: path.map { [$0] } ?? [], surroundings: surroundings)
       return fail(with: try problem.diagnostic(), invocation, surroundings, &console)
     }
-    var generator = Generator(disk: surroundings.disk, options: .init())
-    let (whole, problems) = try generator.graph(of: project)
+    var pipeline = Pipeline(disk: surroundings.disk)
+    let (whole, problems) = try pipeline.graph(of: project)
     var diagnostics = finder.diagnostics + problems
     var graph: ModuleGraph? = whole
     if let module = path == nil ? operand : name(ofSpec: path) {

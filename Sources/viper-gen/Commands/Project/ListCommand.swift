@@ -14,11 +14,11 @@ struct ListCommand {
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
       return try noSpecs(invocation, surroundings, &console)
     }
-    var generator = Generator(disk: surroundings.disk, options: .init())
+    var pipeline = Pipeline(disk: surroundings.disk)
     var diagnostics = finder.diagnostics
     var rows: [(module: ModuleOverview, display: PathDisplay)] = []
     for project in projects {
-      let (modules, problems) = try generator.overviews(of: project)
+      let (modules, problems) = try pipeline.overviews(of: project)
       rows += modules.map { ($0, project.display) }
       diagnostics += problems
     }

@@ -12,16 +12,16 @@ struct TemplatesListCommand {
     var finder = ProjectFinder(
       disk: surroundings.disk, workingFolder: surroundings.workingFolder)
     let config = try finder.config(for: surroundings.workingFolder)
-    var shelf = PackShelf(disk: surroundings.disk)
+    var loader = PackLoader(disk: surroundings.disk)
     var diagnostics = finder.diagnostics
     var rows: [[String]] = []
     for name in BuiltIn.packNames {
       let word = EmbeddedText(SourceText(path: name, text: name))
-      let pack = try shelf.pack(word, folder: "", into: &diagnostics)
+      let pack = try loader.pack(word, folder: "", into: &diagnostics)
       rows.append([name, "built in", pack?.summary ?? ""])
     }
     if let config, let name = config.pack, !BuiltIn.packNames.contains(name.string) {
-      let pack = try shelf.pack(name, folder: config.packFolder, into: &diagnostics)
+      let pack = try loader.pack(name, folder: config.packFolder, into: &diagnostics)
       let folder = surroundings.display(FilePath.absolute(name.string, in: config.packFolder))
       if let pack { rows.append([printable(folder), "a folder", printable(pack.summary)]) }
     }
@@ -40,10 +40,10 @@ struct TemplatesShowCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     let file = invocation.operands.dropFirst().first ?? "pack.json"
-    var shelf = PackShelf(disk: surroundings.disk)
-    shelf.display = surroundings.display
+    var loader = PackLoader(disk: surroundings.disk)
+    loader.display = surroundings.display
     var diagnostics: [Diagnostic] = []
-    let found = try shelf.files(of: name, in: surroundings.workingFolder, into: &diagnostics)
+    let found = try loader.files(of: name, in: surroundings.workingFolder, into: &diagnostics)
     guard let (files, path) = found else {
       return fail(
         with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)

@@ -23,12 +23,12 @@ struct TemplatesLintCommand {
       }
       names = [(pack.string, config.packFolder)]
     }
-    var shelf = PackShelf(disk: surroundings.disk)
-    shelf.display = surroundings.display
+    var loader = PackLoader(disk: surroundings.disk)
+    loader.display = surroundings.display
     var linted: [(path: String, isSound: Bool)] = []
     for name in names {
       var found: [Diagnostic] = []
-      guard let files = try shelf.files(of: name.word, in: name.folder, into: &found) else {
+      guard let files = try loader.files(of: name.word, in: name.folder, into: &found) else {
         return fail(with: .noFolder(name.word), invocation, surroundings, &console)
       }
       found += PackLint.diagnostics(of: files.files, path: files.path)

@@ -5,15 +5,15 @@ import ViperText
 @testable import ViperPack
 @testable import ViperProject
 
-@Suite struct PackShelfTests {
+@Suite struct PackLoaderTests {
   private func name(_ text: String) -> EmbeddedText {
     EmbeddedText(SourceText(path: "x.json", text: text))
   }
 
   @Test func withoutANameThereIsTheDefault() throws {
-    var shelf = PackShelf(disk: MemoryDisk())
+    var loader = PackLoader(disk: MemoryDisk())
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(nil, folder: "/", into: &diagnostics)?.name == BuiltIn.defaultName)
+    #expect(try loader.pack(nil, folder: "/", into: &diagnostics)?.name == BuiltIn.defaultName)
     #expect(diagnostics.isEmpty)
   }
 
@@ -71,21 +71,21 @@ import ViperText
   ])
   func aPackThatIsNotThereIsAnError(text: String, expected: String) throws {
     let disk = MemoryDisk(["/p/packs/empty/All.swift": ""])
-    var shelf = PackShelf(disk: disk)
-    shelf.display = PathDisplay(workingFolder: "/p")
+    var loader = PackLoader(disk: disk)
+    loader.display = PathDisplay(workingFolder: "/p")
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(name(text), folder: "/p/Specs", into: &diagnostics) == nil)
+    #expect(try loader.pack(name(text), folder: "/p/Specs", into: &diagnostics) == nil)
     #expect(screen(diagnostics) == expected)
   }
 
   @Test func aPackInAFolderIsReadOnce() throws {
     let disk = MemoryDisk(TestProject.files())
-    var shelf = PackShelf(disk: disk)
+    var loader = PackLoader(disk: disk)
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(name("./pack"), folder: "/p", into: &diagnostics)?.name == "clean")
+    #expect(try loader.pack(name("./pack"), folder: "/p", into: &diagnostics)?.name == "clean")
     let operations = disk.operations
     for (text, folder) in [("../pack", "/p/x"), ("/p/pack/", "/"), ("./x/../pack", "/p")] {
-      #expect(try shelf.pack(name(text), folder: folder, into: &diagnostics)?.name == "clean")
+      #expect(try loader.pack(name(text), folder: folder, into: &diagnostics)?.name == "clean")
     }
     #expect(disk.operations == operations)
     #expect(diagnostics.isEmpty)
@@ -93,10 +93,10 @@ import ViperText
 
   @Test func mistakesInAPackAreToldToAllWhoUseIt() throws {
     let disk = MemoryDisk(TestProject.files(["pack/pack.json": "{"]))
-    var shelf = PackShelf(disk: disk)
+    var loader = PackLoader(disk: disk)
     for _ in 0..<2 {
       var diagnostics: [Diagnostic] = []
-      #expect(try shelf.pack(name("./pack"), folder: "/p", into: &diagnostics) == nil)
+      #expect(try loader.pack(name("./pack"), folder: "/p", into: &diagnostics) == nil)
       #expect(diagnostics.count == 1)
     }
   }
@@ -115,9 +115,9 @@ import ViperText
   /// What is no pack is not read at all, and what is too large only in part.
   @Test func aFolderThatIsNoPackIsNotRead() throws {
     let disk = MemoryDisk(["/big/a/b": "x", "/big/c": "x"])
-    var shelf = PackShelf(disk: disk)
+    var loader = PackLoader(disk: disk)
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
+    #expect(try loader.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
     #expect(diagnostics.map(\.id) == ["no-pack"])
     #expect(disk.operations <= 2)
   }
@@ -128,9 +128,9 @@ import ViperText
     let disk = MemoryDisk(["/big/pack.json": "{}"])
     for number in 0..<count { disk["/big/\(number)"] = text }
     disk.restart()
-    var shelf = PackShelf(disk: disk)
+    var loader = PackLoader(disk: disk)
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
+    #expect(try loader.pack(name("/big"), folder: "/p", into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
         x.json:1:1: error: '/big' holds more than 2,000 files or 16 MiB, too much for a pack
@@ -152,9 +152,9 @@ import ViperText
     try folder.shell(
       "cd pack; mv maker.txt maker.md; ln -s ../maker.md parts/maker.swift; ln -s .. loop; "
         + "mkfifo pipe")
-    var shelf = PackShelf(disk: PosixDisk())
+    var loader = PackLoader(disk: PosixDisk())
     var diagnostics: [Diagnostic] = []
-    let pack = try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics)
+    let pack = try loader.pack(name("./pack"), folder: folder.path, into: &diagnostics)
     #expect(screen(diagnostics).isEmpty)
     #expect(pack?.name == "clean")
   }
@@ -166,10 +166,10 @@ import ViperText
       Dictionary(uniqueKeysWithValues: TestPack.files().map { ("pack/\($0)", $1) }))
     try folder.fill(["secret": "x", "pack2/x": "x"])
     try folder.shell("ln -s \(target) pack/parts/x.swift")
-    var shelf = PackShelf(disk: PosixDisk())
-    shelf.display = PathDisplay(workingFolder: folder.path)
+    var loader = PackLoader(disk: PosixDisk())
+    loader.display = PathDisplay(workingFolder: folder.path)
     var diagnostics: [Diagnostic] = []
-    #expect(try shelf.pack(name("./pack"), folder: folder.path, into: &diagnostics) == nil)
+    #expect(try loader.pack(name("./pack"), folder: folder.path, into: &diagnostics) == nil)
     #expect(
       screen(diagnostics) == """
         x.json:1:1: error: 'pack/parts/x.swift' is a link that leads out of the pack, or nowhere

@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 /// The packs of a run: built in or from a folder, each read once.
-package struct PackShelf {
+package struct PackLoader {
   let disk: any Disk
   /// How messages show the files of a pack in a folder.
   package var display: PathDisplay?

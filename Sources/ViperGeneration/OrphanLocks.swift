@@ -4,23 +4,25 @@ import ViperSpec
 import ViperText
 
 /// Locks that their specs have left behind.
-extension Generator {
+extension Pipeline {
   /// The locks whose spec has gone: the files of yours of those modules are nobody's now.
   ///
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
   func orphanLocks(
-    of project: Project, among drafts: [ProjectReader.Draft], into mistakes: inout [Diagnostic]
-  ) throws(DiskError) -> [Diagnostic] {
+    of read: ReadProject
+  ) throws(DiskError) -> (errors: [Diagnostic], findings: [Diagnostic]) {
+    let project = read.project
     let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
-    guard !orphans.isEmpty, options.into == nil else { return [] }
+    guard !orphans.isEmpty, options.into == nil else { return ([], []) }
     let locks = Set(project.locks)
-    let candidates = drafts.filter { draft in
-      !draft.spec.yours.isEmpty && project.known[draft.file.absolutePath] == nil
+    let candidates = read.ownDrafts.filter { draft in
+      !draft.spec.yours.isEmpty
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
+    var errors: [Diagnostic] = []
     var findings: [Diagnostic] = []
     for path in orphans {
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
@@ -31,13 +33,13 @@ extension Generator {
         continue
       }
       guard heir.isSelected else { continue }
-      mistakes.append(
+      errors.append(
         .leftLock(
           project.display(path), spec: heir.file.displayPath,
           newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
           isSure: !moved.isEmpty))
     }
-    return findings
+    return (errors, findings)
   }
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.

@@ -1,0 +1,22 @@
+import ViperProject
+import ViperText
+
+extension Pipeline {
+  /// What is wrong with the modules of a project so far, alone and with each other.
+  ///
+  /// - Parameter knowsOpeners: false where modules that are not known here may open these.
+  func check(_ resolved: ResolvedProject, knowsOpeners: Bool = true) -> [Diagnostic] {
+    let read = resolved.read
+    let place = read.runtimePlace
+    var targets: [String: String] = [:]
+    for draft in read.drafts {
+      targets[draft.file.name] = place.target(of: read.folder(of: draft.file)) ?? ""
+    }
+    var check = ProjectCheck(
+      drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
+      targets: targets,
+      isComplete: knowsOpeners && read.drafts.count == read.project.readable.count)
+    check.check()
+    return resolved.diagnostics + check.diagnostics
+  }
+}

@@ -1,0 +1,82 @@
+import ViperProject
+import ViperText
+
+extension Pipeline {
+  /// What has to change once every spec makes sense: plans, renders and merges each module, and finds
+  /// what no spec asks for any more.
+  ///
+  /// - Parameter withTests: whether mocks and tests are made where the config asks for them.
+  func merge(
+    _ resolved: ResolvedProject, withTests: Bool = true
+  ) throws(DiskError) -> ChangeSet {
+    let project = resolved.read.project
+    var whole = ChangeSet()
+    let outcomes = try outcomes(of: resolved, withTests: withTests, into: &whole.diagnostics)
+    for outcome in outcomes { whole += outcome.changeSet }
+    whole.diagnostics += repeatedPaths(of: outcomes, in: project)
+    let hasErrors = whole.diagnostics.hasErrors
+    whole.diagnostics += outcomes.flatMap(\.obstacles)
+    guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
+    let search = try staleSearch(of: resolved.read, planned: outcomes.flatMap(\.paths))
+    if !search.former.isEmpty {
+      for index in whole.changes.indices {
+        whole.changes[index] = try whole.changes[index].respelling(search.former, on: disk)
+      }
+    }
+    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
+    for file in search.found { stale.removeStale(file.path, old: file.bytes) }
+    whole += stale.changeSet
+    whole.diagnostics += search.diagnostics
+    if project.config.write == .plugin, !resolved.modules.isEmpty {
+      // A run that writes nothing should not look like a failure.
+      let count = resolved.modules.count
+      let modules = count == 1 ? "1 module" : "\(count) modules"
+      whole.notes.append("what is generated of \(modules): the build makes it")
+    }
+    return whole
+  }
+
+  private func outcomes(
+    of resolved: ResolvedProject, withTests: Bool, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [ModuleOutcome] {
+    var layouts = try layouts(of: resolved)
+    let work = ModuleWork(
+      disk: disk, options: options, resolved: resolved, layouts: layouts.byFolder,
+      tests: withTests ? resolved.testPlans().plans : [:])
+    var outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
+      try work.outcome(of: module)
+    }
+    if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
+      outcomes.append(try work.outcome(ofRuntime: runtime))
+    }
+    diagnostics += layouts.diagnostics
+    return outcomes
+  }
+
+  /// Two files that would be written to one place.
+  private func repeatedPaths(of outcomes: [ModuleOutcome], in project: Project) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for outcome in outcomes {
+      for path in outcome.paths {
+        // Many file systems take names that differ in case only for one.
+        if let owner = owners.updateValue(outcome.name, forKey: path.lowercased()) {
+          diagnostics.append(
+            .repeatedPath(project.display(path), modules: [owner, outcome.name]))
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private func staleSearch(
+    of read: ReadProject, planned: [String]
+  ) throws(DiskError) -> StaleSearch {
+    var search = StaleSearch(
+      disk: disk, project: read.project, planned: Set(planned), packageFolder: read.packageFolder)
+    let folders = read.ownDrafts.map { read.folder(of: $0.file) }
+    try search.search(
+      into: options.into, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))
+    return search
+  }
+}

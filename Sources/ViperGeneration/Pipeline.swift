@@ -1,0 +1,53 @@
+import ViperProject
+import ViperText
+
+/// The main job, a stage a file: read, resolve, check, then plan, render and merge each module.
+/// What comes out is what `generate` writes and `check` reports; who needs less stops earlier.
+package struct Pipeline: Sendable {
+  package struct Options: Sendable {
+    /// The absolute folder for modules, in place of the config's.
+    package var into: String?
+    /// Whether edits in generated files are given up.
+    package var isForced: Bool
+    /// Whether edits of yours that overlap with a spec's change are an error, in place of markers.
+    package var failsOnConflict: Bool
+
+    package init(into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false) {
+      self.into = into
+      self.isForced = isForced
+      self.failsOnConflict = failsOnConflict
+    }
+  }
+
+  let disk: any Disk
+  let options: Options
+  var packs: PackLoader
+
+  package init(disk: any Disk, options: Options = Options()) {
+    self.disk = disk
+    self.options = options
+    self.packs = PackLoader(disk: disk)
+  }
+
+  /// What has to change so that the selected modules of a project are as their specs say.
+  ///
+  /// - Returns: the changes, or errors and none. Where only edits stand in the way, it is both, and
+  ///   nothing may be written.
+  package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
+    let read = try read(project)
+    let (errors, findings) = try orphanLocks(of: read)
+    let resolved = resolve(read)
+    var whole = ChangeSet(
+      root: options.into ?? project.config.output ?? project.root,
+      diagnostics: check(resolved) + resolved.testPlans().diagnostics + errors)
+    whole.diagnostics += try unsaidWrite(of: read)
+    // What a broken spec needs of the runtime that all modules share is not known.
+    if project.config.runtime == .file { whole.diagnostics += read.unreadable }
+    if !whole.diagnostics.hasErrors {
+      whole += try merge(resolved)
+      whole.findings += findings
+    }
+    whole.diagnostics = whole.diagnostics.sortedForPrinting()
+    return whole
+  }
+}

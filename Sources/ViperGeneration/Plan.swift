@@ -1,0 +1,53 @@
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperText
+
+extension ResolvedProject {
+  /// The files of a module and what their templates may say.
+  ///
+  /// - Parameters:
+  ///   - specPath: how `#sourceLocation` names the spec.
+  ///   - leavesGeneratedOut: whether the build makes what is generated.
+  func plan(
+    _ module: Module, specPath: String, tests: TestPlan?, leavesGeneratedOut: Bool = false
+  ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
+    var planner = Planner(
+      pack: module.draft.pack, runtime: read.project.config.runtime ?? .package,
+      specPath: specPath, tests: tests, project: specs)
+    planner.leavesGeneratedOut = leavesGeneratedOut
+    planner.names = names
+    return planner.plan(module.module, in: read.folder(of: module.draft.file))
+  }
+
+  /// Where mocks and tests go, by module; none where the config doesn't say.
+  ///
+  /// With `--into` a single module is tried out elsewhere, and the project's tests stay as they are.
+  func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
+    let config = read.project.config
+    guard let folder = config.tests, read.into == nil else { return ([:], []) }
+    let place = read.runtimePlace
+    var plans: [String: TestPlan] = [:]
+    for file in modules.map(\.draft.file) {
+      let target = place.target(of: read.folder(of: file))
+      guard let module = testModule(inTarget: target) else { return ([:], [.noTestModule()]) }
+      plans[file.name] = TestPlan(
+        folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
+        samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
+    }
+    return (plans, [])
+  }
+
+  /// The Swift module that the tests of a module import: the one that the config names, or that of the
+  /// target whose folder the files land in.
+  private func testModule(inTarget target: String?) -> String? {
+    let config = read.project.config
+    if let module = config.testModule { return module }
+    guard let folder = target ?? config.output else { return nil }
+    // SwiftPM does the same to the names of targets.
+    let scalars = FilePath.name(of: folder).composed.unicodeScalars
+      .map { isSwiftIdentifierPart($0) ? $0 : "_" }
+    let name = String(String.UnicodeScalarView(scalars))
+    return isSwiftIdentifier(name) && !isReservedSwiftTypeName(name) ? name : nil
+  }
+}

@@ -1,0 +1,82 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// A project as the disk has it: its specs, as far as they can be read, and the package around it.
+struct ReadProject: Sendable {
+  let project: Project
+  let drafts: [ProjectReader.Draft]
+  let diagnostics: [Diagnostic]
+  /// The mistakes in specs that were not asked for, because of which those are not known.
+  let unreadable: [Diagnostic]
+  /// The folder of the package that the project lies in, in which compilers run; nil without one.
+  let packageFolder: String?
+  /// The absolute folder for modules in place of the config's.
+  let into: String?
+
+  /// Where one file with ViperKit would go.
+  var runtimePlace: RuntimePlace {
+    RuntimePlace(project: project, into: into, packageFolder: packageFolder)
+  }
+
+  /// What the project's own specs say, not those of others whose modules are known.
+  var ownDrafts: [ProjectReader.Draft] {
+    drafts.filter { project.known[$0.file.absolutePath] == nil }
+  }
+
+  /// The absolute folder for the files of a spec's module.
+  func folder(of file: Project.SpecFile) -> String {
+    if let known = project.known[file.absolutePath] {
+      return known.config.output.map { FilePath.join($0, file.name) } ?? file.folder
+    }
+    guard let output = into ?? project.config.output else { return file.folder }
+    return FilePath.join(output, file.name)
+  }
+}
+
+extension Pipeline {
+  mutating func read(_ project: Project) throws(DiskError) -> ReadProject {
+    var reader = ProjectReader(disk: disk, packs: packs, project: project)
+    let drafts = try reader.read()
+    packs = reader.packs
+    return ReadProject(
+      project: project, drafts: drafts, diagnostics: reader.diagnostics,
+      unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
+      into: options.into)
+  }
+
+  /// Where a plugin may make the modules, the config has to say who does.
+  func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
+    let config = read.project.config
+    guard config.write == nil, try PluginUse(disk: disk).isListed(in: read.packageFolder) else {
+      return []
+    }
+    let path = FilePath.join(config.folder, Config.fileName)
+    return [.unsaidWrite(hasConfig: try disk.kind(of: path) != nil)]
+  }
+
+  /// How the files of each module are laid out.
+  func layouts(of resolved: ResolvedProject) throws(DiskError) -> LayoutFinder {
+    var layouts = LayoutFinder(disk: disk, display: resolved.read.project.display)
+    for module in resolved.modules {
+      _ = try layouts.layout(for: resolved.read.folder(of: module.draft.file))
+    }
+    return layouts
+  }
+}
+
+extension Disk {
+  /// The nearest folder with a `Package.swift`, a folder itself or one above it.
+  func packageFolder(above folder: String) throws(DiskError) -> String? {
+    var folder = folder
+    while true {
+      switch try kind(of: FilePath.join(folder, "Package.swift")) {
+      case .file, .link: return folder
+      default: break
+      }
+      let parent = FilePath.folder(of: folder)
+      if parent == folder || parent.isEmpty { return nil }
+      folder = parent
+    }
+  }
+}
