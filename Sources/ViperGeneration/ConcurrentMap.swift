@@ -1,3 +1,5 @@
+import ViperProject
+
 /// Transforms the elements on all cores; the results stand in the order of the elements.
 ///
 /// - Parameter transform: must not depend on what it is called with before or at the same time.
@@ -16,9 +18,14 @@ func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   slots.withUnsafeMutableBufferPointer { slots in
     // Each slot is written by one call alone, and read when all have returned.
     nonisolated(unsafe) let slots = slots
-    let numbers = SharedCounter(below: chunks)
+    let next = SharedValue(0)
     WorkThreads.run(count: min(chunks, WorkThreads.coreCount)) {
-      while let number = numbers.take() {
+      while true {
+        let number = next.change { number in
+          defer { number += 1 }
+          return number
+        }
+        guard number < chunks else { break }
         for index in number * chunk..<min(elements.count, (number + 1) * chunk) {
           do throws(Failure) {
             slots[index] = .success(try transform(elements[index]))

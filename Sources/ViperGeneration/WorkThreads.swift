@@ -90,30 +90,3 @@ package enum WorkThreads {
 
   private static func join(_ thread: pthread_t) { pthread_join(thread, nil) }
 }
-
-/// Hands out numbers from 0 on, each once, to any number of threads.
-final class SharedCounter: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var next = 0
-  private let end: Int
-
-  init(below end: Int) {
-    self.end = end
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  /// The next number; nil when all are taken.
-  func take() -> Int? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard next < end else { return nil }
-    next += 1
-    return next - 1
-  }
-}

@@ -12,13 +12,6 @@ struct BuildLeftovers {
   let display: PathDisplay
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, request: BuildRequest, specs: BuildSpecs, display: PathDisplay) {
-    self.disk = disk
-    self.request = request
-    self.specs = specs
-    self.display = display
-  }
-
   mutating func changes() throws(DiskError) -> [Change] {
     var packages: [PackageSpecs] = []
     var changes: [Change] = []

@@ -16,17 +16,6 @@ struct ProjectCheck {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(
-    drafts: [ProjectReader.Draft], modules: [Module], names: NameTable, targets: [String: String],
-    isComplete: Bool
-  ) {
-    self.drafts = drafts
-    self.modules = modules
-    self.names = names
-    self.targets = targets
-    self.isComplete = isComplete
-  }
-
   mutating func check() {
     if isComplete { checkOpeners() }
     checkTypes()

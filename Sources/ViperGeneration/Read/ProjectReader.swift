@@ -30,12 +30,6 @@ struct ProjectReader {
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
 
-  init(disk: any Disk, packs: PackLoader, project: Project) {
-    self.disk = disk
-    self.packs = packs
-    self.project = project
-  }
-
   mutating func read() throws(DiskError) -> [Draft] {
     let selected = project.selected
     let disk = disk

@@ -83,11 +83,6 @@ struct LayoutFinder {
   private(set) var byFolder: [String: SwiftLayout] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, display: PathDisplay) {
-    self.disk = disk
-    self.display = display
-  }
-
   /// - Parameter folder: absolute; it need not exist.
   mutating func layout(for folder: String) throws(DiskError) -> SwiftLayout {
     if let known = byFolder[folder] { return known }

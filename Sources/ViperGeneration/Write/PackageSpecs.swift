@@ -8,13 +8,7 @@ struct PackageSpecs {
   let display: PathDisplay
   /// Folders that nobody may look into.
   private(set) var diagnostics: [Diagnostic] = []
-  private var names: Set<String>?
-
-  init(disk: any Disk, home: String, display: PathDisplay) {
-    self.disk = disk
-    self.home = home
-    self.display = display
-  }
+  private(set) var names: Set<String>?
 
   /// Whether there is a spec of that name, or may be: a folder that can't be searched may hold any.
   mutating func mayHold(_ name: String) throws(DiskError) -> Bool {

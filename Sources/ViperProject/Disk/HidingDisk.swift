@@ -1,6 +1,6 @@
 /// A disk on which some files can't be seen: tells what would be made if they had never been there.
-package struct HidingDisk: Disk {
-  let base: any Disk
+package struct HidingDisk: ForwardingDisk {
+  package let base: any Disk
   /// Absolute paths.
   let hidden: Set<String>
 
@@ -31,25 +31,5 @@ package struct HidingDisk: Disk {
 
   package func realPath(of path: String) throws(DiskError) -> String? {
     hidden.contains(path) ? nil : try base.realPath(of: path)
-  }
-
-  package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
-
-  package func write(
-    _ bytes: [UInt8], to path: String, modeledOn model: String
-  ) throws(DiskError) {
-    try base.write(bytes, to: path, modeledOn: model)
-  }
-
-  package func rename(_ path: String, to newPath: String) throws(DiskError) {
-    try base.rename(path, to: newPath)
-  }
-
-  package func remove(_ path: String) throws(DiskError) { try base.remove(path) }
-
-  package func withLock<Value>(
-    on folder: String, _ body: () throws(DiskError) -> Value
-  ) throws(DiskError) -> Value {
-    try base.withLock(on: folder, body)
   }
 }

@@ -1,8 +1,8 @@
 /// A disk with a few files on top that are not written yet: a new module's spec and config.
 ///
 /// The files on top are there for whoever reads, lists or looks; writing goes to the disk below.
-package struct OverlayDisk: Disk {
-  let base: any Disk
+package struct OverlayDisk: ForwardingDisk {
+  package let base: any Disk
   /// By absolute path.
   let files: [String: [UInt8]]
   /// What the files on top, and the folders they lie in, are called, by the folder that holds them.
@@ -37,11 +37,6 @@ package struct OverlayDisk: Disk {
     return entries[path] == nil ? nil : .folder
   }
 
-  /// Files on top have none: they stand nowhere yet.
-  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
-    try base.identity(of: path)
-  }
-
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     let below = try base.entries(of: folder)
     guard let above = entries[folder] else { return below }
@@ -51,33 +46,5 @@ package struct OverlayDisk: Disk {
     let added = above.filter { !known.contains($0.key) }
     return (kept + added.map { DiskEntry(name: $0.key, kind: $0.value) })
       .sorted { $0.name < $1.name }
-  }
-
-  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
-    try base.isReadOnly(path)
-  }
-
-  package func realPath(of path: String) throws(DiskError) -> String? {
-    try base.realPath(of: path)
-  }
-
-  package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
-
-  package func write(
-    _ bytes: [UInt8], to path: String, modeledOn model: String
-  ) throws(DiskError) {
-    try base.write(bytes, to: path, modeledOn: model)
-  }
-
-  package func rename(_ path: String, to newPath: String) throws(DiskError) {
-    try base.rename(path, to: newPath)
-  }
-
-  package func remove(_ path: String) throws(DiskError) { try base.remove(path) }
-
-  package func withLock<Value>(
-    on folder: String, _ body: () throws(DiskError) -> Value
-  ) throws(DiskError) -> Value {
-    try base.withLock(on: folder, body)
   }
 }

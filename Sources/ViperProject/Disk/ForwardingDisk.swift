@@ -1,0 +1,48 @@
+/// A disk on top of another one: what it doesn't do in its own way, the one below does.
+package protocol ForwardingDisk: Disk {
+  var base: any Disk { get }
+}
+
+extension ForwardingDisk {
+  package func read(_ path: String) throws(DiskError) -> [UInt8]? { try base.read(path) }
+
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    try base.kind(of: path)
+  }
+
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
+    try base.identity(of: path)
+  }
+
+  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+    try base.entries(of: folder)
+  }
+
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+    try base.isReadOnly(path)
+  }
+
+  package func realPath(of path: String) throws(DiskError) -> String? {
+    try base.realPath(of: path)
+  }
+
+  package func makeFolder(_ path: String) throws(DiskError) { try base.makeFolder(path) }
+
+  package func write(
+    _ bytes: [UInt8], to path: String, modeledOn model: String
+  ) throws(DiskError) {
+    try base.write(bytes, to: path, modeledOn: model)
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(DiskError) {
+    try base.rename(path, to: newPath)
+  }
+
+  package func remove(_ path: String) throws(DiskError) { try base.remove(path) }
+
+  package func withLock<Value>(
+    on folder: String, _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    try base.withLock(on: folder, body)
+  }
+}
