@@ -41,9 +41,8 @@ import Testing
     var unused: [String] = []
     for (target, dependencies) in try Self.dependencies() {
       let code = tree.files.filter { $0.target == target }.map(\.code).joined(separator: "\n")
-      guard !code.isEmpty, !target.hasPrefix("ViperGenPlugin"), target != "ViperGenCommand" else {
-        continue
-      }
+      let isPlugin = ["ViperGenPlugin", "ViperGenCommand", "ViperGenCheck"].contains(target)
+      guard !code.isEmpty, !isPlugin else { continue }
       for name in dependencies where !code.contains("import \(name)\n") {
         unused.append("\(target): \(name)")
       }

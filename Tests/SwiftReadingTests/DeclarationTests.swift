@@ -58,6 +58,7 @@ import Testing
       "conditional\n  import B\n  function f() {}\n  conditional\n    variable x = 1\nvariable y = 2"
     ),
     ("#Preview(\"a\") {\n  A()\n}\nstruct B {}", "macroExpansion\nstruct B {}"),
+    ("@available(iOS 17, *)\n#Preview {\n  A()\n}\nstruct B {}", "macroExpansion\nstruct B {}"),
     (
       "func ==(a: A, b: A) -> Bool { true }\nfunc <<T> (a: T) {}\nfunc a<T>(_ x: T) where T: P {}",
       "function ==(a:b:) -> Bool {}\nfunction <<T>(a:) {}\nfunction a(_:) <T> where T: P {}"

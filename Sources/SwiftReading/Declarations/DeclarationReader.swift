@@ -87,6 +87,10 @@ struct DeclarationReader {
         declaration.kind = found
         declaration.keyword = range(index..<index + 1)
         readHead(of: &declaration, until: end)
+      } else if index < end, kind == .pound, token.word == .none {
+        declaration.kind = .macroExpansion
+        declaration.keyword = range(index..<index + 1)
+        skipStatement(until: end)
       } else {
         declaration.attributes = []
         declaration.modifiers = []

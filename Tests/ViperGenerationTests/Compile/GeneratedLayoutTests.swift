@@ -110,7 +110,7 @@
         texts["/p/\(folder)/\(path)"] = try String(
           contentsOf: url.appendingPathComponent(path), encoding: .utf8)
       }
-      return try GeneratedProject(texts, in: [folder])
+      return try GeneratedProject(texts: texts, in: [folder])
     }
 
     /// What `new --package` makes.
@@ -129,7 +129,7 @@
       first.yours = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
       texts["/p/Specs/MyModule.viper.json"] = first.specText
       texts["/p/.swift-format"] = style
-      return try GeneratedProject(texts)
+      return try GeneratedProject(texts: texts)
     }
 
     /// What a view calls of its life stands behind one line, or behind the braces of many.

@@ -28,11 +28,11 @@ struct GeneratedProject {
     ]
     for (name, json) in specs { texts["/p/\(name)/\(name).viper.json"] = json }
     texts["/p/.swift-format"] = layout
-    try self.init(texts)
+    try self.init(texts: texts)
   }
 
   /// - Parameter texts: what lies in the project, by absolute path.
-  init(_ texts: [String: String], in folders: [String] = []) throws {
+  init(texts: [String: String], in folders: [String] = []) throws {
     let disk = MemoryDisk(texts)
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     var files: [String: String] = [:]

@@ -59,8 +59,7 @@ import Testing
     let mocks = try #require(project.files["Tests/Map/MapMocks.swift"])
     #expect(!mocks.contains("InteractorMock"))
     let tests = try #require(project.files["Tests/Trip/TripTests.swift"])
-    #expect(
-      tests.contains("#expect((opened.presenter as? MapPresenter)?.interactor === interactor)"))
+    #expect(tests.contains("#expect(openedPresenter?.interactor === interactor)\n"))
   }
 
   @Test func anInputReachesThePartsThatItNames() throws {
