@@ -59,7 +59,9 @@ import Testing
   /// A plugin ends with 1 whatever was wrong.
   @Test func jsonTellsDriftFromMistakes() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
-    func result() throws -> String? { try object(place.run("check --format json"))["result"] as? String }
+    func result() throws -> String? {
+      try object(place.run("check --format json"))["result"] as? String
+    }
     #expect(try result() == "drift")
     #expect(try place.run("generate").status == 0)
     #expect(try result() == "fine")

@@ -56,7 +56,8 @@ import Testing
 
   /// The package serves iOS 15; on Linux, no compiler says what is missing.
   @Test(arguments: [
-    "Generated/Trips", "Generated/Scoreboard", "Sources/Examples/Trips", "Sources/Examples/Scoreboard",
+    "Generated/Trips", "Generated/Scoreboard", "Sources/Examples/Trips",
+    "Sources/Examples/Scoreboard",
   ])
   func theExamplesThatNeedMoreSaySo(folder: String) throws {
     let root = SmallStackTests.root.appendingPathComponent(folder).path
