@@ -15,8 +15,6 @@ import Testing
     let made = try viperGen(new, in: folder.url)
     #expect(try blocks.next("text") == made.output)
 
-    #expect(try ciScript().contains(try blocks.next("sh").dropLast()))
-
     let package = folder.url.appending(path: "MyModule")
     let spec = try blocks.next("json")
     try folder.add("MyModule/Specs/Login.viper.json", spec)
@@ -41,12 +39,10 @@ import Testing
     #expect(try String(contentsOf: manifest, encoding: .utf8).contains(targets))
 
     try folder.add("MyModule/Specs/Login.viper.json", spec)
-    let check = try viperGen(try blocks.next("sh"), in: package)
-    #expect(check.status == 0, "\(check.output)\(check.errors)")
-
     let job = try blocks.next("yaml")
     let line = try #require(job.firstMatch(of: /- run: (.*)\n/)).1
-    let annotated = try viperGen(String(line), in: package)
+    #expect(line == "swift package viper-check --format github")
+    let annotated = try viperGen("viper-gen check --format github", in: package)
     #expect(annotated.status == 0 && annotated.output.isEmpty, "\(annotated.output)")
     #expect(blocks.isEmpty, "a block of README that no test runs")
   }
@@ -94,7 +90,7 @@ import Testing
 
   @Test(
     arguments: ["README.md"]
-      + ["Config", "Merging", "Modules", "Templates"].map { "\(pages)\($0).md" })
+      + ["Config", "Installing", "Merging", "Modules", "Templates"].map { "\(pages)\($0).md" })
   func everyLinkLeadsSomewhere(path: String) throws {
     let file = Self.root.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -113,10 +109,6 @@ import Testing
 
   private func readme() throws -> String {
     try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-  }
-
-  private func ciScript() throws -> String {
-    try String(contentsOf: Self.root.appending(path: ".ci/run"), encoding: .utf8)
   }
 
   /// Runs a line that starts with `viper-gen` or `swift run viper-gen`.

@@ -2,6 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import viper_gen
+
 /// Another package that lists the plugins, built for real.
 @Suite(.serialized) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
@@ -109,6 +111,24 @@ import Testing
     #expect(misspelt.status != 0)
   }
 
+  /// No permission is given to the plugin, and none is asked for.
+  @Test func theCheckPluginNeedsNoPermission() throws {
+    let consumer = try ConsumerPackage.byPath("path")
+    func check(_ arguments: String...) throws -> Subprocess {
+      try consumer.swift("package", ["viper-check"] + arguments)
+    }
+    let fine = try check("Sources/Notes")
+    #expect(fine.status == 0, "\(fine.output)\(fine.errors)")
+    try consumer.edit("Sources/Notes/Note.viper.json", replacing: "text()", with: "title()")
+    let drift = try check("Sources/Notes", "--format", "json")
+    #expect(drift.output.contains("\"result\": \"drift\""), "\(drift.output)\(drift.errors)")
+    #expect(drift.status == 1)
+    try consumer.write("Sources/Notes/Note.viper.json", "{ \"contracts\": [] }")
+    let mistake = try check("Sources/Notes", "--format", "json")
+    #expect(mistake.output.contains("\"result\": \"error\""), "\(mistake.output)")
+    #expect(mistake.status == 1)
+  }
+
   /// As a package from the net: a repository with a version.
   @Test(.enabled(if: runsLongTests)) func aVersionOfARepositoryWorksTheSame() throws {
     let place = try Workspace()
@@ -131,14 +151,14 @@ import Testing
     try worksTheSame(consumer)
   }
 
-  /// The tool as a static binary, in a package that `.ci/bundle` makes.
+  /// The tool as a static binary, in a package that `.ci/release` makes.
   @Test(.enabled(if: runsLongTests)) func aBinaryWorksTheSame() throws {
-    let place = repository(".build/consumers/bundle")
-    let bundle = try Subprocess(repository(".ci/bundle"), [place], limit: 900)
-    #expect(bundle.status == 0, "\(bundle.output)\(bundle.errors)")
-    #expect(bundle.output.contains(/checksum: [0-9a-f]{64}\n/), "\(bundle.output)")
+    let place = repository(".build/releases")
+    let release = try Subprocess(repository(".ci/release"), [Version.current, place], limit: 900)
+    #expect(release.status == 0, "\(release.output)\(release.errors)")
+    #expect(release.output.contains(/checksum: [0-9a-f]{64}\n/), "\(release.output)")
     let consumer = try ConsumerPackage(
-      "binary", dependency: ConsumerPackage.dependency(path: place + "/viper-gen"))
+      "binary", dependency: ConsumerPackage.dependency(path: place + "/package/viper-gen"))
     try worksTheSame(consumer)
   }
 
