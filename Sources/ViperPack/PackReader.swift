@@ -6,6 +6,8 @@ import ViperText
 package struct PackReader {
   var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
+  /// Whether the template of a file is not known, so that there is no telling which ones nothing uses.
+  private var hasUnknownTemplate = false
 
   /// - Parameters:
   ///   - files: the pack's files by path in the pack; `pack.json` among them.
@@ -43,10 +45,7 @@ package struct PackReader {
       var checker = PackChecker()
       checker.check(manifest)
       // A template that can't be parsed may use any other; so may one whose name is misspelt.
-      let isKnown = !reader.diagnostics.contains {
-        ["unknown-template", "missing-key"].contains($0.id)
-      }
-      if !problems.hasErrors, isKnown {
+      if !problems.hasErrors, !reader.hasUnknownTemplate {
         let used = library.reached(from: manifest.files.map(\.template))
         checker.checkUse(of: layers.templates.filter { layers.own.contains($0.key) }, used: used)
       }
@@ -105,7 +104,10 @@ package struct PackReader {
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
     if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
-    if files.isEmpty { diagnostics.append(.emptyPack("files", at: node.location)) }
+    if files.isEmpty {
+      hasUnknownTemplate = true
+      diagnostics.append(.emptyPack("files", at: node.location))
+    }
     return manifest
   }
 
@@ -216,8 +218,12 @@ package struct PackReader {
     let isAlwaysYours = object.bool("yours") ?? false
     let when = object.string("when")
     object.finish(into: &diagnostics)
-    guard let template, let path else { return nil }
+    guard let template, let path else {
+      hasUnknownTemplate = true
+      return nil
+    }
     if !templates.contains(template.string) {
+      hasUnknownTemplate = true
       diagnostics.append(.unknownInPack("template", template, known: templates.sorted()))
     }
     var condition: Template.Condition?
