@@ -11,6 +11,26 @@ struct SampleSpecs {
     "viewDidDisappear",
   ]
 
+  private static let services =
+    """
+    "services": ["clock: any Sendable", {
+      "name": "SampleStore", "property": "store", "doc": "Keeps all.",
+      "methods": ["load(page: Int = 0) async throws -> [Int]", "size: Int { get }",
+        "limit: Int? { get set }", "names: [String] { get }", "swap<T>(_ value: inout T)",
+        "fail<E: Error>(_ error: E) throws(E) -> Int", "copy<T>(_ value: T) -> T",
+        "run(_ body: sending @escaping () -> Void) -> sending SampleRow?", "next: Int { get async throws }", "owner: SampleRow { get }",
+        "take<T: Sendable>(_ value: inout T) async throws(SampleMark) -> T", "pass<T>(_ value: T)",
+        "find(id: Int) -> SampleRow", "make<T>(_ body: (T) -> T) -> sending SampleRow"] }]
+    """
+
+  private static let entities =
+    """
+    "entities": [
+      { "name": "SampleRow", "doc": "A row.", "conforms": ["Hashable"],
+        "fields": ["id: Int", { "var": "name: String = \\"\\"", "doc": "What it is called." }] },
+      { "name": "SampleMark", "conforms": ["Error"] }]
+    """
+
   /// The module of which all is yours.
   static let written = "Written"
 
@@ -64,23 +84,9 @@ struct SampleSpecs {
       "\"doc\": \"A sample.\\nOf two lines.\"",
       "\"imports\": \(isOther ? "[]" : "[\"Foundation\"]")",
       "\"inputs\": [\"id: Int\", \"title: String? = nil\"]",
-      """
-      "services": ["clock: any Sendable", {
-        "name": "SampleStore", "property": "store", "doc": "Keeps all.",
-        "methods": ["load(page: Int = 0) async throws -> [Int]", "size: Int { get }",
-          "limit: Int? { get set }", "names: [String] { get }", "swap<T>(_ value: inout T)",
-          "fail<E: Error>(_ error: E) throws(E) -> Int", "copy<T>(_ value: T) -> T",
-          "run(_ body: sending @escaping () -> Void) -> sending SampleRow?", "next: Int { get async throws }", "owner: SampleRow { get }",
-          "take<T: Sendable>(_ value: inout T) async throws(SampleMark) -> T", "pass<T>(_ value: T)",
-          "find(id: Int) -> SampleRow", "make<T>(_ body: (T) -> T) -> sending SampleRow"] }]
-      """,
+      Self.services,
       "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\", \"isOff: Bool = true\"]",
-      """
-      "entities": [
-        { "name": "SampleRow", "doc": "A row.", "conforms": ["Hashable"],
-          "fields": ["id: Int", { "var": "name: String = \\"\\"", "doc": "What it is called." }] },
-        { "name": "SampleMark", "conforms": ["Error"] }]
-      """,
+      Self.entities,
       "\"output\": " + (isOther ? #"{ "as": "closures", "methods": \#(output) }"# : output),
       "\"yours\": \(list(yours.map(jsonString)))",
     ]
@@ -132,61 +138,33 @@ struct SampleSpecs {
     of contract: Dialect.Contract, in dialect: Dialect, isWritten: Bool, isOther: Bool
   ) -> [String] {
     let name = contract.key
-    let targets = dialect.contracts(calledBy: contract.conformer)
-    var members: [String] = []
-    func add(_ signature: String, _ implementation: String, key: String = "func") {
-      let rest = isWritten ? "" : ", " + implementation
-      members.append("{ \"\(key)\": \(jsonString(signature)), \"doc\": \"Does it.\"\(rest) }")
-    }
-    let forward = targets.first.map { "\"forward\": \"\($0.key).\($0.key)Take\"" }
-    add("\(name)Call(value: Int)", forward ?? "\"body\": \"_ = value\"")
-    add("\(name)Take(value: Int)", "\"body\": \"_ = value\"")
-    add("\(name)Say(_ text: String = \"\")", "\"body\": \"_ = text\"")
-    add("\(name)Load(id: Int) async throws -> [String]", "\"body\": \"return []\"")
-    add("\(name)Fail(_ error: any Error)", "\"body\": \"_ = error\"")
-    if let target = targets.first {
-      let there = "\(target.key).\(target.key)"
-      add(
-        "\(name)Try(id: Int)", "\"forward\": \"\(there)Risk\", \"catch\": \"\(there)Fail\"")
-      add("\(name)Lend(_ value: inout Int)", "\"forward\": \"\(there)Swap\"")
-    }
+    var members = SampleMembers(isWritten: isWritten)
+    let target = dialect.contracts(calledBy: contract.conformer).first
+      .map { "\($0.key).\($0.key)" }
+    members.addCalls(name, target: target)
     if contract.conformer == dialect.holders.state {
-      add("\(name)Start()", "\"body\": \"isOn = true\"")
-      add("\(name)Stop()", "\"body\": \"isOff = false\"")
+      members.add("\(name)Start()", body: "isOn = true")
+      members.add("\(name)Stop()", body: "isOff = false")
     }
     if let place = flavour.extras[contract.conformer]?.first {
-      add("\(name)Tell()", "\"body\": \"\(place.name).alert(ModuleAlert(\\\"\\\"))\"")
+      members.add("\(name)Tell()", body: "\(place.name).alert(ModuleAlert(\"\"))")
     }
-    add("\(name)Risk(id: Int) async throws\(isOther ? "(SampleMark)" : "")", "\"body\": \"_ = id\"")
-    add("\(name)Name: String { get }", "\"body\": \"\\\"\\\"\"", key: "var")
-    add("\(name)Swap(_ value: inout Int)", "\"body\": \"value = 0\"")
-    add("\(name)Größe()", "\"body\": \"_ = 0\"")
-    add("\(name)Age: Int { get async throws }", "\"body\": \"0\"", key: "var")
-    if isWritten {
-      add("\(name)Mark: Int { get set }", "", key: "var")
-      add("\(name)Row: SampleRow? { get }", "", key: "var")
-      add("\(name)Names: [String] { get }", "", key: "var")
-      add("\(name)Owner: SampleRow { get }", "", key: "var")
-      add("\(name)Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "")
-      add("\(name)Pass<T>(_ value: T)", "")
-      add("\(name)Send<T>(_ value: sending T) -> sending T", "")
-      add("\(name)Find(id: Int) -> SampleRow", "")
-    }
-    let inherited = flavour.inherited[contract.conformer] ?? []
+    members.addKinds(name, throwing: isOther ? "throws(SampleMark)" : "throws")
+    if isWritten { members.addWritten(name) }
     // One contract of a component has them; two would clash.
-    let isFirst = dialect.contracts(conformedToBy: contract.conformer).first?.key == name
-    for call in Self.lifeCycle
-    where isFirst && !inherited.contains(where: { $0.hasPrefix(call) })
-      && (isOther || call != "viewIsReady")
-    {
-      let parameter = isOther && call == "viewDidDisappear" ? "_ isAnimated: Bool" : ""
-      add(
-        "\(call)(\(parameter))\(call == "viewDidAppear" ? " async" : "")", "\"body\": \"_ = 0\"")
+    if dialect.contracts(conformedToBy: contract.conformer).first?.key == name {
+      let inherited = flavour.inherited[contract.conformer] ?? []
+      for call in Self.lifeCycle
+      where !inherited.contains(where: { $0.hasPrefix(call) })
+        && (isOther || call != "viewIsReady")
+      {
+        let parameter = isOther && call == "viewDidDisappear" ? "_ isAnimated: Bool" : ""
+        members.add(
+          "\(call)(\(parameter))\(call == "viewDidAppear" ? " async" : "")", body: "_ = 0")
+      }
     }
-    members +=
-      isWritten || !dialect.mayRoute(contract.conformer)
-      ? [] : routes(of: contract, isOther: isOther)
-    return members
+    let hasRoutes = !isWritten && dialect.mayRoute(contract.conformer)
+    return members.texts + (hasRoutes ? routes(of: contract, isOther: isOther) : [])
   }
 
   /// A way to another module by each word of the flavour, and one back.

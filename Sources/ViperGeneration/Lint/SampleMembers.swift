@@ -1,0 +1,58 @@
+import ViperSpec
+
+/// The members of one contract of a sample, as a spec writes them.
+struct SampleMembers {
+  /// Whether a person writes their component, so that the spec does not say what they do.
+  let isWritten: Bool
+  private(set) var texts: [String] = []
+
+  /// - Parameter implementation: what the spec says of it: `"body": "_ = 0"`.
+  private mutating func add(_ signature: String, key: String, _ implementation: String) {
+    let rest = isWritten ? "" : ", " + implementation
+    texts.append("{ \"\(key)\": \(jsonString(signature)), \"doc\": \"Does it.\"\(rest) }")
+  }
+
+  mutating func add(_ signature: String, body: String, key: String = "func") {
+    add(signature, key: key, "\"body\": \(jsonString(body))")
+  }
+
+  /// Methods that others are passed on to, and those that are passed on themselves.
+  ///
+  /// - Parameter target: the contract that they are passed on to, and the start of its members' names.
+  mutating func addCalls(_ name: String, target: String?) {
+    if let target {
+      add("\(name)Call(value: Int)", key: "func", "\"forward\": \"\(target)Take\"")
+    } else {
+      add("\(name)Call(value: Int)", body: "_ = value")
+    }
+    add("\(name)Take(value: Int)", body: "_ = value")
+    add("\(name)Say(_ text: String = \"\")", body: "_ = text")
+    add("\(name)Load(id: Int) async throws -> [String]", body: "return []")
+    add("\(name)Fail(_ error: any Error)", body: "_ = error")
+    guard let target else { return }
+    add(
+      "\(name)Try(id: Int)", key: "func",
+      "\"forward\": \"\(target)Risk\", \"catch\": \"\(target)Fail\"")
+    add("\(name)Lend(_ value: inout Int)", key: "func", "\"forward\": \"\(target)Swap\"")
+  }
+
+  mutating func addKinds(_ name: String, throwing: String) {
+    add("\(name)Risk(id: Int) async \(throwing)", body: "_ = id")
+    add("\(name)Name: String { get }", body: "\"\"", key: "var")
+    add("\(name)Swap(_ value: inout Int)", body: "value = 0")
+    add("\(name)Größe()", body: "_ = 0")
+    add("\(name)Age: Int { get async throws }", body: "0", key: "var")
+  }
+
+  /// What no body of one statement can do.
+  mutating func addWritten(_ name: String) {
+    for property in [
+      "Mark: Int { get set }", "Row: SampleRow? { get }", "Names: [String] { get }",
+      "Owner: SampleRow { get }",
+    ] { add(name + property, body: "", key: "var") }
+    for method in [
+      "Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "Pass<T>(_ value: T)",
+      "Send<T>(_ value: sending T) -> sending T", "Find(id: Int) -> SampleRow",
+    ] { add(name + method, body: "") }
+  }
+}
