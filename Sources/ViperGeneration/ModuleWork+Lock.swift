@@ -26,19 +26,15 @@ extension ModuleWork {
       for index in files.indices where files[index].owner == .yours {
         files[index].base = .rendered(files[index].bytes)
       }
-    } else {
-      switch ModuleLock.state(of: old, in: folder) {
-      case .missing: break
-      case .valid(let lock):
-        try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
-        bytes = next.bytes(in: folder)
-      case .damaged:
-        outcome.changeSet.findings.append(.damagedLock(display(path), old ?? []))
-        // Which files of yours are left without a part is not known.
-        if next.entries.isEmpty { return files }
-        for index in files.indices where files[index].owner == .yours {
-          files[index].base = .damaged
-        }
+    } else if case .valid(let lock) = ModuleLock.state(of: old, in: folder) {
+      try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
+      bytes = next.bytes(in: folder)
+    } else if let old {
+      outcome.changeSet.findings.append(.damagedLock(display(path), old))
+      // Which files of yours are left without a part is not known.
+      if next.entries.isEmpty { return files }
+      for index in files.indices where files[index].owner == .yours {
+        files[index].base = .damaged
       }
     }
     if !next.entries.isEmpty {
