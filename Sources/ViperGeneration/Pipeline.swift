@@ -39,8 +39,8 @@ package struct Pipeline: Sendable {
     let resolved = resolve(read)
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
-      diagnostics: check(resolved) + resolved.testPlans().diagnostics + errors)
-    whole.diagnostics += try unsaidWrite(of: read)
+      diagnostics: check(resolved) + resolved.testPlans().diagnostics)
+    whole.diagnostics += try unsaidWrite(of: read) + errors
     // What a broken spec needs of the runtime that all modules share is not known.
     if project.config.runtime == .file { whole.diagnostics += read.unreadable }
     if !whole.diagnostics.hasErrors {
