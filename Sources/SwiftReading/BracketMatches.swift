@@ -25,11 +25,11 @@ package enum BracketMatches {
 }
 
 extension SwiftToken.Kind {
-  package var opensBracket: Bool {
+  var opensBracket: Bool {
     self == .leftParen || self == .leftSquare || self == .leftBrace
   }
 
-  package var closesBracket: Bool {
+  var closesBracket: Bool {
     self == .rightParen || self == .rightSquare || self == .rightBrace
   }
 

@@ -5,7 +5,7 @@
 /// needs a count of its own and none can exhaust the stack, whatever it is given.
 package enum NestingDepth {
   /// Of a whole file. A bracket counts two, so 64 of them in one another, or 128 operators in a row.
-  package static let fileLimit = 128
+  static let fileLimit = 128
   /// Of a piece that is to stand in a file: a body, a default value, an argument. There the members
   /// and calls of a chain count, too: `a.b().c[0]` has four.
   package static let fragmentLimit = 48

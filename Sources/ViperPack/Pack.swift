@@ -53,7 +53,7 @@ extension Pack {
   /// What the templates of names may say of a module.
   ///
   /// - Parameter framework: what draws its view; a view controller can be called so for UIKit alone.
-  package func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
+  func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
     [
       "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),

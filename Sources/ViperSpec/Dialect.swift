@@ -214,7 +214,7 @@ package struct Dialect: Hashable, Sendable {
   /// nothing that the part would call.
   ///
   /// - Parameter owners: by role, the module that the part comes from.
-  package func sharing(_ owners: [String: String]) -> Dialect {
+  func sharing(_ owners: [String: String]) -> Dialect {
     guard !owners.isEmpty else { return self }
     var dialect = Dialect(
       name: name, roles: roles.filter { owners[$0.key] == nil },
@@ -228,7 +228,7 @@ package struct Dialect: Hashable, Sendable {
   }
 
   /// The dialect of a module that listens to others.
-  package func listening(to outputs: [Contract]) -> Dialect {
+  func listening(to outputs: [Contract]) -> Dialect {
     var dialect = self
     dialect.contracts += outputs
     return dialect

@@ -55,7 +55,7 @@ extension Sequence<Diagnostic> {
 
 extension Sequence<Diagnostic> {
   /// So many diagnostics of a file are printed: nobody reads more, and each has its line with it.
-  package static var printLimit: Int { 100 }
+  static var printLimit: Int { 100 }
 
   /// The first of each file, and how many are left out of which file.
   package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {

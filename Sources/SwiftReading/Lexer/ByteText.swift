@@ -1,7 +1,5 @@
 /// Line endings and byte-order marks, which the layout itself does not deal with.
 package enum ByteText {
-  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// `"a\r\nb"` → `"a\nb"`; `nil` if there are carriage returns elsewhere, or lines without one.
   package static func withoutCarriageReturns(_ source: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []

@@ -3,11 +3,11 @@ extension SwiftLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  package static func isNewline(_ byte: UInt8) -> Bool {
+  static func isNewline(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  package static func isIdentifierHead(_ byte: UInt8) -> Bool {
+  static func isIdentifierHead(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
@@ -16,7 +16,7 @@ extension SwiftLexer {
     isIdentifierHead(byte) || isDigit(byte)
   }
 
-  package static func isOperator(_ byte: UInt8) -> Bool {
+  static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
@@ -28,7 +28,7 @@ extension SwiftLexer {
     }
   }
 
-  package static func isCut(_ byte: UInt8) -> Bool {
+  static func isCut(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "&"):
@@ -38,7 +38,7 @@ extension SwiftLexer {
     }
   }
 
-  package static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
+  static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch byte {
     case UInt8(ascii: "("): .leftParen
     case UInt8(ascii: ")"): .rightParen

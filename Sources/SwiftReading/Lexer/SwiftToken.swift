@@ -50,29 +50,6 @@ package struct SwiftTokens {
   package var trivia: [SwiftTrivia] = []
   /// What stands in the brackets of string literals' `\(…)`; those inside of others are not listed.
   package var interpolations: [Range<Int>] = []
-
-  /// A comment right before a token says that it is not to be formatted.
-  package func hasIgnoreComment(before token: Int32) -> Bool {
-    hasComment(before: token, saying: "swift-format-ignore")
-  }
-
-  /// The first comments say that the whole file is not to be formatted.
-  package var isIgnored: Bool {
-    !tokens.isEmpty && hasComment(before: 0, saying: "swift-format-ignore-file")
-  }
-
-  private func hasComment(before token: Int32, saying text: StaticString) -> Bool {
-    let token = tokens[Int(token)]
-    guard token.triviaEnd > token.triviaStart else { return false }
-    return trivia[Int(token.triviaStart)..<Int(token.triviaEnd)].contains { piece in
-      guard piece.kind == .line || piece.kind == .block else { return false }
-      let end = piece.kind == .line ? piece.end : piece.end - 2
-      var words = bytes[Int(piece.start) + 2..<max(Int(end), Int(piece.start) + 2)]
-      while let first = words.first, first <= UInt8(ascii: " ") { words = words.dropFirst() }
-      while let last = words.last, last <= UInt8(ascii: " ") { words = words.dropLast() }
-      return text.withUTF8Buffer { $0.elementsEqual(words) }
-    }
-  }
 }
 
 /// The words that mean something to the layout, keywords or not depending on where they stand.

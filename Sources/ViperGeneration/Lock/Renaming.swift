@@ -6,7 +6,7 @@ import ViperText
 ///
 /// What the user has written about a type goes on being about it when config or spec call it
 /// otherwise: whole identifiers are replaced in code and in comments, never in string literals.
-package struct Renaming: Hashable, Sendable {
+struct Renaming: Hashable, Sendable {
   /// The new names by the old ones.
   let names: [String: String]
   /// The module's new name by its old one. In what was rendered it is replaced in comments, and in
@@ -20,7 +20,7 @@ package struct Renaming: Hashable, Sendable {
   private let unambiguousNewNames: Set<String>
   private let isAmbiguous: Bool
 
-  package init(_ names: [String: String], modules: [String: String] = [:]) {
+  init(_ names: [String: String], modules: [String: String] = [:]) {
     self.modules = modules
     self.names = names.filter { $0.key != $0.value && isSwiftIdentifier($0.value) }
     unambiguousNewNames = Set(self.names.values).subtracting(self.names.keys)
@@ -33,7 +33,7 @@ package struct Renaming: Hashable, Sendable {
   ///
   /// - Parameter isSwift: false for what is drawn, in which a type stands in quotes: there, a whole
   ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
-  package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
+  func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard isSwift else {
       let words = Self.words(of: bytes, in: 0..<bytes.count)

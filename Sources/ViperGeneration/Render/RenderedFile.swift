@@ -1,9 +1,9 @@
 import ViperPlan
 
 /// A file as it should be.
-package struct RenderedFile: Hashable, Sendable {
+struct RenderedFile: Hashable, Sendable {
   /// What a file of yours was rendered to last, by the names that its module's types have now.
-  package enum Base: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
     /// Nobody knows: there is no lock, or the component was not yours then.
     case unknown
     case rendered([UInt8])
@@ -12,19 +12,19 @@ package struct RenderedFile: Hashable, Sendable {
   }
 
   /// The name of the module it belongs to.
-  package let module: String
+  let module: String
   /// Absolute.
-  package let path: String
+  let path: String
   /// The name of its template; empty for what has none.
-  package let template: String
-  package let owner: PlannedFile.Owner
-  package let bytes: [UInt8]
+  let template: String
+  let owner: PlannedFile.Owner
+  let bytes: [UInt8]
   /// Of a file of yours: what a changed spec is merged from.
-  package var base = Base.unknown
+  var base = Base.unknown
   /// Of a file of yours: what its module's types are called now.
-  package var renaming: Renaming?
+  var renaming: Renaming?
 
-  package init(
+  init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]
   ) {
     self.module = module

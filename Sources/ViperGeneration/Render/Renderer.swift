@@ -4,21 +4,21 @@ import ViperTemplate
 import ViperText
 
 /// Renders planned files, lays them out and puts the mark and the header on top.
-package struct Renderer: Sendable {
-  package let library: TemplateLibrary
-  package let layout: SwiftLayout
+struct Renderer: Sendable {
+  let library: TemplateLibrary
+  let layout: SwiftLayout
   /// Fixed text above every file, a line each.
-  package let header: [String]
+  let header: [String]
   /// What declarations are marked with; nil for nothing.
-  package var availability: Availability?
+  var availability: Availability?
 
-  package init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
+  init(library: TemplateLibrary, layout: SwiftLayout, header: [String]) {
     self.library = library
     self.layout = layout
     self.header = header
   }
 
-  package func render(
+  func render(
     _ module: PlannedModule
   ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []

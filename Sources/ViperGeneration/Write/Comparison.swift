@@ -4,14 +4,14 @@ import ViperProject
 import ViperText
 
 /// Holds what should be against what is: the one place that decides about ownership.
-package struct Comparison {
+struct Comparison {
   let disk: any Disk
   let display: PathDisplay
   /// Whether edits in generated files may be overwritten.
   let isForced: Bool
   /// Whether overlapping edits are an error, in place of markers in the file.
   let failsOnConflict: Bool
-  package internal(set) var changeSet = ChangeSet()
+  var changeSet = ChangeSet()
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []
   /// Where code of files of yours may stand; nil if only the file itself counts.
@@ -23,7 +23,7 @@ package struct Comparison {
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
 
-  package init(
+  init(
     disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
   ) {
     self.disk = disk
@@ -32,7 +32,7 @@ package struct Comparison {
     self.failsOnConflict = failsOnConflict
   }
 
-  package mutating func compare(_ file: RenderedFile) throws(DiskError) {
+  mutating func compare(_ file: RenderedFile) throws(DiskError) {
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock, lackingModules.contains(file.module) { return }
       if file.owner == .yours {
@@ -97,7 +97,7 @@ package struct Comparison {
   }
 
   /// Plans to remove a generated file that no spec asks for any more.
-  package mutating func removeStale(_ path: String, old: [UInt8]) {
+  mutating func removeStale(_ path: String, old: [UInt8]) {
     guard let mark = GeneratedMark(reading: old) else { return }
     if mark.isUntouched || isForced {
       changeSet.changes.append(Change(status: .remove, path: path, old: old))

@@ -6,7 +6,7 @@ import ViperProject
 /// folder, so that the next run finds and removes what a killed one left.
 package struct Writer {
   /// The name of the folder for temporary files.
-  package static let stagingName = ".viper-gen.tmp"
+  static let stagingName = ".viper-gen.tmp"
 
   let disk: any Disk
   /// The absolute folder below which most changes lie; locks and tests may lie elsewhere.

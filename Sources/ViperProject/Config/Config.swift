@@ -85,7 +85,7 @@ package struct Config: Sendable {
   var hasRuntimeThatNobodyWrites: Bool { write == .plugin && runtime == .file }
 
   /// This config with what it leaves open taken from one further up.
-  package func falling(backTo parent: Config) -> Config {
+  func falling(backTo parent: Config) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder
     if pack == nil {
