@@ -14,6 +14,9 @@ import Testing
     #expect(new == "swift run viper-gen new MyModule --package\n")
     let made = try viperGen(new, in: folder.url)
     #expect(try blocks.next("text") == made.output)
+    let own = try blocks.next("sh").trimmingCharacters(in: .newlines)
+    let script = try String(contentsOf: Self.root.appending(path: ".ci/run"), encoding: .utf8)
+    #expect(script.contains("\n\(own) "))
 
     let package = folder.url.appending(path: "MyModule")
     let spec = try blocks.next("json")
