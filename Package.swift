@@ -116,7 +116,8 @@ let package = Package(
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack",
         "ViperPlan", "ViperProject", "ViperResources", "viper-gen",
-      ]),
+      ],
+      exclude: ["Stack/stack.c"]),
     .testTarget(
       name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),

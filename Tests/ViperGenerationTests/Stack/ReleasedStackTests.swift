@@ -14,17 +14,8 @@ import Testing
     init() throws {
       folder = try Toolchain.temporaryFolder()
       library = folder.appendingPathComponent("stack.so").path
-      let source = folder.appendingPathComponent("stack.c")
-      try """
-      #define _GNU_SOURCE
-      #include <dlfcn.h>
-      #include <pthread.h>
-      #include <stdlib.h>
-      int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t bytes) {
-        int (*set)(pthread_attr_t *, size_t) = dlsym(RTLD_NEXT, "pthread_attr_setstacksize");
-        return set(attributes, atol(getenv("STACK_BYTES")));
-      }
-      """.write(to: source, atomically: false, encoding: .utf8)
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("stack.c")
       let made = try Toolchain.run([
         "clang", "-shared", "-fPIC", "-o", library, source.path, "-ldl",
       ])
