@@ -24,7 +24,8 @@ import Testing
     let references = try reference(in: project)
 
     for round in 0..<Self.killCount {
-      let version = (round + 1) % Self.inputs.count
+      // The run that completes what five others have begun is for the spec that they had.
+      let version = (round / 5 + 1) % Self.inputs.count
       try writeSpecs(input: Self.inputs[version], in: project)
       try runAndKill(project, after: Double.random(in: 0...duration, using: &random))
       let torn = try files(in: project).filter { path, bytes in

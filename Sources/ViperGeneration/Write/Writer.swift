@@ -26,7 +26,7 @@ package struct Writer {
   /// - Throws: `DiskError`; then no file has changed unless a rename or a removal itself failed.
   package func write(_ changes: [Change]) throws(DiskError) {
     let pending = changes.filter(\.isPending)
-    try removeLeftovers()
+    try removeLeftovers(beside: changes)
     guard !pending.isEmpty else { return }
     try checkFolders(of: pending)
     let written = pending.filter { $0.new != nil }
@@ -69,15 +69,16 @@ package struct Writer {
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   private func temporaryPath(_ index: Int, of change: Change) -> String {
-    guard !FilePath.isInside(change.path, root) else { return staging + "/" + String(index) }
-    let name = "." + FilePath.name(of: change.path) + ".viper-gen.tmp"
+    guard isOutside(change) else { return staging + "/" + String(index) }
+    let name = "." + FilePath.name(of: change.path) + Self.stagingName
     return FilePath.join(FilePath.folder(of: change.path), name)
   }
+
+  private func isOutside(_ change: Change) -> Bool { !FilePath.isInside(change.path, root) }
 
   private func stage(_ changes: [Change]) throws(DiskError) {
     guard !changes.isEmpty else { return }
     try disk.makeFolder(staging)
-    let isOutside = { (change: Change) in !FilePath.isInside(change.path, root) }
     try makeFolders(for: changes.filter(isOutside))
     for (index, change) in changes.enumerated() {
       try disk.write(
@@ -141,17 +142,29 @@ package struct Writer {
   }
 
   /// Removes the temporary files and their folder; what somebody else has put there stays.
-  private func removeLeftovers() throws(DiskError) {
+  ///
+  /// - Parameter changes: what a killed run may have left temporary files beside. The folder is made
+  ///   first and removed last, so where there is none nothing was left.
+  private func removeLeftovers(beside changes: [Change] = []) throws(DiskError) {
     guard let kind = try disk.kind(of: staging) else { return }
     guard kind == .folder else {
       throw DiskError(
         operation: "write", path: staging, reason: "it is no folder; remove it and run again")
+    }
+    for folder in Set(changes.filter(isOutside).map { FilePath.folder(of: $0.path) }).sorted() {
+      for entry in try disk.entries(of: folder) ?? [] where isTemporaryBesideAnother(entry) {
+        try disk.remove(FilePath.join(folder, entry.name))
+      }
     }
     let entries = try disk.entries(of: staging) ?? []
     for entry in entries where isTemporary(entry) {
       try disk.remove(staging + "/" + entry.name)
     }
     if entries.allSatisfy(isTemporary) { try disk.remove(staging) }
+  }
+
+  private func isTemporaryBesideAnother(_ entry: DiskEntry) -> Bool {
+    entry.kind == .file && entry.name.hasPrefix(".") && entry.name.hasSuffix(Self.stagingName)
   }
 
   private func isTemporary(_ entry: DiskEntry) -> Bool {

@@ -124,6 +124,20 @@ import Testing
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
   }
 
+  /// Temporary files of what lies outside the root lie beside it.
+  @Test func leftoversOutsideTheRootAreRemoved() throws {
+    let change = Change(status: .create, path: "/specs/A.lock", new: Array("new".utf8))
+    let disk = MemoryDisk(["/specs/.other.tmp": "mine", "/p/kept": ""])
+    disk.restart(failing: .from(4))
+    #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write([change]) }
+    disk.restart()
+    #expect(disk.files.keys.contains("/specs/.A.lock.viper-gen.tmp"))
+    try Writer(disk: disk, root: "/p").write([
+      Change(status: .identical, path: "/specs/A.lock")
+    ])
+    #expect(disk.files == ["/specs/.other.tmp": "mine", "/p/kept": ""])
+  }
+
   @Test func whatIsNoLeftoverStays() throws {
     let disk = MemoryDisk(
       Self.before.merging(["/p/.viper-gen.tmp/0": "", "/p/.viper-gen.tmp/notes.txt": "mine"]) {
