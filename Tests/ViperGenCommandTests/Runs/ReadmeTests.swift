@@ -4,7 +4,7 @@ import Testing
 /// README and its pages tell the truth: their blocks are run as a newcomer would.
 @Suite struct ReadmeTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func everyBlockWorksAsPrinted() throws {
     var blocks = try Blocks(readme())

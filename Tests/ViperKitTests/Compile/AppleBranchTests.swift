@@ -43,7 +43,7 @@
     }
 
     private func declare(_ module: String, in folder: URL) throws {
-      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("AppleDeclarations").path
       let sources = try FileManager.default.contentsOfDirectory(atPath: declarations).sorted()
         .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
