@@ -90,7 +90,9 @@ let package = Package(
       path: "Sources/Examples/TripsTerminal"),
     .testTarget(
       name: "ArticlesTests",
-      dependencies: ["ArticlesDomain", "ArticlesModules", "ArticlesTerminal", "ViperKit"],
+      dependencies: [
+        "ArticlesDomain", "ArticlesModules", "ArticlesTerminal", "TestTools", "ViperKit",
+      ],
       exclude: ["Answers"]),
     .testTarget(name: "HomeTests", dependencies: ["HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
@@ -99,18 +101,20 @@ let package = Package(
       name: "ScoreboardTests", dependencies: ["ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
     .testTarget(
       name: "TripsTests",
-      dependencies: ["TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
-    .testTarget(name: "ArchitectureTests"),
+      dependencies: ["TestTools", "TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout"]),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),
     .testTarget(name: "SwiftMergeTests", dependencies: ["SwiftLayout", "SwiftMerge", "TestTools"]),
-    .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "ViperText"]),
-    .testTarget(name: "ViperTemplateTests", dependencies: ["ViperTemplate"]),
+    .testTarget(name: "ViperTextTests", dependencies: ["TestTools", "ViperText"]),
+    .testTarget(
+      name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestTools", "ViperText"]),
+    .testTarget(name: "ViperTemplateTests", dependencies: ["TestTools", "ViperTemplate"]),
     .testTarget(
       name: "ViperPlanTests",
-      dependencies: ["SwiftReading", "ViperPlan", "ViperSpec", "ViperText"]),
-    .testTarget(name: "ViperSpecTests", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
+      dependencies: ["SwiftReading", "TestTools", "ViperPlan", "ViperSpec", "ViperText"]),
+    .testTarget(
+      name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
@@ -122,9 +126,10 @@ let package = Package(
       name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
-      name: "ViperKitTests", dependencies: ["ViperKit"], exclude: ["AppleDeclarations"]),
+      name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
+    ),
     .testTarget(
-      name: "ViperKitCompatibilityTests", dependencies: ["ViperKit"],
+      name: "ViperKitCompatibilityTests", dependencies: ["TestTools", "ViperKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

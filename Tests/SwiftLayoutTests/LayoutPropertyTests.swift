@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SwiftLayout
@@ -43,7 +44,7 @@ import Testing
   /// Bytes taken out and put in: nothing traps, and nothing but white space changes.
   @Test(arguments: seeds)
   func damagedTextIsKept(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = Seeded(state: seed)
     let whole = Array(StatementMaker.file(seed: seed).utf8)
     let marks = Array("{}()[]\"\\#`/*.,:;@&<>?!= \n\t0a\u{FC}".utf8)
     for round in 0..<20 {

@@ -1,76 +1,53 @@
-/// A seeded source of random numbers, the same on every machine.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestTools
 
 /// Writes random Swift of the shapes that templates write: two spaces a level, a statement a line, no
 /// line broken for its length.
 struct StatementMaker {
-  private var random: SeededRandom
+  private var random: Seeded
   private var lines: [String] = []
 
   static func file(seed: UInt64) -> String {
-    var maker = StatementMaker(random: SeededRandom(seed: seed))
+    var maker = StatementMaker(random: Seeded(state: seed))
     maker.type()
     return maker.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(random: SeededRandom) { self.random = random }
+  private init(random: Seeded) { self.random = random }
 
   // MARK: - Choosing
-
-  private mutating func once(in times: Int) -> Bool { random.next() % UInt64(times) == 0 }
-
-  private mutating func pick(_ options: [String]) -> String {
-    options[Int(random.next() % UInt64(options.count))]
-  }
-
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(random.next() % UInt64(range.count))
-  }
 
   private mutating func list(
     _ range: ClosedRange<Int>, _ element: (inout Self) -> String
   ) -> String {
     var elements: [String] = []
-    for _ in 0..<number(range) { elements.append(element(&self)) }
+    for _ in 0..<random.number(range) { elements.append(element(&self)) }
     return elements.joined(separator: ", ")
   }
 
   // MARK: - Words
 
   private mutating func name() -> String {
-    pick([
+    random.pick([
       "id", "view", "interactor", "presenter", "items", "value", "showDetail", "didLoadAllItems",
       "selectedElementOfTheList", "state", "größe",
     ])
   }
 
   private mutating func typeName() -> String {
-    pick(["Int", "String", "TripRow", "TripListInteractorOutputProtocol", "Failure"])
+    random.pick(["Int", "String", "TripRow", "TripListInteractorOutputProtocol", "Failure"])
   }
 
   private mutating func typeText(_ depth: Int = 0) -> String {
     if depth > 2 { return typeName() }
-    switch number(0...9) {
+    switch random.number(0...9) {
     case 0: return "[\(typeText(depth + 1))]"
-    case 1: return "[\(pick(["Int", "String"])): \(typeName())]"
+    case 1: return "[\(random.pick(["Int", "String"])): \(typeName())]"
     case 2: return "(any \(typeName()))?"
     case 3: return "(any \(typeName()) & \(typeName()))?"
     case 4: return "(\(list(2...3) { "\($0.name()): \($0.typeText(depth + 1))" }))"
     case 5 where depth == 0:
-      let effects = pick(["", " async", " throws", " async throws", " throws(Failure)"])
-      let attribute = pick(["", "@MainActor ", "@Sendable "])
+      let effects = random.pick(["", " async", " throws", " async throws", " throws(Failure)"])
+      let attribute = random.pick(["", "@MainActor ", "@Sendable "])
       return "(\(attribute)(\(list(0...3) { $0.typeName() }))\(effects) -> \(typeName()))?"
     case 6: return "Result<\(typeName()), any Error>"
     default: return typeName()
@@ -80,24 +57,24 @@ struct StatementMaker {
   // MARK: - Expressions
 
   private mutating func reference() -> String {
-    (0..<number(1...3)).map { _ in name() }.joined(separator: ".")
+    (0..<random.number(1...3)).map { _ in name() }.joined(separator: ".")
   }
 
   private mutating func arguments(_ depth: Int) -> String {
     list(0...4) { maker in
-      let label = maker.once(in: 3) ? "" : maker.name() + ": "
+      let label = maker.random.once(in: 3) ? "" : maker.name() + ": "
       return label + maker.value(depth + 1)
     }
   }
 
   private mutating func call(_ depth: Int) -> String {
-    "\(once(in: 3) ? typeName() + "." : "")\(reference())(\(arguments(depth)))"
+    "\(random.once(in: 3) ? typeName() + "." : "")\(reference())(\(arguments(depth)))"
   }
 
   /// An argument, an element or what is assigned.
   private mutating func value(_ depth: Int) -> String {
-    if depth > 2 { return once(in: 4) ? "\"a string of some words\"" : reference() }
-    switch number(0...11) {
+    if depth > 2 { return random.once(in: 4) ? "\"a string of some words\"" : reference() }
+    switch random.number(0...11) {
     case 0, 1, 2: return call(depth)
     case 3: return "[\(list(1...4) { $0.value(3) })]"
     case 4: return "\(reference()) ?? \(reference())"
@@ -109,8 +86,8 @@ struct StatementMaker {
   }
 
   private mutating func expectation() -> String {
-    let left = once(in: 2) ? "parts.\(reference())CallCount" : call(2)
-    switch number(0...4) {
+    let left = random.once(in: 2) ? "parts.\(reference())CallCount" : call(2)
+    switch random.number(0...4) {
     case 0: return "#expect(parts.\(reference()).map { $0.\(name()) } == [\(value(3))])"
     case 1: return "#expect(\(left) === \(reference()))"
     case 2: return "let \(name()) = try #require(\(reference()) as? \(typeName()))"
@@ -122,12 +99,12 @@ struct StatementMaker {
   // MARK: - Statements
 
   private mutating func statement() -> [String] {
-    switch number(0...12) {
+    switch random.number(0...12) {
     case 0: return ["let \(name()) = \(value(0))"]
     case 1: return ["\(reference()) = \(value(0))"]
     case 2: return ["let \(name()): \(typeText()) = \(call(1))"]
     case 3: return [expectation()]
-    case 4: return ["return \(once(in: 2) ? "try await " : "")\(call(0))"]
+    case 4: return ["return \(random.once(in: 2) ? "try await " : "")\(call(0))"]
     case 5: return ["await settle { \(reference()) == nil && \(reference()) == nil }"]
     case 6: return ["guard let \(name()) = \(call(1)), \(reference()) else { return }"]
     case 7: return ["if let \(name()) = \(reference()), \(call(2)) {", "  \(call(1))", "}"]
@@ -143,34 +120,34 @@ struct StatementMaker {
 
   private mutating func parameters() -> String {
     list(0...4) { maker in
-      let label = maker.pick(["", "_ ", "for ", "with "])
-      let value = maker.once(in: 4) ? " = nil" : ""
+      let label = maker.random.pick(["", "_ ", "for ", "with "])
+      let value = maker.random.once(in: 4) ? " = nil" : ""
       return "\(label)\(maker.name()): \(maker.typeText())\(value)"
     }
   }
 
   private mutating func function() {
-    let effects = pick(["", "", " async", " throws", " async throws(Failure)"])
-    let result = once(in: 2) ? " -> \(typeText(1))" : ""
-    let isGeneric = once(in: 5)
-    let attribute = once(in: 4) ? "@discardableResult " : ""
-    let head = pick(["func", "static func", "package func"]) + " \(name())"
+    let effects = random.pick(["", "", " async", " throws", " async throws(Failure)"])
+    let result = random.once(in: 2) ? " -> \(typeText(1))" : ""
+    let isGeneric = random.once(in: 5)
+    let attribute = random.once(in: 4) ? "@discardableResult " : ""
+    let head = random.pick(["func", "static func", "package func"]) + " \(name())"
     lines.append(
       "  \(attribute)\(head)\(isGeneric ? "<T: Sendable>" : "")(\(parameters()))\(effects)\(result)"
-        + "\(isGeneric && once(in: 2) ? " where T: Equatable" : "") {")
-    for _ in 0..<number(1...4) { lines += statement().map { "    " + $0 } }
+        + "\(isGeneric && random.once(in: 2) ? " where T: Equatable" : "") {")
+    for _ in 0..<random.number(1...4) { lines += statement().map { "    " + $0 } }
     lines += ["  }", ""]
   }
 
   private mutating func type() {
     let parents = list(1...3) { $0.typeName() }
     lines.append("final class TripListOfTheUserPresenterMock: \(parents) {")
-    for _ in 0..<number(2...5) {
-      let value = once(in: 2) ? " = []" : ""
+    for _ in 0..<random.number(2...5) {
+      let value = random.once(in: 2) ? " = []" : ""
       lines.append("  private(set) var \(name())ArgValues: \(typeText())\(value)")
     }
     lines += ["", "  init(\(parameters())) {", "    \(call(0))", "  }", ""]
-    for _ in 0..<number(3...6) { function() }
+    for _ in 0..<random.number(3...6) { function() }
     lines.removeLast()
     lines.append("}")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftReading
+import TestTools
 import Testing
 
 @Suite struct DeclarationTests {
@@ -135,7 +136,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func anyTokensAreRead(_ seed: UInt64) throws {
-    var random = SeededRandom(state: seed)
+    var random = Seeded(state: seed)
     let words = [
       "func", "class", "var", "a", "(", ")", "{", "}", "[", "]", "<", ">", ",", ":", "=", "->",
       "\n",

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftReading
+import TestTools
 import Testing
 
 @Suite struct LexerTests {
@@ -33,7 +34,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func anyBytesAreRead(_ seed: UInt64) {
-    var random = SeededRandom(state: seed)
+    var random = Seeded(state: seed)
     let pieces = Array("()[]{}\"\\#/*`,;<>a \n=+!?.é\0'".utf8)
     for _ in 0..<500 {
       let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
@@ -49,19 +50,6 @@ import Testing
       for range in ranges { #expect(range.upperBound <= bytes.count, "seed \(seed)") }
       _ = BracketMatches.matches(of: source, depthLimit: 64)
     }
-  }
-}
-
-/// The same numbers for the same seed, on any machine.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

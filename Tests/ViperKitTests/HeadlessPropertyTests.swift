@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
@@ -5,16 +6,6 @@ import Testing
 /// Random walks through everything a router can do, sensible or not.
 @MainActor
 @Suite struct HeadlessPropertyTests {
-  /// The same numbers for the same seed, on any machine.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   static let nextCall = [
     "": "willAppear", "willAppear": "isAppearing", "isAppearing": "didAppear",
     "didAppear": "willDisappear", "willDisappear": "didDisappear", "didDisappear": "willAppear",
@@ -22,7 +13,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...200)
   func whateverARouterDoesTheLifeCycleStaysWhole(_ seed: UInt64) async {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     let log = Log()
     let screens = (0..<6).map { Screen("\($0)", log: log) }
     let window = UIWindow()
@@ -51,7 +42,7 @@ import Testing
     }
   }
 
-  static func act(on screens: [Screen], in window: UIWindow, with dice: inout Dice) {
+  static func act(on screens: [Screen], in window: UIWindow, with dice: inout Seeded) {
     guard let one = screens.randomElement(using: &dice),
       let other = screens.randomElement(using: &dice)
     else { return }

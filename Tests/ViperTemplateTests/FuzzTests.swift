@@ -1,23 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperTemplate
 
 /// Whatever the bytes: no crash, and every range lies in its text.
-struct FuzzTests {
-  /// A small generator of its own, so that a seed gives the same run everywhere.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
-  }
-
+@Suite struct FuzzTests {
   static let valid = """
     {# A module. #}
     {%- assign title = name | capitalize | replace: "a", 'b' -%}
@@ -83,7 +71,7 @@ struct FuzzTests {
 
   @Test(arguments: 1...8)
   func everyMutationIsSurvived(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = Seeded(state: seed)
     for round in 0..<150 {
       var bytes = Array(Self.valid.utf8)
       for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -108,7 +96,7 @@ struct FuzzTests {
 
   @Test(arguments: 1...4)
   func anyRowOfPiecesIsSurvived(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = Seeded(state: seed)
     for round in 0..<150 {
       let count = Int.random(in: 1...30, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()

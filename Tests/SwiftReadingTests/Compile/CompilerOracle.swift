@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SwiftReading
@@ -35,31 +36,17 @@ enum CompilerOracle {
 
   /// Type-checks in the Swift 6 language mode. Findings of the front end alone count.
   static func findings(in source: String) throws -> [Finding] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viper-signatures-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Toolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Signatures.swift")
-    let log = folder.appendingPathComponent("log")
-    try Data(source.utf8).write(to: file)
-    try Data().write(to: log)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
-      "llvm", file.path,
-    ]
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    try output.close()
-    let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let files = try Toolchain.write(["Signatures.swift": source], in: folder)
+    let text = try Toolchain.run(
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+        "llvm",
+      ] + files)
     let findings = text.split(separator: "\n").compactMap { finding(in: $0) }
     // A compiler that did not run, or crashed, is no compiler that found nothing.
-    let isConsistent = process.terminationStatus == 0 || !findings.isEmpty
-    try #require(isConsistent, "swiftc ended with \(process.terminationStatus): \(text)")
+    try #require(text.isEmpty || !findings.isEmpty, "\(text)")
     return findings
   }
 

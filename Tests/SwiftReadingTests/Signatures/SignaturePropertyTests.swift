@@ -1,20 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
 @testable import SwiftReading
-
-/// A generator whose numbers follow from its seed alone.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct SignaturePropertyTests {
   static let corpus =
@@ -87,7 +76,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func mutatedTextKeepsThePromises(_ seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = Seeded(state: seed)
     for round in 0..<1_500 {
       guard var text = Self.corpus.randomElement(using: &generator).map({ Array($0.utf8) }) else {
         return
@@ -97,7 +86,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     }
   }
 
-  private func mutate(_ text: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func mutate(_ text: inout [UInt8], _ generator: inout Seeded) {
     let start = Int.random(in: 0...text.count, using: &generator)
     let end = min(text.count, start + Int.random(in: 0...4, using: &generator))
     switch Int.random(in: 0..<4, using: &generator) {
@@ -112,7 +101,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func textOfRandomPiecesKeepsThePromises(_ seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = Seeded(state: seed)
     for round in 0..<1_500 {
       var text = "load("
       for _ in 0..<Int.random(in: 1...14, using: &generator) {

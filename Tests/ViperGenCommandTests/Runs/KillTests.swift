@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// Killed at any moment, every file is whole, and the next run completes what was begun.
@@ -17,7 +18,7 @@ import Testing
   /// The presenter is somebody's, with a line of theirs; what changes in the spec is merged into it.
   @Test func aKilledRunLeavesWholeFilesOnlyAndLosesNoLine() throws {
     let seed = UInt64.random(in: 0 ..< .max)
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(state: seed)
     let project = try TemporaryFolder()
     let duration = try seconds { try generate(input: Self.inputs[0], in: project) }
     try writeByHand(in: project)
@@ -130,20 +131,5 @@ import Testing
       files[path] = FileManager.default.contents(atPath: folder.url.path + "/" + path)
     }
     return files
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

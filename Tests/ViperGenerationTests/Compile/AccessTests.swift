@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
   /// Modules used from another target, by their access.

@@ -1,13 +1,15 @@
+import TestTools
+
 /// Makes specs at the edge of what is legal, always the same ones for a seed.
 struct OddSpecMaker {
   let dialect: OddDialect
-  var numbers: SeededNumbers
+  var numbers: Seeded
   /// What follows the names of types of a module's own, which share one namespace.
   private var taken: Set<String> = []
 
   init(_ dialect: OddDialect, seed: UInt64) {
     self.dialect = dialect
-    numbers = SeededNumbers(seed: seed)
+    numbers = Seeded(state: seed)
   }
 
   static func specs(_ dialect: OddDialect = .viper, count: Int, seed: UInt64) -> [OddSpec] {

@@ -2,6 +2,7 @@
 
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
   @testable import ViperGeneration

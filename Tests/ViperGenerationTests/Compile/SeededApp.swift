@@ -1,3 +1,5 @@
+import TestTools
+
 /// The specs of an app whose modules open each other in all ways and answer, always the same for a
 /// seed, and a program that goes there and back.
 struct SeededApp {
@@ -25,7 +27,7 @@ struct SeededApp {
   private(set) var screens: [Screen]
 
   init(count: Int, seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = Seeded(state: seed)
     screens = (1...count).map { Screen(number: $0, isSwiftUI: $0 > count / 2) }
     var next = 0
     for index in screens.indices {

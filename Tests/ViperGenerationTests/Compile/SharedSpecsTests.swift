@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
   /// The specs of one VIPER pack are those of the other.

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 #if os(Linux)
@@ -7,7 +8,8 @@ import Testing
   /// `VIPER_GEN_RELEASED` names the tool, built with `swift build -c release --product viper-gen`. A
   /// library that is loaded before the C library gives its threads what `STACK_BYTES` says, whatever
   /// the tool asks for.
-  @Suite(.enabled(if: SmallStackTests.releasedTool != nil)) struct ReleasedStackTests {
+  @Suite(.serialized, .enabled(if: SmallStackTests.releasedTool != nil))
+  struct ReleasedStackTests {
     private let folder: URL
     private let library: String
 

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
   /// Apple's branches, compiled against declarations of the names that they use.
@@ -9,13 +10,13 @@
   @Suite struct AppleBranchTests {
     @Test(arguments: [[], ["-default-isolation", "MainActor"]])
     func applesBranchesCompileWithoutAWarning(_ options: [String]) throws {
-      let folder = try Compiler.temporaryFolder()
+      let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       try declare("UIKit", in: folder)
       try declare("SwiftUI", in: folder)
       let module = folder.appendingPathComponent("Module.swift")
       try Self.module.write(to: module, atomically: true, encoding: .utf8)
-      let output = try Compiler.check(
+      let output = try Toolchain.check(
         ViperKitSources.paths() + [module.path], in: folder,
         options: options + ["-I", folder.path, "-module-name", "ViperKit"])
       #expect(output.isEmpty, "\(output)")
@@ -23,32 +24,37 @@
 
     /// A module as ViperBase's users have written it, in the Swift 5 language mode.
     @Test func aModuleInViperBasesStyleCompilesInApplesBranch() throws {
-      let folder = try Compiler.temporaryFolder()
+      let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       try declare("UIKit", in: folder)
       try declare("SwiftUI", in: folder)
       let search = ["-I", folder.path]
       let module = folder.appendingPathComponent("ViperKit.swiftmodule").path
-      let kit = try Compiler.run(
-        ["-swift-version", "6", "-wmo", "-emit-module", "-emit-module-path", module]
+      let kit = try Toolchain.run(
+        [
+          "swiftc", "-parse-as-library", "-swift-version", "6", "-wmo", "-emit-module",
+          "-emit-module-path", module,
+        ]
           + ["-module-name", "ViperKit"] + search + ViperKitSources.paths())
       #expect(kit.isEmpty, "\(kit)")
       let style = ViperKitSources.package.appendingPathComponent("Tests/ViperKitCompatibilityTests")
       let files = try FileManager.default.subpathsOfDirectory(atPath: style.path)
         .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Tests.swift") }
         .map { style.appendingPathComponent($0).path }
-      let output = try Compiler.check(
+      let output = try Toolchain.check(
         files, in: folder, options: search + ["-swift-version", "5", "-module-name", "Catalog"])
       #expect(output.isEmpty, "\(output)")
     }
 
     private func declare(_ module: String, in folder: URL) throws {
-      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appendingPathComponent("AppleDeclarations").path
       let sources = try FileManager.default.contentsOfDirectory(atPath: declarations).sorted()
         .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
-      let output = try Compiler.run(
+      let output = try Toolchain.run(
         [
+          "swiftc", "-parse-as-library",
           "-swift-version", "5", "-emit-module", "-module-name", module, "-emit-module-path",
           folder.appendingPathComponent("\(module).swiftmodule").path,
         ] + sources.map { "\(declarations)/\($0)" })

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// `runtime: file` renders `Sources/ViperKit/Modules` as one file of the user's own target.
@@ -11,7 +12,7 @@ import Testing
   /// The folders that a project needs, by the flavours of its modules, and how it is compiled.
   @Test(arguments: [(uikit, []), (uikit, onMainActor), (swiftui, onMainActor), (all, [])])
   func theJoinedFilesCompileWithoutAWarning(_ folders: [String], _ options: [String]) throws {
-    let folder = try Compiler.temporaryFolder()
+    let folder = try Toolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let joined = folder.appendingPathComponent("ViperKit.swift")
     let text = try ViperKitSources.read(folders).map { ViperKitSources.withoutAccess($0.text) }
@@ -21,7 +22,7 @@ import Testing
     try Self.user.write(to: user, atomically: true, encoding: .utf8)
     let files = folders.contains("UIKit") ? [joined.path, user.path] : [joined.path]
 
-    let output = try Compiler.check(files, in: folder, options: options)
+    let output = try Toolchain.check(files, in: folder, options: options)
     #expect(output.isEmpty, "\(output)")
   }
 

@@ -1,20 +1,8 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperSpec
-
-/// A small generator of its own, so that a seed gives the same run everywhere.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
 
 /// What a list of diagnostics points at lies in its text, notes included.
 func expectRangesInText(
@@ -101,7 +89,7 @@ func expectRangesInText(
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func damagedTextsAreSurvived(_ seed: UInt64) {
-    var random = SeededRandom(state: seed)
+    var random = Seeded(state: seed)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "\n", "\u{0}", "é", "1", "-", "e",
       ".", "null", " ", "//", "'",

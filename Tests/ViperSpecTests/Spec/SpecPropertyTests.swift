@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -33,7 +34,7 @@ import ViperText
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func orderOfKeysDoesNotMatter(_ seed: UInt64) throws {
-    var random = SeededRandom(state: seed)
+    var random = Seeded(state: seed)
     let first = try #require(TestProject.resolve(Self.text(Self.members)).module)
     let shuffled = Self.members.shuffled(using: &random)
     let second = try #require(TestProject.resolve(Self.text(shuffled)).module)
@@ -80,7 +81,7 @@ import ViperText
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func damagedSpecsAreSurvived(_ seed: UInt64) {
-    var random = SeededRandom(state: seed)
+    var random = Seeded(state: seed)
     let pieces = [
       "\"", "{", "}", "[", "]", ",", ":", "a()", "()", "view", "forward", "\\u00e9", "\\n", "é",
       "x: Int",

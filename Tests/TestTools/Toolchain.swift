@@ -1,16 +1,16 @@
 import Foundation
 
 /// The Swift compiler and `swift format` as processes.
-enum Toolchain {
-  static func temporaryFolder() throws -> URL {
+package enum Toolchain {
+  package static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viper-compile-\(UUID().uuidString)")
+      .appendingPathComponent("viper-gen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
   /// Writes files by their path below a folder; returns the absolute paths of the Swift ones.
-  static func write(_ files: [String: String], in folder: URL) throws -> [String] {
+  package static func write(_ files: [String: String], in folder: URL) throws -> [String] {
     for (path, text) in files {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ enum Toolchain {
   }
 
   /// What the compiler says of files as one module in the Swift 6 mode, data races included.
-  static func check(
+  package static func check(
     _ files: [String], in folder: URL, options: [String] = []
   ) throws -> String {
     let output = folder.appendingPathComponent("out.sil").path
@@ -35,7 +35,7 @@ enum Toolchain {
   }
 
   /// Runs a tool and returns all that it prints; a failure without a word is also one.
-  static func run(_ arguments: [String]) throws -> String {
+  package static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
