@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// The folder listing is the architecture: dependencies run one way, and files stay small.
-@Suite struct ArchitectureTests {
+@Suite(.serialized, .inTurn) struct ArchitectureTests {
   let tree: SourceTree
 
   init() throws { tree = try SourceTree() }

@@ -41,7 +41,7 @@ struct SourceTree {
   }
 
   /// `"let a = \"b\"  // c"` → `"let a =   "`
-  private static func code(of text: String) -> String {
+  static func code(of text: String) -> String {
     var code = text.replacing(/\/\*(?s:.*?)\*\//, with: "")
     code = code.replacing(/#*"""(?s:.*?)"""#*/, with: " ")
     code = code.replacing(/"(\\.|[^"\\\n])*"/, with: " ")

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftLayout
 
 /// What holds for any text, Swift or not.
-@Suite struct LayoutPropertyTests {
+@Suite(.serialized, .inTurn) struct LayoutPropertyTests {
   static let seeds: [UInt64] = Array(0..<24)
   private static let styles = [
     LayoutStyle(), LayoutStyle(lineLength: 40, indentation: .spaces(4)),

@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import SwiftLayout
 
-@Suite struct SwiftLayoutTests {
+@Suite(.serialized, .inTurn) struct SwiftLayoutTests {
   static func layout(_ source: String, _ style: LayoutStyle = LayoutStyle()) -> String {
     String(decoding: SwiftLayout(style).layout(Array(source.utf8)), as: UTF8.self)
   }

@@ -1,11 +1,12 @@
 import SwiftLayout
+import TestTools
 import Testing
 
 @testable import SwiftMerge
 
 /// A header to which both the user and the spec have added something stays on its line as long as it
 /// fits there, as `swift format` has it.
-@Suite struct HeaderLengthTests {
+@Suite(.serialized, .inTurn) struct HeaderLengthTests {
   private func merged(
     _ base: String, _ ours: String, _ theirs: String, lineLength: Int = 100
   ) -> String {

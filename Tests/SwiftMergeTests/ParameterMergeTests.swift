@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import SwiftMerge
 
-@Suite struct ParameterMergeTests {
+@Suite(.serialized, .inTurn) struct ParameterMergeTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let base: [String]

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftMerge
 
 /// Random edits of a spec against random edits of a user.
-@Suite struct SwiftMergePropertyTests {
+@Suite(.serialized, .inTurn) struct SwiftMergePropertyTests {
   struct Example {
     let base: [UInt8]
     let ours: [UInt8]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite struct SwiftMergeTests {
+@Suite(.serialized, .processesInTurn) struct SwiftMergeTests {
   static let cases = SwiftMergeCase.methods + SwiftMergeCase.types
 
   @Test(arguments: cases) func mergesAsExpected(_ example: SwiftMergeCase) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite struct SwiftOutlineTests {
+@Suite(.serialized, .inTurn) struct SwiftOutlineTests {
   /// The Swift files of this package, as examples of what people write.
   static let sources: [[UInt8]] = {
     let root = URL(fileURLWithPath: #filePath)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite struct ThreeWayMergeTests {
+@Suite(.serialized, .processesInTurn) struct ThreeWayMergeTests {
   struct Case: CustomTestStringConvertible {
     let name: String
     let base: String
@@ -195,7 +195,7 @@ enum UserLines {
   }
 }
 
-@Suite struct ConflictMarkersTests {
+@Suite(.serialized, .processesInTurn) struct ConflictMarkersTests {
   @Test func findsCompleteConflictsOnly() {
     let conflict = "<<<<<<< yours\na\n||||||| base\n=======\nb\n>>>>>>> viper-gen\n"
     let find = { (text: String) in ConflictMarkers.find(in: Array(text.utf8)) }

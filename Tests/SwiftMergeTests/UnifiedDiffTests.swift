@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite struct UnifiedDiffTests {
+@Suite(.serialized, .processesInTurn) struct UnifiedDiffTests {
   struct Case: CustomTestStringConvertible {
     let name: String
     let old: String

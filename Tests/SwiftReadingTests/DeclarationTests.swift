@@ -3,7 +3,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@Suite struct DeclarationTests {
+@Suite(.serialized, .inTurn) struct DeclarationTests {
   /// Declarations of a text, a line each: depth, kind, access, name, and what else it has.
   static func outline(_ text: String) throws -> String {
     let file = try #require(SwiftFile(Array(text.utf8)))

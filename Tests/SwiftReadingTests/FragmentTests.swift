@@ -1,7 +1,8 @@
 import SwiftReading
+import TestTools
 import Testing
 
-@Suite struct FragmentTests {
+@Suite(.serialized, .inTurn) struct FragmentTests {
   static let closed: [String] = [
     "", "a", "f(x)", "[a, b]", "{ a in [b(c)] }", "f(\")\")", ##""\"""##, ##""\(f(")"))""##,
     ##"#"\(a) " ) "#"##, ##"#"\#(f(")"))"#"##, ####"##""# )"##"####, "// )", "a // {",

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
-@Suite struct CommandTableTests {
+@Suite(.serialized, .inTurn) struct CommandTableTests {
   @Test(arguments: Command.allCases)
   func noTwoOptionsOfACommandShareASpelling(command: Command) {
     let options = CommandTable.everything.completedOptions(of: command)

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
 @testable import viper_gen
 
-@Suite struct ConsoleTests {
+@Suite(.serialized, .inTurn) struct ConsoleTests {
   @Test(
     arguments: [
       (ColourChoice.auto, true, [:], true),

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// Every diagnostic is explained, and nothing else is.
-@Suite struct ExplanationTests {
+@Suite(.serialized, .inTurn) struct ExplanationTests {
   @Test func theIDsAreSortedAndEachThereOnce() {
     let ids = Explanation.all.map(\.id)
     #expect(ids == Set(ids).sorted())

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
@@ -6,7 +7,7 @@ import Testing
 /// The help of each command is a file of the folder `Help`.
 ///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter HelpTests`, then read the difference.
-@Suite struct HelpTests {
+@Suite(.serialized, .inTurn) struct HelpTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
   static let isRecording = ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1"
 

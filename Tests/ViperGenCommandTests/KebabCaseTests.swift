@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import viper_gen
 
-@Suite struct KebabCaseTests {
+@Suite(.serialized, .inTurn) struct KebabCaseTests {
   @Test(arguments: [
     ("view", "view"), ("viewOutput", "view-output"), ("viewURL", "view-url"),
     ("URLSession", "url-session"), ("URL", "url"), ("step2Done", "step2-done"),

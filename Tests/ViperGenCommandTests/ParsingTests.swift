@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import viper_gen
 
-@Suite struct ParsingTests {
+@Suite(.serialized, .inTurn) struct ParsingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
     let expected: Invocation

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// Bad command lines, each with all that stands on the standard error.
-@Suite struct UsageTests {
+@Suite(.serialized, .inTurn) struct UsageTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
     let problems: [UsageProblem]

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperKit
 
 /// A module in ViperBase's own style, in the Swift 5 language mode, driven from outside.
 @MainActor
-@Suite struct CatalogModuleTests {
+@Suite(.serialized, .inTurn) struct CatalogModuleTests {
   @Test func aCustomBuildMethodHandsDataToThePresenter() {
     let view = CatalogBuilder.build(filter: "A")
     #expect(!view.isLoading)

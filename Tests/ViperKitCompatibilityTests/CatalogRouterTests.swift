@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperKit
 
 /// Each way that a router of ViperBase's style can go: where it leads, and what is said where it
 /// cannot be gone.
 @MainActor
-@Suite struct CatalogRouterTests {
+@Suite(.serialized, .inTurn) struct CatalogRouterTests {
   let catalog = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
   let product = ProductBuilder.build()
 

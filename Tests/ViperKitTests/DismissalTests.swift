@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 /// What UIKit does between two presentations.
 @MainActor
-@Suite struct DismissalTests {
+@Suite(.serialized, .inTurn) struct DismissalTests {
   let log = Log()
   let list: Screen
   let detail: Screen

@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 import ViperKit
 
 @MainActor
-@Suite struct DynamicTests {
+@Suite(.serialized, .inTurn) struct DynamicTests {
   @Test func aListenerHearsOfChangesFromNowOn() {
     let score = Dynamic(0)
     var heard: [Int] = []

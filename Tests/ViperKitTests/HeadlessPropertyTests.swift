@@ -5,7 +5,7 @@ import Testing
 
 /// Random walks through everything a router can do, sensible or not.
 @MainActor
-@Suite struct HeadlessPropertyTests {
+@Suite(.serialized, .inTurn) struct HeadlessPropertyTests {
   static let nextCall = [
     "": "willAppear", "willAppear": "isAppearing", "isAppearing": "didAppear",
     "didAppear": "willDisappear", "willDisappear": "didDisappear", "didDisappear": "willAppear",

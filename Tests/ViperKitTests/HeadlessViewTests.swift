@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 import ViperKit
 
 /// Views as people write them for UIKit.
 @MainActor
-@Suite struct HeadlessViewTests {
+@Suite(.serialized, .inTurn) struct HeadlessViewTests {
   final class Card: UIView {
     let name: String
 

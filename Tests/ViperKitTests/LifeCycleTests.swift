@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 /// The order of UIKit's calls, as logs of real apps show it.
 @MainActor
-@Suite struct LifeCycleTests {
+@Suite(.serialized, .inTurn) struct LifeCycleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor @Sendable (Stage) -> Void

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 /// Everything that view controllers cannot do, and what is said then.
 @MainActor
-@Suite struct ModuleFailureTests {
+@Suite(.serialized, .inTurn) struct ModuleFailureTests {
   final class ListView: UIViewController {}
   final class DetailView: UIViewController {}
 

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 @MainActor
-@Suite struct ModuleNavigationTests {
+@Suite(.serialized, .inTurn) struct ModuleNavigationTests {
   let list = ListView()
   let detail = DetailView()
 

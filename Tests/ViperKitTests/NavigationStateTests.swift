@@ -1,10 +1,11 @@
 import Observation
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 @MainActor
-@Suite struct NavigationStateTests {
+@Suite(.serialized, .inTurn) struct NavigationStateTests {
   /// What a builder gives in the flavour `swiftui`, without SwiftUI.
   struct Screen: ModuleContent {
     let name: String

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperKit
 
 @MainActor
-@Suite struct ViewFileTests {
+@Suite(.serialized, .inTurn) struct ViewFileTests {
   /// A view that cannot be made without its identifier, as generated ones are.
   final class DetailView: UIViewController {
     let id: Int

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperPlan
 
 /// Which bodies have one meaning that is known, and which.
-@Suite struct BodyReadingTests {
+@Suite(.serialized, .inTurn) struct BodyReadingTests {
   @Test(arguments: [
     "view.show(1)", "view?.show(rows.map(Row.init))", "self.view?.show(1)", "view?.show(\"if\")",
     "view.show(.init(trip.name))", "view.`show`(Row(title: \"@\" + name, isOn: true))",

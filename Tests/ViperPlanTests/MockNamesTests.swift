@@ -1,4 +1,5 @@
 import SwiftReading
+import TestTools
 import Testing
 import ViperSpec
 import ViperText
@@ -6,7 +7,7 @@ import ViperText
 @testable import ViperPlan
 
 /// What a mock's members are called.
-@Suite struct MockNamesTests {
+@Suite(.serialized, .inTurn) struct MockNamesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let members: [String]
     let stems: [String]

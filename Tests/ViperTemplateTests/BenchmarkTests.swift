@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperTemplate
 import ViperText
 
 /// How fast templates are parsed and rendered. Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter BenchmarkTests`
-@Suite(.serialized, .enabled(if: measuresSpeed))
+@Suite(.serialized, .enabled(if: measuresSpeed), .inTurn)
 struct BenchmarkTests {
   static let templates = [
     "contracts.swift": """

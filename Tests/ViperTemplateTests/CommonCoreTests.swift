@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 import ViperTemplate
 
 /// What Liquid and Stencil agree on, and so do we.
-struct CommonCoreTests {
+@Suite(.serialized, .inTurn) struct CommonCoreTests {
   static let trip: [String: TemplateValue] = [
     "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,
     "tags": ["sun", "food"], "none": [],

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperTemplate
 
 /// Where we differ from Liquid, Stencil or both, by intent. Each claim says how we do it, and the
 /// comment what the others do.
-struct DifferenceTests {
+@Suite(.serialized, .inTurn) struct DifferenceTests {
   static let context: [String: TemplateValue] = [
     "name": "trip list", "zero": 0, "empty": "", "none": [], "nothing": nil, "off": false,
     "big": "NASA image", "lines": "a\nb\n\nc", "items": ["b", "a"],

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperTemplate
 
 /// Names that mean nothing, in branches that no context leads to.
-@Suite struct ExplorationTests {
+@Suite(.serialized, .inTurn) struct ExplorationTests {
   /// The mistakes that two contexts show, one with a title and one with a count.
   private func mistakes(_ templates: [String: String]) throws -> [String] {
     let sources = templates.map { ($0.key, SourceText(path: $0.key, text: $0.value)) }

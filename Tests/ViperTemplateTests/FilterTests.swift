@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperTemplate
 
-struct FilterTests {
+@Suite(.serialized, .inTurn) struct FilterTests {
   static let context: [String: TemplateValue] = [
     "rows": [
       ["name": "b", "size": 2, "on": true], ["name": "a", "size": 3, "on": false],

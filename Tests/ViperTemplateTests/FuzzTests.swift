@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperTemplate
 
 /// Whatever the bytes: no crash, and every range lies in its text.
-@Suite struct FuzzTests {
+@Suite(.serialized, .inTurn) struct FuzzTests {
   static let valid = """
     {# A module. #}
     {%- assign title = name | capitalize | replace: "a", 'b' -%}

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -10,7 +11,7 @@ import ViperText
 #endif
 
 /// `Templates/LANGUAGE.md` says what is so, and says all of it.
-struct LanguagePageTests {
+@Suite(.serialized, .inTurn) struct LanguagePageTests {
   struct Block {
     let info: String
     let text: String

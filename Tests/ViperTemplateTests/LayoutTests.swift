@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 import ViperTemplate
 
 /// Tags alone on their lines, includes, line endings.
-struct LayoutTests {
+@Suite(.serialized, .inTurn) struct LayoutTests {
   static let context: [String: TemplateValue] = [
     "yes": true, "no": false, "items": ["a", "b"], "name": "Rome",
   ]

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperTemplate
 
 /// No template traps, hangs or exhausts memory.
-struct LimitTests {
+@Suite(.serialized, .inTurn) struct LimitTests {
   /// Renders `main` with the limits that are set.
   private func render(
     _ sources: [String: String], _ context: [String: TemplateValue] = [:],

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperTemplate
 import ViperText
 
 /// One run reports everything.
-struct RecoveryTests {
+@Suite(.serialized, .inTurn) struct RecoveryTests {
   @Test func allMistakesOfAFileAreReported() {
     let template = """
       {{ name | uper }}

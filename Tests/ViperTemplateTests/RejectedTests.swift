@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -33,7 +34,7 @@ struct Rejected: Sendable, CustomTestStringConvertible {
   static let all = syntax + names + values
 }
 
-struct RejectedTests {
+@Suite(.serialized, .inTurn) struct RejectedTests {
   @Test(arguments: Rejected.all)
   func aMistakeIsShownWhereItIs(rejected: Rejected) {
     let (_, diagnostics) = rendering(

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperTemplate
 import ViperText
 
 /// Templates and conditions that stand in another text, such as those of a pack's manifest.
-struct TemplateTests {
+@Suite(.serialized, .inTurn) struct TemplateTests {
   /// `"{{ naem }}é"` in JSON, with an escape in front: `\u00e9` is six bytes there and two here.
   static func embedded(_ text: String, prefix: String = "\"\\u00e9") -> EmbeddedText {
     let source = SourceText(path: "pack.json", text: prefix + text + "\"")

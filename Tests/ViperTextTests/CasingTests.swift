@@ -1,7 +1,8 @@
+import TestTools
 import Testing
 import ViperText
 
-struct CasingTests {
+@Suite(.serialized, .inTurn) struct CasingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text, camel, pascal, snake, kebab: String
     var testDescription: String { text }

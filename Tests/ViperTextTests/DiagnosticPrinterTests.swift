@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import ViperText
@@ -78,7 +79,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
   ViperText.SourceLocation(source: SourceText(path: "A.json", text: text), range: range)
 }
 
-@Suite struct DiagnosticPrinterTests {
+@Suite(.serialized, .inTurn) struct DiagnosticPrinterTests {
   @Test(arguments: Shown.all)
   func rangesAreShownWhereTheyAre(_ shown: Shown) {
     let diagnostic = Diagnostic(id: "no", "no", at: location(shown.text, shown.range))

@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperText
 
-@Suite struct NearMatchTests {
+@Suite(.serialized, .inTurn) struct NearMatchTests {
   static let rows: [(word: String, known: [String], expected: String?)] = [
     ("intercator", ["view", "interactor", "router"], "interactor"),
     ("foward", ["func", "forward", "to"], "forward"),

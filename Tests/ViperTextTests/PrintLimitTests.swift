@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperText
 
-@Suite struct PrintLimitTests {
+@Suite(.serialized, .inTurn) struct PrintLimitTests {
   private func diagnostics(_ count: Int, of path: String) -> [Diagnostic] {
     let text = SourceText(path: path, text: String(repeating: "a", count: count))
     return (0..<count).map {

@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// The program `articles` as a process that gets its commands from a pipe.
-@Suite struct ProgramTests {
+@Suite(.serialized, .processesInTurn) struct ProgramTests {
   @Test func theFirstPageOfTheArticlesThatComeAlong() throws {
     let run = try Program(input: "quit\nlist\n")
     #expect(run.status == 0)

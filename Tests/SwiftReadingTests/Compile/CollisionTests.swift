@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -102,7 +103,7 @@ struct MemberPair: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct CollisionTests {
+@Suite(.serialized, .processesInTurn) struct CollisionTests {
   @Test(arguments: MemberPair.all)
   func tableKnowsWhatCollides(_ pair: MemberPair) {
     guard let first = member(pair.first), let second = member(pair.second) else { return }

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import SwiftReading
 
-@Suite struct CompilerOracleTests {
+@Suite(.serialized, .processesInTurn) struct CompilerOracleTests {
   /// Each accepted member in a protocol of its own, with its defaults in a function, and called on
   /// from another type: nothing of it may get an error or a warning.
   @Test func compilerTakesEveryAcceptedMember() throws {

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import SwiftReading
 
-@Suite struct AcceptedSignatureTests {
+@Suite(.serialized, .inTurn) struct AcceptedSignatureTests {
   @Test(arguments: AcceptedMethod.all)
   func methodHasOneSpelling(_ row: AcceptedMethod) {
     guard let method = method(row.input) else { return }

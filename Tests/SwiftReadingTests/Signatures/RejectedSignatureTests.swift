@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -53,7 +54,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct RejectedSignatureTests {
+@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
   @Test(arguments: RejectedSignature.all)
   func refusedTextSaysWhatToType(_ row: RejectedSignature) {
     #expect(row.diagnostics?.map(\.id) == row.ids)

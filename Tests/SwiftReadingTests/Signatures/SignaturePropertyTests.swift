@@ -5,7 +5,7 @@ import ViperText
 
 @testable import SwiftReading
 
-@Suite struct SignaturePropertyTests {
+@Suite(.serialized, .inTurn) struct SignaturePropertyTests {
   static let corpus =
     AcceptedMethod.all.map(\.input) + RejectedSignature.all.map(\.input)
     + CompilerOracleTests.properties + CompilerOracleTests.fields

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 import TripsDomain
 
 /// The program `trips`, driven through a pipe.
-@Suite struct TerminalTests {
+@Suite(.serialized, .processesInTurn) struct TerminalTests {
   @Test func aPersonPlansATripAndFindsItAgain() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("trips.json")

@@ -5,7 +5,7 @@ import Testing
 @testable import viper_gen
 
 /// Another package that lists the plugins, built for real.
-@Suite(.serialized) struct ConsumerTests {
+@Suite(.serialized, .processesInTurn) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
   @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {
     let consumer = try ConsumerPackage.byPath("path")

@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// The blocks of the plugin's page.
-@Suite struct PluginPageTests {
+@Suite(.serialized, .processesInTurn) struct PluginPageTests {
   private static func blocks(_ language: String) throws -> [String] {
     let page = ConsumerPackage.repository.appending(path: "Sources/ViperGenPlugin/README.md")
     let text = try String(contentsOf: page, encoding: .utf8)

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `build`, as a process.
-@Suite struct BuildTests {
+@Suite(.serialized, .processesInTurn) struct BuildTests {
   @Test func itSaysWhatItWritesUnlessAskedToBeQuiet() throws {
     let place = try Workspace(["App/A.viper.json": SpecText.empty])
     #expect(

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `check` and `diff` as processes.
-@Suite struct CheckTests {
+@Suite(.serialized, .processesInTurn) struct CheckTests {
   /// A project whose spec has changed since it was generated: a view method came, the entity went.
   private func drifted() throws -> Workspace {
     let place = try Workspace([

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
-@Suite struct CompletionTests {
+@Suite(.serialized, .processesInTurn) struct CompletionTests {
   @Test(arguments: Shell.allCases)
   func theScriptIsSoundForItsShell(shell: Shell) throws {
     for table in [ViperGen.table, .everything] {

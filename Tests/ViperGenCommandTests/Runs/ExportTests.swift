@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `export xcode` as a process.
-@Suite struct ExportTests {
+@Suite(.serialized, .processesInTurn) struct ExportTests {
   @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")])
   func aPackBecomesATemplateOfXcodes(pack: String, file: String) throws {
     let place = try Workspace()

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// A file of yours stays the file it was: its permissions, its owner and its other names.
-@Suite struct FileIdentityTests {
+@Suite(.serialized, .processesInTurn) struct FileIdentityTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
   private static let file = "A/AView.swift"

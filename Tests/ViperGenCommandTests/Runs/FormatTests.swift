@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `--format json` and `--format github`.
-@Suite struct FormatTests {
+@Suite(.serialized, .processesInTurn) struct FormatTests {
   private static let mistaken =
     #"{ "ui": "none", "views": [] }"#
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `generate` as a process.
-@Suite struct GenerateTests {
+@Suite(.serialized, .processesInTurn) struct GenerateTests {
   @Test func aSecondRunIsIdenticalAndTouchesNothing() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])
     let first = try place.run("generate")

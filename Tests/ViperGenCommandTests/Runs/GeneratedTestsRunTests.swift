@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// The tests that viper-gen writes for bodies of every kind compile and pass.
-@Suite struct GeneratedTestsRunTests {
+@Suite(.serialized, .processesInTurn) struct GeneratedTestsRunTests {
   @Test(arguments: runsLongTests ? ["swift-testing", "xctest"] : ["swift-testing"])
   func testsOfBodiesPass(framework: String) throws {
     let place = try Workspace()

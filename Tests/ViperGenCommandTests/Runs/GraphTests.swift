@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `graph` as a process.
-@Suite struct GraphTests {
+@Suite(.serialized, .processesInTurn) struct GraphTests {
   private static let specs = [
     "viper-gen.json": #"{ "root": true, "ui": "uikit" }"#,
     "B/List.viper.json": #"""

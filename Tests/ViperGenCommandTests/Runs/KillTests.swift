@@ -6,7 +6,7 @@ import Testing
 ///
 /// `VIPER_GEN_RELEASED` names a released tool, which is killed 500 times over 200 modules; the tool of
 /// the tests takes ten times as long for a run.
-@Suite struct KillTests {
+@Suite(.serialized, .processesInTurn) struct KillTests {
   static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
   static let moduleCount = releasedTool == nil ? 15 : 200
   static let killCount = releasedTool == nil ? 12 : 500

@@ -7,7 +7,7 @@ import Testing
 /// A new package builds at once, in the Swift 6 language mode and without a warning.
 ///
 /// README's test builds the default flavour.
-@Suite struct NewPackageTests {
+@Suite(.serialized, .processesInTurn) struct NewPackageTests {
 
   /// All flavours that can be built where there is no UIKit and no SwiftUI.
   static let flavours: [(pack: String, ui: String)] = [

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `new` as a process.
-@Suite struct NewTests {
+@Suite(.serialized, .processesInTurn) struct NewTests {
   static let all =
     "new Login --import Domain --input 'id: Int' --service 'store: any Store' "
     + "--state 'count: Int = 0' --entity 'Row(id: Int, tags: [String: Int])' "

@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// What `Package.swift` must hold to on file systems that ignore case, such as a Mac's.
-@Suite struct PackageTests {
+@Suite(.serialized, .processesInTurn) struct PackageTests {
   /// A product and a target are built into folders of their names. Two names that differ in case only
   /// are one folder there.
   @Test func productsAndTargetsDifferInMoreThanCase() throws {

@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// Several processes at once on one project never give a mixed result.
-@Suite struct ParallelTests {
+@Suite(.serialized, .processesInTurn) struct ParallelTests {
   @Test func newModulesInOneOutputFolderDoNotMix() throws {
     let folder = try TemporaryFolder()
     try folder.add("viper-gen.json", #"{ "root": true, "ui": "none", "output": "Gen" }"#)

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// The built tool as a process: streams and status.
-@Suite struct ProcessTests {
+@Suite(.serialized, .processesInTurn) struct ProcessTests {
   @Test func theVersionIsOneLine() throws {
     let run = try Subprocess(Subprocess.viperGen, ["--version"])
     #expect(run.output == "viper-gen \(Version.current)\n")

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `list`, `init`, `templates` and `explain` as processes.
-@Suite struct ProjectCommandTests {
+@Suite(.serialized, .processesInTurn) struct ProjectCommandTests {
   @Test func listIsATableOfTheModules() throws {
     let place = try Workspace([
       "Specs/Home.viper.json": SpecText.show, "Specs/Other.viper.json": SpecText.empty,

@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// README and its pages tell the truth: their blocks are run as a newcomer would.
-@Suite struct ReadmeTests {
+@Suite(.serialized, .processesInTurn) struct ReadmeTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

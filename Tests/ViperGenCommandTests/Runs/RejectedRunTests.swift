@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
@@ -145,7 +146,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct RejectedRunTests {
+@Suite(.serialized, .processesInTurn) struct RejectedRunTests {
   @Test(arguments: RejectedRun.all)
   func whatStandsInTheWayIsSaid(_ rejected: RejectedRun) throws {
     let place = try Workspace(rejected.files)

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `remove` as a process.
-@Suite struct RemoveTests {
+@Suite(.serialized, .processesInTurn) struct RemoveTests {
   @Test(arguments: ["", #"{ "root": true, "specs": "Specs", "output": "Out", "runtime": "file" }"#])
   func removeUndoesNew(config: String) throws {
     let place = try Workspace(["note.txt": ""])

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// Projects of strangers: nothing may hang, trap or pass in silence.
-@Suite struct StrangeInputTests {
+@Suite(.serialized, .processesInTurn) struct StrangeInputTests {
   @Test(arguments: [
     ("", "A.viper.json:1:1: error: expected a value, found the end of the file\n"),
     ("[]", "A.viper.json:1:1: error: a module spec is an object, found an array\n"),

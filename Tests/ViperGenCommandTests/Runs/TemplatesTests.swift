@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import viper_gen
 
 /// `templates eject` and `templates lint` as processes.
-@Suite struct TemplatesTests {
+@Suite(.serialized, .processesInTurn) struct TemplatesTests {
   @Test func aPackIsEjectedOnce() throws {
     let place = try Workspace()
     let dry = try place.run("templates eject viper-io -n")

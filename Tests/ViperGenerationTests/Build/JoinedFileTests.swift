@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
-@Suite struct JoinedFileTests {
+@Suite(.serialized, .inTurn) struct JoinedFileTests {
   @Test(
     arguments: [
       ("nothing", [], ""),

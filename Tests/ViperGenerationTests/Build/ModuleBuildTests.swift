@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperProject
 
 /// What `build` makes and says.
-@Suite struct ModuleBuildTests {
+@Suite(.serialized, .inTurn) struct ModuleBuildTests {
   private static let cart = """
     {
       "viewOutput": [{ "func": "didTapPay()", "forward": "router.openPayment" }],

@@ -4,7 +4,7 @@
   import Testing
 
   /// Modules used from another target, by their access.
-  @Suite struct AccessTests {
+  @Suite(.serialized, .processesInTurn) struct AccessTests {
     static let flavours = ["uikit", "storyboard", "nib", "swiftui", "none"]
 
     @Test(arguments: ["internal", "package", "public"])

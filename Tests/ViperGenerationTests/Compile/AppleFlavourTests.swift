@@ -5,7 +5,7 @@
 
   /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
   /// are declarations. Only Apple's compiler can tell whether those are right.
-  @Suite struct AppleFlavourTests {
+  @Suite(.serialized, .processesInTurn) struct AppleFlavourTests {
     private static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -10,7 +10,7 @@
 
   /// `swift format lint --strict` changes nothing in what is generated, in any style: the examples, the
   /// odd specs in all packs, and what `new` makes in every flavour of them.
-  @Suite struct GeneratedLayoutTests {
+  @Suite(.serialized, .processesInTurn) struct GeneratedLayoutTests {
     /// Columns and spaces.
     static let styles = [(100, 2), (80, 2), (120, 2), (100, 4), (80, 4)]
 

@@ -7,7 +7,7 @@ import TestTools
   @testable import ViperGeneration
 
   /// Mocks of every kind of signature, compiled and called.
-  @Suite struct MatrixTests {
+  @Suite(.serialized, .processesInTurn) struct MatrixTests {
     static let signatures = MatrixSignature.all(isComplete: runsLongTests)
 
     static let domain = """

@@ -6,7 +6,7 @@ import Testing
 @testable import ViperProject
 
 /// Two branches of a repository have changed one spec, and git has merged what it can.
-@Suite struct MergedBranchesTests {
+@Suite(.serialized, .processesInTurn) struct MergedBranchesTests {
   private static let spec = """
     {
       "ui": "none",

@@ -5,7 +5,7 @@ import TestTools
   import Testing
 
   /// Specs that nobody would write, rendered, laid out and compiled all together.
-  @Suite struct OddSpecTests {
+  @Suite(.serialized, .processesInTurn) struct OddSpecTests {
     static let specs: [String: String] = {
       let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 10, seed: seed)
       return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })

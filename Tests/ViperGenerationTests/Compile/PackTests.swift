@@ -9,7 +9,7 @@
 
   /// Modules of the packs with other contracts than VIPER's, compiled with the Swift 6 language mode
   /// and without a warning: in every flavour, generated and started.
-  @Suite struct PackTests {
+  @Suite(.serialized, .processesInTurn) struct PackTests {
     @Test(arguments: ["vip", "mvvm"], ["internal", "public"])
     func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
       let files = try #require(BuiltIn.pack(pack))

@@ -7,7 +7,7 @@ import TestTools
   @testable import ViperGeneration
 
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
-  @Suite struct SeededAppTests {
+  @Suite(.serialized, .processesInTurn) struct SeededAppTests {
 
     @Test(arguments: runsLongTests ? [1, 2, 3] : [1])
     func sixtyModulesGoThereAndBack(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import ViperGeneration
 
 /// A module that has its interactor from another one.
-@Suite struct SharedInteractorTests {
+@Suite(.serialized, .processesInTurn) struct SharedInteractorTests {
   static func specs(ui: String) -> [String: String] {
     let yours = ui == "swiftui" ? ", \"yours\": [\"view\"]" : ""
     return [

@@ -4,7 +4,7 @@
   import Testing
 
   /// The specs of one VIPER pack are those of the other.
-  @Suite struct SharedSpecsTests {
+  @Suite(.serialized, .processesInTurn) struct SharedSpecsTests {
     @Test(arguments: [
       ("Articles", "viper-io", "uikit"), ("Trips", "viper-io", "swiftui"),
       ("Home", "viper", "uikit"),

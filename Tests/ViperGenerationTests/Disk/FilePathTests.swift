@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct FilePathTests {
+@Suite(.serialized, .inTurn) struct FilePathTests {
   @Test(arguments: [
     ("a/b.swift", "a", "b.swift"), ("b.swift", "", "b.swift"), ("/a", "/", "a"),
     ("/a/b/c", "/a/b", "c"), ("a/", "a", ""), ("/", "/", ""), ("", "", ""),

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct OverlayDiskTests {
+@Suite(.serialized, .inTurn) struct OverlayDiskTests {
   let base = MemoryDisk(["/p/a": "base", "/p/q/b": "base"])
   var overlay: OverlayDisk {
     OverlayDisk(

@@ -1,10 +1,11 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct PosixDiskTests {
+@Suite(.serialized, .processesInTurn) struct PosixDiskTests {
   let disk = PosixDisk()
   let folder: TemporaryFolder
 

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Keys of the config that change what is made.
-@Suite struct ConfigEffectTests {
+@Suite(.serialized, .inTurn) struct ConfigEffectTests {
   private static let spec = #"{ "ui": "none", "yours": ["view"], "router": [] }"#
 
   @Test func wordsStandInTheNamesOfTypesAndFiles() throws {

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 
-@Suite struct DriftCauseTests {
+@Suite(.serialized, .inTurn) struct DriftCauseTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let old: String?

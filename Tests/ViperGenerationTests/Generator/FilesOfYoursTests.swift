@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Everyday edits of files of yours, and the spec's change that follows.
-@Suite struct FilesOfYoursTests {
+@Suite(.serialized, .inTurn) struct FilesOfYoursTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["showError(_ message: String)"] }"#
   private static let path = "/p/TripView.swift"

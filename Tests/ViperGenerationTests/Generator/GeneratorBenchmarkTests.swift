@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
@@ -8,7 +9,7 @@ import ViperText
 /// How long 5,000 modules take, beside a floor that makes the same system calls and nothing else.
 /// Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter GeneratorBenchmarkTests`
-@Suite(.serialized, .enabled(if: measuresSpeed))
+@Suite(.serialized, .enabled(if: measuresSpeed), .inTurn)
 struct GeneratorBenchmarkTests {
   static let count = 5000
 

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct GeneratorTests {
+@Suite(.serialized, .inTurn) struct GeneratorTests {
   @Test func whatAPackSaysIsMade() throws {
     let disk = MemoryDisk(TestProject.files())
     #expect(

@@ -1,11 +1,12 @@
 import Foundation
+import TestTools
 import Testing
 import ViperProject
 
 @testable import ViperGeneration
 
 /// The text of a lock, and which locks are believed.
-@Suite struct LockFormatTests {
+@Suite(.serialized, .inTurn) struct LockFormatTests {
   private static let lock = ModuleLock(
     names: TypeNames(module: "Trip", types: ["role view": "TripView", "output": "TripOutput"]),
     entries: [

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// What a lock remembers, and what happens when config, spec or lock change behind it.
-@Suite struct LockTests {
+@Suite(.serialized, .inTurn) struct LockTests {
   private static let spec = #"{ "ui": "none", "yours": ["view"], "view": ["show()"] }"#
 
   private func made(config: String = "{}", spec: String = Self.spec) throws -> MemoryDisk {

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Code of yours is found wherever it stands in the module's folder.
-@Suite struct MovedCodeTests {
+@Suite(.serialized, .inTurn) struct MovedCodeTests {
   private static let spec = """
     { "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["tap()", "close()"] }
     """

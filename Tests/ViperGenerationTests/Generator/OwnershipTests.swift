@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 
 /// What becomes of files that are there already, and of those that no spec asks for any more.
-@Suite struct OwnershipTests {
+@Suite(.serialized, .inTurn) struct OwnershipTests {
   let disk = MemoryDisk(TestProject.files())
 
   init() throws {

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
 /// Files of yours go on belonging to their module, whatever it and its types are called.
-@Suite struct RenamedModuleTests {
+@Suite(.serialized, .inTurn) struct RenamedModuleTests {
   private static let spec = """
     {
       "ui": "none", "root": true, "yours": ["presenter", "router", "tests"],

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Whatever changes the text that is rendered for a file of yours is merged into it.
-@Suite struct StoredBaseTests {
+@Suite(.serialized, .inTurn) struct StoredBaseTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
 

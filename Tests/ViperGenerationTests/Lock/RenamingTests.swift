@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
-@Suite struct RenamingTests {
+@Suite(.serialized, .inTurn) struct RenamingTests {
   static let renaming = Renaming(
     ["TripRouter": "TripCoordinator", "TripRouterProtocol": "TripCoordinatorProtocol"],
     modules: ["Trip": "Voyage"]

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperProject
 
 /// What generated tests hold for a spec, by what stands in their text.
-@Suite struct GeneratedTestsTests {
+@Suite(.serialized, .inTurn) struct GeneratedTestsTests {
   static func tests(
     _ spec: String, config: String = ""
   ) throws -> (text: String, notes: [String], problems: String) {

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Mistakes between the specs of a project, each with the whole text that is said of it.
-@Suite struct PlantedMistakesTests {
+@Suite(.serialized, .inTurn) struct PlantedMistakesTests {
   static let specs = [
     "Detail": #"""
     {

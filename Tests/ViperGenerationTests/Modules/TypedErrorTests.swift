@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 /// A closure is no place where Swift finds out by itself which error a `do` throws, so a forward that
 /// waits in a task has to say it, for `catch` to get more than `any Error`.
-@Suite struct TypedErrorTests {
+@Suite(.serialized, .inTurn) struct TypedErrorTests {
   @Test(arguments: [
     ("async throws(LoadError)", "do throws(LoadError) {"), ("throws(LoadError)", "do {"),
   ])

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperSpec
 import ViperText
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct NewModuleTests {
+@Suite(.serialized, .inTurn) struct NewModuleTests {
   @Test func anEmptyModuleShowsWhatThereIsToFill() {
     var module = NewModule(name: "Trip")
     module.contracts = [("view", []), ("router", [])]
@@ -120,7 +121,7 @@ import ViperText
   }
 }
 
-@Suite struct NewPackageTests {
+@Suite(.serialized, .inTurn) struct NewPackageTests {
   @Test func aPackageIsMadeAroundAModule() throws {
     let (files, diagnostics) = NewPackage.files(in: "/w/Trip", module: NewModule(name: "Trip"))
     #expect(diagnostics.isEmpty)

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperProject
 
@@ -5,7 +6,7 @@ import ViperProject
 @testable import viper_gen
 
 /// `new` on a disk that ignores case, as a Mac's does.
-@Suite struct NewOnIgnoredCaseTests {
+@Suite(.serialized, .inTurn) struct NewOnIgnoredCaseTests {
   private static let config = #"{ "root": true, "ui": "none" }"#
 
   private func new(_ name: String, on disk: MemoryDisk) throws -> (ExitCode, Console) {

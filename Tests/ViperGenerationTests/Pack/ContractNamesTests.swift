@@ -1,11 +1,12 @@
 import Foundation
+import TestTools
 import Testing
 import ViperSpec
 
 @testable import ViperPack
 
 /// Which components and contracts there are is for packs to say.
-@Suite struct ContractNamesTests {
+@Suite(.serialized, .inTurn) struct ContractNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import ViperGeneration
@@ -7,7 +8,7 @@ import Testing
 @testable import ViperResources
 
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
-@Suite struct EmbeddedFilesTests {
+@Suite(.serialized, .inTurn) struct EmbeddedFilesTests {
   static let command = "VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests"
   static let folders = [
     "Sources/ViperKit/Modules", "Sources/viper-gen/Documentation.docc/Diagnostics", "Templates",

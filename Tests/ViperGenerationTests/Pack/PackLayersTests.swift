@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperSpec
 import ViperText
@@ -6,7 +7,7 @@ import ViperText
 @testable import ViperPack
 
 /// Packs that say only what differs from a built-in one.
-@Suite struct PackLayersTests {
+@Suite(.serialized, .inTurn) struct PackLayersTests {
   private func read(
     _ manifest: String, _ templates: [String: String] = [:]
   ) -> (pack: Pack?, screen: String) {

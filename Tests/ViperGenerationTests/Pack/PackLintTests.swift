@@ -9,7 +9,7 @@ import ViperText
 @testable import ViperPack
 
 /// What `templates lint` finds.
-@Suite struct PackLintTests {
+@Suite(.serialized, .inTurn) struct PackLintTests {
   @Test(arguments: BuiltIn.packNames)
   func thereIsNothingToSayOfABuiltInPack(name: String) throws {
     let files = try #require(BuiltIn.pack(name))

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperPack
 @testable import ViperProject
 
-@Suite struct PackLoaderTests {
+@Suite(.serialized, .processesInTurn) struct PackLoaderTests {
   private func name(_ text: String) -> EmbeddedText {
     EmbeddedText(SourceText(path: "x.json", text: text))
   }

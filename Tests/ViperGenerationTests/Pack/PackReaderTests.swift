@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperSpec
 import ViperText
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperGeneration
 @testable import ViperPack
 
-@Suite struct PackReaderTests {
+@Suite(.serialized, .inTurn) struct PackReaderTests {
   @Test func aPackIsRead() throws {
     let (read, screen) = TestPack.read(TestPack.files())
     #expect(screen.isEmpty)

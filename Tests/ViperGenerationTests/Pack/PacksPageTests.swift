@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperPlan
 import ViperSpec
@@ -9,7 +10,7 @@ import ViperText
 @testable import ViperPack
 
 /// Templates/PACKS.md names what there is, and its manifests work.
-@Suite struct PacksPageTests {
+@Suite(.serialized, .inTurn) struct PacksPageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

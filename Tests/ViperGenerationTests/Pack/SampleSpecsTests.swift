@@ -9,7 +9,7 @@ import ViperText
 @testable import ViperTemplate
 
 /// The samples that packs are linted with show a template all that there is.
-@Suite struct SampleSpecsTests {
+@Suite(.serialized, .inTurn) struct SampleSpecsTests {
 
   /// What no sample leads to `lint` reaches by detours only, which is less sure. Packs share
   /// templates: it is enough if a sample of one of them leads there.

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct ConfigReaderTests {
+@Suite(.serialized, .inTurn) struct ConfigReaderTests {
   static func read(_ text: String) -> (config: Config, screen: String) {
     let (config, diagnostics) = ConfigReader.read(
       SourceText(path: "viper-gen.json", text: text), folder: "/p/q")

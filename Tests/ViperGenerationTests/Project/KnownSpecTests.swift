@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperProject
 
 @testable import ViperGeneration
 
 /// Specs of other projects, which routes may lead to.
-@Suite struct KnownSpecTests {
+@Suite(.serialized, .inTurn) struct KnownSpecTests {
   private static let list =
     #"{ "root": true, "ui": "uikit", "router": [{ "func": "open()", "to": "Item", "by": "push" }] }"#
 

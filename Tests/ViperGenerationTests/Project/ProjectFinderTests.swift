@@ -1,11 +1,12 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct ProjectFinderTests {
+@Suite(.serialized, .processesInTurn) struct ProjectFinderTests {
   static func find(
     _ files: [String], _ paths: [String] = [], in folder: String = "/p"
   ) throws -> [String] {

@@ -1,11 +1,12 @@
 import SwiftLayout
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct SwiftFormatFileTests {
+@Suite(.serialized, .inTurn) struct SwiftFormatFileTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let change: @Sendable (inout LayoutStyle) -> Void

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
-@Suite struct AvailabilityTests {
+@Suite(.serialized, .inTurn) struct AvailabilityTests {
   @Test func everyDeclarationThatStandsInNoOtherIsMarked() {
     let file = """
       import SwiftUI

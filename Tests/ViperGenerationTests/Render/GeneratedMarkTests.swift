@@ -1,8 +1,9 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
-@Suite struct GeneratedMarkTests {
+@Suite(.serialized, .inTurn) struct GeneratedMarkTests {
   static let content = "\nimport A\n\nstruct B {}\n"
   static let marked = String(
     decoding: GeneratedMark.marked(Array(content.utf8), source: "Trip.viper.json"), as: UTF8.self)

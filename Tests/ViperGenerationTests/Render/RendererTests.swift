@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 
 /// Header, runtime file and line directives, as they stand in files.
-@Suite struct RendererTests {
+@Suite(.serialized, .inTurn) struct RendererTests {
   private func made(config: String, _ spec: String) throws -> [String: String] {
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
     disk["/p/Package.swift"] = ""

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperGeneration
 import ViperSpec
@@ -8,7 +9,7 @@ import ViperText
 @testable import ViperProject
 
 /// Schemas and readers say the same.
-@Suite struct SchemaTests {
+@Suite(.serialized, .inTurn) struct SchemaTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

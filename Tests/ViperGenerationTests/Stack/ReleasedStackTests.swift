@@ -8,7 +8,7 @@ import Testing
   /// `VIPER_GEN_RELEASED` names the tool, built with `swift build -c release --product viper-gen`. A
   /// library that is loaded before the C library gives its threads what `STACK_BYTES` says, whatever
   /// the tool asks for.
-  @Suite(.serialized, .enabled(if: SmallStackTests.releasedTool != nil))
+  @Suite(.serialized, .enabled(if: SmallStackTests.releasedTool != nil), .processesInTurn)
   struct ReleasedStackTests {
     private let folder: URL
     private let library: String

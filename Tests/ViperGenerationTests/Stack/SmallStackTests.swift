@@ -1,6 +1,7 @@
 import Foundation
 import SwiftMerge
 import SwiftReading
+import TestTools
 import Testing
 import ViperProject
 import ViperSpec
@@ -11,7 +12,7 @@ import ViperText
 
 /// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
 /// tries the same with a released tool.
-@Suite(.serialized) struct SmallStackTests {
+@Suite(.serialized, .inTurn) struct SmallStackTests {
   /// What Dispatch's threads have on Apple's systems; a release build must do with musl's 128 KiB.
   static var stackBytes: Int {
     #if DEBUG

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperPlan
 import ViperText
@@ -5,7 +6,7 @@ import ViperText
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct ComparisonTests {
+@Suite(.serialized, .inTurn) struct ComparisonTests {
   static let path = "/p/A/AView.swift"
   static let old = text(
     GeneratedMark.marked(Array("\nstruct Old {}\n".utf8), source: "A.viper.json"))

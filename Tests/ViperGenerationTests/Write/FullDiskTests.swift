@@ -1,11 +1,12 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
 /// A file system that is really full; needs the right to mount one.
-@Suite struct FullDiskTests {
+@Suite(.serialized, .processesInTurn) struct FullDiskTests {
   /// A file system of 64 KiB in memory, as long as the value lives; nil if that is not allowed.
   final class SmallDisk {
     let folder: TemporaryFolder

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperProject
 
 @testable import ViperGeneration
 
 /// On a disk that ignores case, as a Mac's does.
-@Suite struct IgnoredCaseTests {
+@Suite(.serialized, .inTurn) struct IgnoredCaseTests {
   private static let spec =
     #"{ "ui": "none", "yours": ["view"], "view": ["show()"], "viewOutput": [] }"#
   private static let config =

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import ViperGeneration
 @testable import ViperProject
 
-@Suite struct WriterTests {
+@Suite(.serialized, .inTurn) struct WriterTests {
   static let before = [
     "/p/A/old.swift": "old", "/p/A/gone.swift": "gone", "/p/B/kept.swift": "kept",
   ]

@@ -7,7 +7,7 @@
   ///
   /// This finds wrong names, types and isolation as far as the declarations are right; only Apple's
   /// compiler can tell whether they are.
-  @Suite struct AppleBranchTests {
+  @Suite(.serialized, .processesInTurn) struct AppleBranchTests {
     @Test(arguments: [[], ["-default-isolation", "MainActor"]])
     func applesBranchesCompileWithoutAWarning(_ options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()

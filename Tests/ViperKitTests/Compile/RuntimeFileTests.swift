@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// `runtime: file` renders `Sources/ViperKit/Modules` as one file of the user's own target.
-@Suite struct RuntimeFileTests {
+@Suite(.serialized, .processesInTurn) struct RuntimeFileTests {
   static let uikit = ["Alerts", "Failures", "Headless", "UIKit"]
   static let swiftui = ["Alerts", "Failures", "SwiftUI"]
   static let all = ["Alerts", "Failures", "Headless", "UIKit", "SwiftUI"]

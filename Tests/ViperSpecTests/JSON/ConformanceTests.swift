@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
@@ -64,7 +65,7 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
   JSONParser.parse(SourceText(path: "A.json", text: text))
 }
 
-@Suite struct ConformanceTests {
+@Suite(.serialized, .inTurn) struct ConformanceTests {
   @Test(arguments: ConformanceTable.accepted)
   func whatTheStandardAllowsIsRead(_ text: String) {
     let (node, diagnostics) = parsedJSON(text)

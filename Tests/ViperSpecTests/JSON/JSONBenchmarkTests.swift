@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
@@ -7,7 +8,7 @@ import ViperText
 /// How fast specs are read. Not part of a run of the suite; to measure:
 /// `VIPER_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --filter JSONBenchmarkTests`
 @Suite(
-  .serialized, .enabled(if: ProcessInfo.processInfo.environment["VIPER_BENCHMARK"] != nil))
+  .serialized, .enabled(if: ProcessInfo.processInfo.environment["VIPER_BENCHMARK"] != nil), .inTurn)
 struct JSONBenchmarkTests {
   @Test func specsAreReadAtTheBudgetedRate() {
     let text = SpecPropertyTests.text(SpecPropertyTests.members)

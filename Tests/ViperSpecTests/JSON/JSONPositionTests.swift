@@ -18,7 +18,7 @@ func expectRangesInText(
   }
 }
 
-@Suite struct JSONPositionTests {
+@Suite(.serialized, .inTurn) struct JSONPositionTests {
   /// Every key and value stands between `⟨` and `⟩`, a value in a value inside its marks.
   static let marked = [
     "⟨null⟩", " ⟨-1.5e3⟩\n", "⟨\"a\\\"b\"⟩", "⟨[⟨1⟩, ⟨\"é\"⟩ ,⟨[]⟩]⟩",

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -144,7 +145,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct AcceptedForwardTests {
+@Suite(.serialized, .inTurn) struct AcceptedForwardTests {
   @Test(arguments: AcceptedForward.ofPresenter)
   func presentersPassOn(_ row: AcceptedForward) {
     check(row, key: "viewOutput", yours: #"["view", "interactor", "router"]"#)

@@ -1,4 +1,5 @@
 import SwiftReading
+import TestTools
 import Testing
 import ViperText
 
@@ -57,7 +58,7 @@ struct Overloads: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct DefaultOverloadTests {
+@Suite(.serialized, .inTurn) struct DefaultOverloadTests {
   @Test(arguments: Overloads.all)
   func shorterMethodsStandForDefaultValues(_ row: Overloads) {
     var diagnostics: [Diagnostic] = []

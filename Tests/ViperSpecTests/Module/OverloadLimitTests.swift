@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperSpec
 
-@Suite struct OverloadLimitTests {
+@Suite(.serialized, .inTurn) struct OverloadLimitTests {
   private func resolved(overloads: Int, forwards: Int) -> [Diagnostic] {
     let methods = (0..<overloads).map { "\"load(a: T\($0))\"" }.joined(separator: ", ")
     let calls = (0..<forwards).map {

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -58,7 +59,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct RouteTests {
+@Suite(.serialized, .inTurn) struct RouteTests {
   @Test(arguments: AcceptedRoute.all)
   func routesAreFilled(_ row: AcceptedRoute) {
     let (module, diagnostics) = TestProject.resolve(

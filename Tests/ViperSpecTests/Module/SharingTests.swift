@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperText
 
 @testable import ViperSpec
 
 /// Sharing in dialects that are cut otherwise.
-@Suite struct SharingTests {
+@Suite(.serialized, .inTurn) struct SharingTests {
   /// As in VIP: the interactor takes the inputs.
   private static let dialect = Dialect(
     name: "vip",

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import ViperText
 
@@ -5,7 +6,7 @@ import ViperText
 
 /// What dialects with other words than VIPER's can say: groups of values, contracts that a module
 /// may do without, state that a contract shows.
-@Suite struct OtherDialectTests {
+@Suite(.serialized, .inTurn) struct OtherDialectTests {
   private static func contract(
     _ key: String, _ conformer: String, _ caller: String, isDispensable: Bool = false
   ) -> Dialect.Contract {

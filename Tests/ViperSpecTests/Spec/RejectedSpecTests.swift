@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperText
 
@@ -24,7 +25,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
     + sharing + outputs + parts
 }
 
-@Suite struct RejectedSpecTests {
+@Suite(.serialized, .inTurn) struct RejectedSpecTests {
   @Test(arguments: RejectedSpec.all)
   func aMistakeIsShownWhereItIs(_ rejected: RejectedSpec) {
     let (module, diagnostics) = TestProject.resolve(rejected.spec)
