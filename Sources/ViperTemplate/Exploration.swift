@@ -58,11 +58,11 @@ package struct Exploration: Sendable {
         known.insert(Site(text.location(of: range)))
       }
     }
-    let ids = [Mistake.ID.unknownVariable.rawValue, Mistake.ID.unknownKey.rawValue]
+    let ids = ["unknown-variable", "unknown-key"]
     for mistake in renderer.diagnostics where ids.contains(mistake.id) {
       guard let location = mistake.location else { continue }
       let name = String(decoding: location.source.bytes[location.range], as: UTF8.self)
-      if mistake.id == Mistake.ID.unknownKey.rawValue, occasionalKeys.contains(name) { continue }
+      if mistake.id == "unknown-key", occasionalKeys.contains(name) { continue }
       let site = Site(location)
       suspects[site] = suspects[site] ?? (mistake, template)
     }

@@ -1,10 +1,12 @@
+import ViperText
+
 extension Filter {
   static func join(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     let separator = input.text(0)
     var result = ""
     for (index, element) in input.list.enumerated() {
       guard ValueKinds.text.contains(element.kind), let text = element.text else {
-        throw wrong("join", index, Mistake.texts, element)
+        throw wrong("join", index, Diagnostic.texts, element)
       }
       if index > 0 { result += separator }
       result += text
@@ -47,7 +49,7 @@ extension Filter {
     for (index, element) in list.enumerated() {
       let key = input.arguments.isEmpty ? element : try value("sort", index, element, input)
       guard order(key, keys.first ?? key) != nil else {
-        throw wrong("sort", index, Mistake.integersOrStrings, key)
+        throw wrong("sort", index, Diagnostic.integersOrStrings, key)
       }
       keys.append(key)
     }
@@ -82,11 +84,11 @@ extension Filter {
     _ filter: String, _ index: Int, _ element: TemplateValue, _ input: FilterInput
   ) throws(FilterFailure) -> TemplateValue {
     guard case .record(let record) = element else {
-      throw wrong(filter, index, Mistake.records, element)
+      throw wrong(filter, index, Diagnostic.records, element)
     }
     let key = input.text(0)
     guard let value = record[key] else {
-      let mistake = Mistake.elementWithoutKey(filter, at: index, key: key, in: record)
+      let mistake = Diagnostic.elementWithoutKey(filter, at: index, key: key, in: record)
       throw FilterFailure(mistake, argument: 0)
     }
     return value

@@ -1,3 +1,5 @@
+import ViperText
+
 extension Filter {
   static func append(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     try input.checkLength(input.text.utf8.count + input.text(0).utf8.count)
@@ -44,7 +46,7 @@ extension Filter {
   {
     let part = Array(input.text(0).utf8)
     guard !part.isEmpty else {
-      let mistake = Mistake.wrongArgument(parameter, filter, Mistake.notEmptyText)
+      let mistake = Diagnostic.wrongArgument(parameter, filter, Diagnostic.notEmptyText)
       throw FilterFailure(mistake, argument: 0)
     }
     return part
@@ -68,7 +70,7 @@ extension Filter {
   /// Indents every line but the first (which stands where the tag stands) and empty ones.
   static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     guard 0...1000 ~= input.int(0) else {
-      let mistake = Mistake.wrongArgument("width", "indent", Mistake.indentationWidth)
+      let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
       throw FilterFailure(mistake, argument: 0)
     }
     let indentation = [UInt8](repeating: Ascii.space, count: input.int(0))

@@ -1,3 +1,5 @@
+import ViperText
+
 /// A filter of the language: what it is called, what it takes, and what it does.
 struct Filter: Sendable {
   struct Parameter: Sendable {
@@ -81,11 +83,11 @@ struct FilterInput {
 
 /// Why a filter gives no value.
 struct FilterFailure: Error {
-  let mistake: Mistake
+  let mistake: Diagnostic
   /// The argument that is wrong, if it is one.
   let argument: Int?
 
-  init(_ mistake: Mistake, argument: Int? = nil) {
+  init(_ mistake: Diagnostic, argument: Int? = nil) {
     self.mistake = mistake
     self.argument = argument
   }

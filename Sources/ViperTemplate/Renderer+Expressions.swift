@@ -1,3 +1,5 @@
+import ViperText
+
 extension Renderer {
   /// The value of an expression; nil after a mistake, which has been reported.
   mutating func value(of index: Int) -> TemplateValue? {
@@ -124,7 +126,7 @@ extension Renderer {
     return nil
   }
 
-  private func missing(_ key: PathKey, in value: TemplateValue, _ owner: String) -> Mistake {
+  private func missing(_ key: PathKey, in value: TemplateValue, _ owner: String) -> Diagnostic {
     switch (value, key.index) {
     case (.list(let list), let index?): .indexOutOfRange(index, of: owner, count: list.count)
     case (.record(let record), _): .unknownKey(key.name, of: owner, in: record)

@@ -73,7 +73,7 @@ struct Renderer {
   private struct Report: Hashable {
     let template: Int
     let offset: Int
-    let id: Mistake.ID
+    let id: String
   }
 
   init(
@@ -132,21 +132,21 @@ struct Renderer {
   // MARK: Mistakes
 
   /// Reports a mistake of the current template, once for each place.
-  mutating func report(_ mistake: Mistake, at range: Range<Int>) {
+  mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     guard diagnostics.count < limits.errors, !isStopped else { return }
     let template = includePath.last ?? 0
     let key = Report(template: template, offset: range.lowerBound, id: mistake.id)
     guard reported.insert(key).inserted else { return }
     let location = program.templates[template].text.location(of: range)
-    diagnostics.append(mistake.diagnostic(at: location))
+    diagnostics.append(mistake.placed(at: location))
     if diagnostics.count == limits.errors {
-      diagnostics.append(Mistake.tooManyErrors(limits.errors).diagnostic(at: location))
+      diagnostics.append(Diagnostic.tooManyErrors(limits.errors).placed(at: location))
       isStopped = true
     }
   }
 
   /// Reports that a limit has been reached, and ends everything.
-  mutating func stop(_ mistake: Mistake, at range: Range<Int>) {
+  mutating func stop(_ mistake: Diagnostic, at range: Range<Int>) {
     report(mistake, at: range)
     isStopped = true
   }

@@ -6,7 +6,7 @@ import ViperText
 struct Segmenter {
   let bytes: [UInt8]
   private(set) var segments: [Segment] = []
-  private(set) var mistakes: [(Mistake, Range<Int>)] = []
+  private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
   /// Whether the rest of the text was lost in a comment or raw text without an end; blocks that are
   /// still open then are no further mistake.
   private(set) var isCutShort = false
@@ -48,7 +48,7 @@ struct Segmenter {
     segments.append(comment)
   }
 
-  private mutating func cutShort(_ mistake: Mistake, at range: Range<Int>) {
+  private mutating func cutShort(_ mistake: Diagnostic, at range: Range<Int>) {
     mistakes.append((mistake, range))
     isCutShort = true
   }

@@ -1,8 +1,10 @@
+import ViperText
+
 /// Reads one `{{ … }}` or `{% … %}`.
 struct TagLexer {
   private let bytes: [UInt8]
   private(set) var segment: Segment
-  private(set) var mistakes: [(Mistake, Range<Int>)] = []
+  private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
   private(set) var isClosed = false
   private let start: Int
   private var isWithoutBrackets = false
@@ -209,7 +211,7 @@ struct TagLexer {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private mutating func report(_ mistake: Mistake, at range: Range<Int>) {
+  private mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     mistakes.append((mistake, range))
   }
 }

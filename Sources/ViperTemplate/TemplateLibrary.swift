@@ -61,8 +61,8 @@ package struct TemplateLibrary: Sendable {
     into output: inout [UInt8]
   ) -> [Diagnostic] {
     guard let index = indices[name] else {
-      let mistake = Mistake.unknownTemplate(name, known: indices.keys.sorted())
-      return [mistake.diagnostic(at: nil)]
+      let mistake = Diagnostic.unknownTemplate(name, known: indices.keys.sorted())
+      return [mistake.placed(at: nil)]
     }
     return Renderer.render(index, of: program, context, limits, into: &output)
   }

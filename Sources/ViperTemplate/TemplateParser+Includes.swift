@@ -138,9 +138,9 @@ struct IncludeCircles {
       texts[step.template].location(of: includes[step.template][step.next - 1].range)
     }
     let notes = circle.dropLast().suffix(8).map {
-      Diagnostic.Note(Mistake.includeStep, at: location($0))
+      Diagnostic.Note(Diagnostic.includeStep, at: location($0))
     }
-    let mistake = Mistake.includeCircle(names[first.template], notes: notes.reversed())
-    diagnostics.append(mistake.diagnostic(at: location(last)))
+    let mistake = Diagnostic.includeCircle(names[first.template], notes: notes.reversed())
+    diagnostics.append(mistake.placed(at: location(last)))
   }
 }

@@ -73,16 +73,16 @@ struct TemplateParser {
 
   // MARK: Mistakes
 
-  mutating func report(_ mistake: Mistake, at range: Range<Int>) {
+  mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     guard diagnostics.count <= TemplateParser.errorLimit else { return }
     let isLast = diagnostics.count == TemplateParser.errorLimit
-    let reported = isLast ? Mistake.tooManyErrors(TemplateParser.errorLimit) : mistake
-    diagnostics.append(reported.diagnostic(at: text.location(of: range)))
+    let reported = isLast ? Diagnostic.tooManyErrors(TemplateParser.errorLimit) : mistake
+    diagnostics.append(reported.placed(at: text.location(of: range)))
   }
 
   /// A mistake that ends the reading of a tag.
   struct SyntaxError: Error {
-    let mistake: Mistake
+    let mistake: Diagnostic
     let range: Range<Int>
   }
 

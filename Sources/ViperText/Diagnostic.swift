@@ -28,7 +28,8 @@ package struct Diagnostic: Hashable, Sendable {
   package let notes: [Note]
 
   package init(
-    _ severity: Severity = .error, id: String, _ message: String, at location: SourceLocation?,
+    _ severity: Severity = .error, id: String, _ message: String,
+    at location: SourceLocation? = nil,
     help: String? = nil, notes: [Note] = []
   ) {
     self.severity = severity
@@ -37,6 +38,11 @@ package struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.help = help
     self.notes = notes
+  }
+
+  /// The same at a place, for wording that need not know it.
+  package func placed(at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
+    Diagnostic(severity, id: id, message, at: location, help: help, notes: self.notes + notes)
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
     "unknown-template", "unknown-ui", "unknown-yours",
   ]
 
-  /// The ids as string literals, and the cases of the enums that list ids.
+  /// The ids, which are string literals.
   private static func idsInSources() throws -> Set<String> {
     let sources = ReadmeTests.root.appending(path: "Sources")
     let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
@@ -52,10 +52,6 @@ import Testing
       ids.formUnion(text.matches(of: /\bid: "([a-z0-9-]+)"/).map { String($0.1) })
       if path.hasSuffix("JSONDiagnostics.swift") {
         ids.formUnion(text.matches(of: /failure\(\s*"([a-z0-9-]+)"/).map { String($0.1) })
-      }
-      for list in text.matches(of: /enum (?:ID|UsageProblem): String[^{]*\{([^}]*)\}/) {
-        ids.formUnion(list.1.matches(of: /case \w+ = "([^"]+)"/).map { String($0.1) })
-        ids.formUnion(list.1.matches(of: /case ([a-z]+)\n/).map { String($0.1) })
       }
     }
     return ids

@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 import Testing
 import ViperText
@@ -49,8 +50,12 @@ struct Rejected: Sendable, CustomTestStringConvertible {
     "output-too-long", "unknown-template",
   ]
 
-  @Test func everyMistakeHasACase() {
+  @Test func everyMistakeHasACase() throws {
     let shown = Set(Rejected.all.map(\.id)).union(RejectedTests.limits)
-    #expect(Set(Mistake.ID.allCases.map(\.rawValue)) == shown)
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appending(path: "Sources/ViperTemplate/TemplateDiagnostics.swift")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    #expect(Set(text.matches(of: /\bid: "([^"]+)"/).map { String($0.1) }) == shown)
   }
 }

@@ -43,7 +43,7 @@ extension SignatureReader {
   /// Skips what people write in front of a member and Swift has no place for in a spec. The help of
   /// each report is what is left without all of it.
   mutating func parseMemberModifiers(of expected: Expected = .member) -> Keyword? {
-    var found: [(range: Range<Int>, problem: (String) -> SignatureProblem)] = []
+    var found: [(range: Range<Int>, problem: (String) -> Diagnostic)] = []
     var keyword: Keyword?
     while keyword == nil {
       let start = token.range.lowerBound

@@ -83,17 +83,14 @@ struct SignatureReader {
   // MARK: Reports
 
   mutating func report(
-    _ problem: SignatureProblem, at range: Range<Int>, notes: [Diagnostic.Note] = []
+    _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) {
-    diagnostics.append(
-      Diagnostic(
-        id: problem.id.rawValue, problem.message, at: text.location(of: range), help: problem.help,
-        notes: notes))
+    diagnostics.append(problem.placed(at: text.location(of: range), notes: notes))
   }
 
   /// Reports what ends the reading; a character that is no Swift at all is named as such.
   mutating func fail(
-    _ problem: SignatureProblem, at range: Range<Int>, notes: [Diagnostic.Note] = []
+    _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {
     if kind == .unexpected {
       report(.unexpectedCharacter(string(token)), at: token.range)

@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 import Testing
 import ViperText
@@ -71,10 +72,17 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func everyIdHasARow() {
+  @Test func everyIdHasARow() throws {
     let shown = Set(RejectedSignature.all.flatMap(\.ids))
-      .union([.tooDeep, .tooLong, .codeTooDeep].map(\SignatureProblem.ID.rawValue))
-    let known = Set(SignatureProblem.ID.allCases.map(\.rawValue))
+      .union(["signature-too-deep", "signature-too-long", "code-too-deep"])
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    var known: Set<String> = []
+    for name in ["", "+Parameters", "+Types"] {
+      let path = "Sources/SwiftReading/Signatures/SignatureDiagnostics\(name).swift"
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      known.formUnion(text.matches(of: /\bid: "([^"]+)"/).map { String($0.1) })
+    }
     #expect(known.subtracting(shown).sorted() == [])
     #expect(shown.subtracting(known).sorted() == [])
     #expect(RejectedSignature.all.count >= 150)
@@ -118,6 +126,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
+    #expect(diagnostics.map(\.message) == ["types are nested more than 24 levels deep"])
     let (flat, none) = parsed(type.nested(10), SignatureParser.type)
     #expect(flat != nil, "\(none)")
   }
@@ -131,6 +140,10 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
       let (field, diagnostics) = parsed("a: Int = " + value, SignatureParser.field)
       #expect(field == nil)
       #expect(diagnostics.map(\.id) == ["code-too-deep"])
+      #expect(
+        diagnostics.map(\.message) == [
+          "this value is nested more than 24 brackets or 48 operators and words deep"
+        ])
     }
   }
 
