@@ -1,26 +1,26 @@
-/// Which bracket closes which.
-package enum BracketMatches {
-  /// For each opening bracket the index of its closing one, -1 for all other tokens; `nil` if a
-  /// bracket has no partner, more than `depthLimit` of them are open at once, or the text is nested
-  /// in any other way deeper than `NestingDepth` allows.
-  package static func matches(of source: SwiftTokens, depthLimit: Int) -> [Int32]? {
-    guard NestingDepth.firstToken(of: source, deeperThan: NestingDepth.fileLimit) == nil else {
-      return nil
-    }
-    var matches = [Int32](repeating: -1, count: source.tokens.count)
+extension SwiftTokens {
+  /// Which bracket closes which.
+  package struct Brackets {
+    /// For each opening bracket the index of its closing one, -1 for all other tokens.
+    package var matches: [Int32]
+    /// The first bracket that is closed by a wrong one, or was never opened; reading ends there.
+    var stray: Int?
+    /// The opening brackets that nothing has closed.
     var open: [Int] = []
-    for (index, token) in source.tokens.enumerated() {
-      if token.kind.opensBracket {
-        open.append(index)
-        if open.count > depthLimit { return nil }
-      } else if token.kind.closesBracket {
-        guard let start = open.popLast(), source.tokens[start].kind.closing == token.kind else {
-          return nil
-        }
-        matches[start] = Int32(index)
+  }
+
+  package func brackets() -> Brackets {
+    var result = Brackets(matches: [Int32](repeating: -1, count: tokens.count))
+    for (index, token) in tokens.enumerated() {
+      if token.kind.opensBracket { result.open.append(index) }
+      guard token.kind.closesBracket else { continue }
+      guard let start = result.open.popLast(), tokens[start].kind.closing == token.kind else {
+        result.stray = index
+        break
       }
+      result.matches[start] = Int32(index)
     }
-    return open.isEmpty ? matches : nil
+    return result
   }
 }
 

@@ -30,8 +30,11 @@ package struct SwiftFragment {
   }
 
   private static func flaw(of source: SwiftTokens, _ failure: SwiftLexer.Failure?) -> Flaw? {
-    let unmatched = unmatchedBracket(of: source, isCutShort: failure != nil)
-    if let unmatched { return Flaw(reason: .unbalanced, range: unmatched) }
+    let brackets = source.brackets()
+    // Where the text was cut short, the other half may stand behind.
+    if let unmatched = brackets.stray ?? (failure == nil ? brackets.open.first : nil) {
+      return Flaw(reason: .unbalanced, range: source.range(of: unmatched))
+    }
     if let failure {
       let reason: Flaw.Reason =
         switch failure.reason {
@@ -57,22 +60,6 @@ package struct SwiftFragment {
         range: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return nil
-  }
-
-  /// A closing bracket without an opening one, or the first that nothing closes.
-  private static func unmatchedBracket(
-    of source: SwiftTokens, isCutShort: Bool
-  ) -> Range<Int>? {
-    var open: [Int] = []
-    for (index, token) in source.tokens.enumerated() {
-      if token.kind.opensBracket { open.append(index) }
-      guard token.kind.closesBracket else { continue }
-      guard let start = open.popLast(), source.tokens[start].kind.closing == token.kind else {
-        return source.range(of: index)
-      }
-    }
-    // Where the text was cut short, the other half may stand behind.
-    return isCutShort ? nil : open.first.map { source.range(of: $0) }
   }
 
   private mutating func findSeparators(in source: SwiftTokens) {

@@ -14,11 +14,15 @@ import Testing
     of declarations: [SwiftDeclaration], in file: SwiftFile, indent: String
   ) -> [String] {
     declarations.flatMap { declaration in
+      let setter = declaration.modifiers.first { $0.argument == .set }
+      let access = declaration.modifiers.first {
+        accessWords.contains($0.word) && $0.argument == .none
+      }
       let parts: [String?] = [
-        declaration.kind.rawValue, declaration.access.map { "\($0)" },
-        declaration.setterAccess.map { "set:\($0)" }, declaration.isStatic ? "static" : nil,
+        declaration.kind.rawValue, access.map { "\($0.word)" },
+        setter.map { "set:\($0.word)" }, declaration.isStatic ? "static" : nil,
         declaration.names.count > 1
-          ? declaration.names.joined(separator: ",") : declaration.compoundName,
+          ? declaration.names.joined(separator: ",") : compoundName(of: declaration),
         declaration.generics.map(file.text),
         declaration.effects.map(file.text), declaration.type.map { "-> " + file.text($0) },
         declaration.inherited.isEmpty
@@ -28,6 +32,20 @@ import Testing
       ]
       let line = indent + parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
       return [line] + lines(of: declaration.members, in: file, indent: indent + "  ")
+    }
+  }
+
+  private static let accessWords: [SwiftWord] = [
+    .private, .fileprivate, .internal, .package, .public, .open,
+  ]
+
+  /// `load(id:_:)`, `init(view:)`
+  private static func compoundName(of declaration: SwiftDeclaration) -> String {
+    switch declaration.kind {
+    case .function, .initializer, .subscript:
+      declaration.name + "("
+        + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    default: declaration.name
     }
   }
 
@@ -111,7 +129,7 @@ import Testing
     let text = "// file\n\n/// doc\n// more\nlet a = 1 // behind\n// b\nlet b = 2"
     let file = try #require(SwiftFile(Array(text.utf8)))
     #expect(
-      file.declarations.map { file.text($0.wholeRange) } == [
+      file.declarations.map { file.text($0.comments.lowerBound..<$0.range.upperBound) } == [
         "/// doc\n// more\nlet a = 1", "// b\nlet b = 2",
       ])
   }
@@ -121,12 +139,16 @@ import Testing
     for url in RepositoryFiles.swift() where !url.path.contains("/Mutations/") {
       let file = try #require(SwiftFile([UInt8](try Data(contentsOf: url))), "\(url.path)")
       expectOrder(file.declarations, in: 0..<file.bytes.count, url.path)
-      for declaration in file.allDeclarations {
+      for declaration in Self.all(file.declarations) {
         let isScript = ["Package.swift", "main.swift"].contains(url.lastPathComponent)
         let isRead = declaration.kind != .statement || isScript
         #expect(isRead, "\(url.path): \(file.text(declaration.range).prefix(80))")
       }
     }
+  }
+
+  private static func all(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    declarations.flatMap { [$0] + all($0.members) }
   }
 
   @Test func everyPrefixOfAFileIsRead() throws {
@@ -158,7 +180,7 @@ import Testing
     var end = outer.lowerBound
     for declaration in declarations {
       let isInOrder =
-        declaration.wholeRange.lowerBound >= end && declaration.range.upperBound <= outer.upperBound
+        declaration.comments.lowerBound >= end && declaration.range.upperBound <= outer.upperBound
       #expect(isInOrder, "\(text)")
       end = declaration.range.upperBound
       expectOrder(declaration.members, in: declaration.range, text)

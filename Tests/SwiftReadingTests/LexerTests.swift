@@ -48,7 +48,7 @@ import Testing
       let fragment = SwiftFragment(bytes)
       let ranges = [failure?.range, fragment.flaw?.range, fragment.separator].compactMap { $0 }
       for range in ranges { #expect(range.upperBound <= bytes.count, "seed \(seed)") }
-      _ = BracketMatches.matches(of: source, depthLimit: 64)
+      _ = source.brackets()
     }
   }
 }

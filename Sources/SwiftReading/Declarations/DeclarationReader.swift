@@ -9,11 +9,6 @@ struct DeclarationReader {
   let matches: [Int32]
   var index = 0
 
-  init(source: SwiftTokens, matches: [Int32]) {
-    self.source = source
-    self.matches = matches
-  }
-
   // MARK: - Tokens
 
   var token: SwiftToken { source.tokens[index] }

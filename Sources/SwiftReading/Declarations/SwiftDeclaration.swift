@@ -20,12 +20,6 @@ package struct SwiftDeclaration: Sendable {
     }
   }
 
-  package enum Access: Int, Comparable, Sendable {
-    case `private`, `fileprivate`, `internal`, package, `public`, `open`
-
-    package static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// `@MainActor`, `@available(iOS 17, *)`: the name without the sign, and all of it.
   package struct Attribute: Sendable {
     package let name: String
@@ -83,45 +77,7 @@ package struct SwiftDeclaration: Sendable {
   package internal(set) var body: Range<Int>?
   package internal(set) var members: [SwiftDeclaration] = []
 
-  /// The access that is written; nil where Swift decides.
-  package var access: Access? {
-    modifiers.lazy.filter { $0.argument == .none }.compactMap(\.access).first
-  }
-
-  /// The access of the setter, if one is written: `private(set)`.
-  package var setterAccess: Access? {
-    modifiers.lazy.filter { $0.argument == .set }.compactMap(\.access).first
-  }
-
   package var isStatic: Bool { modifiers.contains { $0.word == .static || $0.word == .class } }
 
-  package func has(_ modifier: SwiftWord) -> Bool { modifiers.contains { $0.word == modifier } }
-
   package func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
-
-  /// The name with its labels, as Swift names it: `load(id:_:)`, `init(view:)`.
-  package var compoundName: String {
-    switch kind {
-    case .function, .initializer, .subscript:
-      name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-    default: name
-    }
-  }
-
-  /// Comments and declaration.
-  package var wholeRange: Range<Int> { comments.lowerBound..<range.upperBound }
-}
-
-extension SwiftDeclaration.Modifier {
-  fileprivate var access: SwiftDeclaration.Access? {
-    switch word {
-    case .private: .private
-    case .fileprivate: .fileprivate
-    case .internal: .internal
-    case .package: .package
-    case .public: .public
-    case .open: .open
-    default: nil
-    }
-  }
 }

@@ -3,9 +3,6 @@
 /// It reads real files: attributes, macros, `#if`, result builders, statements of scripts. All places
 /// are byte ranges of `bytes`; whatever stands between two declarations is comments and white space.
 package struct SwiftFile: Sendable {
-  /// Brackets that may be open at once.
-  private static let bracketLimit = 64
-
   package let source: SwiftTokens
   /// For each opening bracket the index of its closing one, -1 for all other tokens.
   package let matches: [Int32]
@@ -17,10 +14,12 @@ package struct SwiftFile: Sendable {
   /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
   package init?(_ bytes: [UInt8]) {
     guard let source = SwiftLexer.tokens(of: bytes),
-      let matches = BracketMatches.matches(of: source, depthLimit: Self.bracketLimit)
+      NestingDepth.firstToken(of: source, deeperThan: NestingDepth.fileLimit) == nil
     else { return nil }
+    let brackets = source.brackets()
+    guard brackets.stray == nil, brackets.open.isEmpty else { return nil }
     self.source = source
-    self.matches = matches
+    matches = brackets.matches
     var reader = DeclarationReader(source: source, matches: matches)
     declarations = reader.declarations(until: source.tokens.count - 1, in: .file)
   }
@@ -30,15 +29,4 @@ package struct SwiftFile: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// All declarations that stand directly in the file or in a type, an extension or a `#if`, the
-  /// outer ones first.
-  package var allDeclarations: [SwiftDeclaration] {
-    var all: [SwiftDeclaration] = []
-    var open = Array(declarations.reversed())
-    while let next = open.popLast() {
-      all.append(next)
-      open += next.members.reversed()
-    }
-    return all
-  }
 }

@@ -1,4 +1,4 @@
-/// Line endings and byte-order marks, which the layout itself does not deal with.
+/// Line endings, which the layout itself does not deal with.
 package enum ByteText {
   /// `"a\r\nb"` → `"a\nb"`; `nil` if there are carriage returns elsewhere, or lines without one.
   package static func withoutCarriageReturns(_ source: [UInt8]) -> [UInt8]? {

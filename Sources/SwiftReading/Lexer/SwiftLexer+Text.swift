@@ -45,8 +45,7 @@ extension SwiftLexer {
     }
     trivia.append(
       SwiftTrivia(
-        kind: .newlines, count: count, start: Int32(start), end: Int32(position),
-        hasSpaceAfter: false))
+        kind: .newlines, count: count, start: Int32(start), end: Int32(position)))
   }
 
   private mutating func skipLineComment() {
@@ -55,8 +54,7 @@ extension SwiftLexer {
     let isDoc = byte(start + 2) == UInt8(ascii: "/")
     trivia.append(
       SwiftTrivia(
-        kind: isDoc ? .docLine : .line, count: 0, start: Int32(start), end: Int32(position),
-        hasSpaceAfter: false))
+        kind: isDoc ? .docLine : .line, count: 0, start: Int32(start), end: Int32(position)))
   }
 
   private mutating func skipBlockComment() -> Bool {
@@ -68,7 +66,7 @@ extension SwiftLexer {
     trivia.append(
       SwiftTrivia(
         kind: isDoc ? .docBlock : .block, count: Int32(lines), start: Int32(start),
-        end: Int32(position), hasSpaceAfter: byte(position) == UInt8(ascii: " ")))
+        end: Int32(position)))
     return true
   }
 

@@ -1,4 +1,4 @@
-/// One token of Swift source, as far as laying it out needs to tell tokens apart.
+/// One token of Swift source, as far as reading it needs to tell tokens apart.
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
@@ -39,8 +39,6 @@ package struct SwiftTrivia {
   package let count: Int32
   package let start: Int32
   package let end: Int32
-  /// A space follows; only asked of block comments.
-  package let hasSpaceAfter: Bool
 }
 
 /// A source text cut into tokens.
@@ -52,7 +50,7 @@ package struct SwiftTokens {
   package var interpolations: [Range<Int>] = []
 }
 
-/// The words that mean something to the layout, keywords or not depending on where they stand.
+/// The words that mean something to a reader, keywords or not depending on where they stand.
 package enum SwiftWord: UInt8, CaseIterable {
   case none
   case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`

@@ -11,21 +11,12 @@ extension SwiftWord {
 
   private static let longest = 15
 
-  /// The words by a hash of their spelling; so many slots that looking one up is mostly one
-  /// comparison.
-  private static let slots: [(key: Key, word: SwiftWord)] = {
-    var slots = [(key: Key, word: SwiftWord)](repeating: (.zero, .none), count: slotCount)
-    for word in SwiftWord.allCases where word != .none {
+  private static let words: [Key: SwiftWord] = Dictionary(
+    allCases.dropFirst().map { word in
       let bytes = Array((spelling[word] ?? "\(word)").utf8)
-      let key = bytes.withUnsafeBufferPointer { Self.key($0, 0..<bytes.count) }
-      var slot = slot(of: key)
-      while slots[slot].word != .none { slot = (slot + 1) % slotCount }
-      slots[slot] = (key, word)
+      return (bytes.withUnsafeBufferPointer { key($0, 0..<bytes.count) }, word)
     }
-    return slots
-  }()
-
-  private static let slotCount = 1024
+  ) { first, _ in first }
 
   private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Key {
     var low: UInt64 = 0
@@ -40,21 +31,9 @@ extension SwiftWord {
     return Key(low, high)
   }
 
-  private static func slot(of key: Key) -> Int {
-    let mixed = (key.x ^ (key.y &* 31)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 54)
-  }
-
   /// The word that stands in a byte range, `.none` for any other identifier.
   package static func named(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftWord {
     guard range.count <= longest, !range.isEmpty else { return .none }
-    let key = key(bytes, range)
-    var slot = slot(of: key)
-    let slots = slots
-    while slots[slot].word != .none {
-      if slots[slot].key == key { return slots[slot].word }
-      slot = (slot + 1) % slotCount
-    }
-    return .none
+    return words[key(bytes, range)] ?? .none
   }
 }

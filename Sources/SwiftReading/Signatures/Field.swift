@@ -26,6 +26,13 @@ package struct Field: Hashable, Sendable {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }
 
+  /// The property that shows the value: `"rows: [TripRow] { get }"`.
+  package func property(of type: SwiftType) -> Property {
+    Property(
+      name: name, type: type, isSettable: false, isAsync: false, throwing: .never,
+      location: location, nameLocation: nameLocation)
+  }
+
   /// The parameter of an initialiser that takes the value: a closure is `@escaping` there.
   package var initialiserParameter: Parameter {
     Parameter(

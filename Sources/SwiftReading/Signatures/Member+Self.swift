@@ -22,37 +22,30 @@ extension Member {
 
 extension Method {
   fileprivate func replacingSelf(with type: SwiftType) -> Method {
-    Method(
-      name: name, parameters: parameters.map { $0.replacingSelf(with: type) },
-      generics: generics?.replacingSelf(with: type), isAsync: isAsync,
-      throwing: throwing.replacingSelf(with: type),
-      returnType: returnType?.replacingSelf(with: type), location: location,
-      nameLocation: nameLocation)
+    var method = self
+    for index in parameters.indices {
+      method.parameters[index].type = parameters[index].type.replacingSelf(with: type)
+    }
+    method.generics = generics?.replacingSelf(with: type)
+    method.throwing = throwing.replacingSelf(with: type)
+    method.returnType = returnType?.replacingSelf(with: type)
+    return method
   }
 
   fileprivate var mentionsSelf: Bool {
-    parameters.contains { $0.type.mentionsSelf } || returnType?.mentionsSelf == true
-      || throwing.type?.mentionsSelf == true
-      || generics?.requirements.contains { $0.constraint.mentionsSelf } == true
-      || generics?.parameters.contains { $0.constraint?.mentionsSelf == true } == true
+    let constraints =
+      (generics?.requirements ?? []).map(\.constraint)
+      + (generics?.parameters ?? []).compactMap(\.constraint)
+    return (types + constraints).contains(where: \.mentionsSelf)
   }
 }
 
 extension Property {
   fileprivate func replacingSelf(with type: SwiftType) -> Property {
-    Property(
-      name: name, type: self.type.replacingSelf(with: type), isSettable: isSettable,
-      isAsync: isAsync, throwing: throwing.replacingSelf(with: type), location: location,
-      nameLocation: nameLocation)
-  }
-}
-
-extension Parameter {
-  fileprivate func replacingSelf(with type: SwiftType) -> Parameter {
-    Parameter(
-      label: label, name: name, type: self.type.replacingSelf(with: type), attributes: attributes,
-      leadingAttributes: leadingAttributes, specifier: specifier, isVariadic: isVariadic,
-      defaultValue: defaultValue)
+    var property = self
+    property.type = self.type.replacingSelf(with: type)
+    property.throwing = throwing.replacingSelf(with: type)
+    return property
   }
 }
 

@@ -1,28 +1,15 @@
 import ViperText
 
 /// A property of a contract: `title: String { get set }`.
-package struct Property: Hashable, Sendable {
+package struct Property: Requirement, Hashable, Sendable {
   /// Without backticks.
   package let name: String
-  package let type: SwiftType
+  package internal(set) var type: SwiftType
   package let isSettable: Bool
   package let isAsync: Bool
-  package let throwing: Throwing
+  package internal(set) var throwing: Throwing
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-
-  package init(
-    name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
-    location: SourceLocation, nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.type = type
-    self.isSettable = isSettable
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.location = location
-    self.nameLocation = nameLocation
-  }
 
   package var canThrow: Bool { throwing != .never }
 
@@ -32,6 +19,7 @@ package struct Property: Hashable, Sendable {
       + throwing.suffix + (isSettable ? " set" : "") + " }"
   }
 
+  package var compoundName: String { name }
   package var collisionKey: String { "var " + name }
 }
 
@@ -46,40 +34,35 @@ package enum Member: Hashable, Sendable {
     hasher.combine(location.range.lowerBound)
   }
 
-  package var name: String {
+  /// What methods and properties have in common.
+  package var requirement: any Requirement {
     switch self {
-    case .method(let method): method.name
-    case .property(let property): property.name
+    case .method(let method): method
+    case .property(let property): property
     }
   }
 
-  package var declaration: String {
-    switch self {
-    case .method(let method): method.declaration
-    case .property(let property): property.declaration
-    }
-  }
-
+  package var name: String { requirement.name }
+  package var isAsync: Bool { requirement.isAsync }
+  package var throwing: Throwing { requirement.throwing }
+  package var declaration: String { requirement.declaration }
+  /// The name with its labels, `load(id:)`; of a property the name alone.
+  package var compoundName: String { requirement.compoundName }
   /// Equal for two members of the same kind that cannot stand in one protocol. A property and a
   /// method can collide too; `MemberTable` knows both rules.
-  package var collisionKey: String {
-    switch self {
-    case .method(let method): method.collisionKey
-    case .property(let property): property.collisionKey
-    }
-  }
+  package var collisionKey: String { requirement.collisionKey }
+  package var location: SourceLocation { requirement.location }
+  package var nameLocation: SourceLocation { requirement.nameLocation }
+}
 
-  package var location: SourceLocation {
-    switch self {
-    case .method(let method): method.location
-    case .property(let property): property.location
-    }
-  }
-
-  package var nameLocation: SourceLocation {
-    switch self {
-    case .method(let method): method.nameLocation
-    case .property(let property): property.nameLocation
-    }
-  }
+/// A method or a property of a contract.
+package protocol Requirement {
+  var name: String { get }
+  var isAsync: Bool { get }
+  var throwing: Throwing { get }
+  var declaration: String { get }
+  var compoundName: String { get }
+  var collisionKey: String { get }
+  var location: SourceLocation { get }
+  var nameLocation: SourceLocation { get }
 }

@@ -1,32 +1,17 @@
 import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
-package struct Method: Hashable, Sendable {
+package struct Method: Requirement, Hashable, Sendable {
   /// Without backticks.
   package let name: String
-  package let parameters: [Parameter]
-  package let generics: GenericClause?
+  package var parameters: [Parameter]
+  package internal(set) var generics: GenericClause?
   package let isAsync: Bool
-  package let throwing: Throwing
+  package internal(set) var throwing: Throwing
   /// Nil for `Void`.
-  package let returnType: SwiftType?
+  package internal(set) var returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
-
-  package init(
-    name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
-    throwing: Throwing, returnType: SwiftType?, location: SourceLocation,
-    nameLocation: SourceLocation
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.generics = generics
-    self.isAsync = isAsync
-    self.throwing = throwing
-    self.returnType = returnType
-    self.location = location
-    self.nameLocation = nameLocation
-  }
 
   /// `"<T: Equatable, U>"`, or nil.
   package var genericParameters: String? { generics?.parameterText }
@@ -66,13 +51,15 @@ package struct Method: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The types of its parameters, of what it throws and of what it returns.
+  var types: [SwiftType] {
+    parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
+  }
+
   /// All names of types it mentions, its own generic parameters among them.
   package var referencedNames: [String] {
     var names: [String] = []
     var seen: Set<String> = []
-    var types = parameters.map(\.type)
-    if case .typed(let type) = throwing { types.append(type) }
-    if let returnType { types.append(returnType) }
     for name in types.flatMap(\.referencedNames) where seen.insert(name).inserted {
       names.append(name)
     }
@@ -81,8 +68,6 @@ package struct Method: Hashable, Sendable {
 }
 
 extension Method {
-  package var isForwardable: Bool { reasonNotToForward == nil }
-
   /// Why a body cannot pass its arguments on, to stand after "because": `"parameter 'ids' is
   /// variadic"`; nil if it can.
   package var reasonNotToForward: String? {

@@ -3,11 +3,11 @@ import ViperText
 /// A parameter of a method: `for id: inout Trip.ID = .first`.
 package struct Parameter: Hashable, Sendable {
   /// What a caller writes before the colon; nil for `_`.
-  package let label: String?
+  package var label: String?
   /// What the body calls it, without backticks.
   package let name: String
   /// With the attributes that belong to a type (`@Sendable`, `@MainActor`).
-  package let type: SwiftType
+  package internal(set) var type: SwiftType
   /// `@escaping` and `@autoclosure`, which belong to the parameter and not to its type.
   package let attributes: [String]
   /// Attributes in front of the label, such as a result builder's.
@@ -17,20 +17,6 @@ package struct Parameter: Hashable, Sendable {
   package let isVariadic: Bool
   /// As it was written, on one line.
   package let defaultValue: String?
-
-  package init(
-    label: String?, name: String, type: SwiftType, attributes: [String],
-    leadingAttributes: [String], specifier: String?, isVariadic: Bool, defaultValue: String?
-  ) {
-    self.label = label
-    self.name = name
-    self.type = type
-    self.attributes = attributes
-    self.leadingAttributes = leadingAttributes
-    self.specifier = specifier
-    self.isVariadic = isVariadic
-    self.defaultValue = defaultValue
-  }
 
   package var isInout: Bool { specifier?.hasPrefix("inout") ?? false }
   package var isEscaping: Bool { attributes.contains("@escaping") }

@@ -133,8 +133,6 @@ extension SignatureReader {
     }
     return name
   }
-
-  mutating func parseQuotedName() throws(Stop) -> String { unquoted(advance()) }
 }
 
 extension ParameterType {

@@ -146,8 +146,7 @@ extension SignatureReader {
     var arguments: [SwiftType] = []
     repeat {
       if kind == .number, name == "InlineArray" {
-        let component = SwiftType.Component(name: string(advance()), arguments: [])
-        arguments.append(SwiftType(.named([component])))
+        arguments.append(.named(string(advance())))
       } else {
         arguments.append(try parseType())
       }
@@ -158,7 +157,7 @@ extension SignatureReader {
 
   private mutating func parseTypeName() throws(Stop) -> String {
     switch kind {
-    case .quoted: return try parseQuotedName()
+    case .quoted: return unquoted(advance())
     case .identifier:
       let name = string(token)
       advance()

@@ -13,7 +13,7 @@ extension SwiftType {
     case .array(let element): return SwiftType(.array(element.erasing(generics)))
     case .dictionary(let key, let value) where !key.depends(on: generics):
       return SwiftType(.dictionary(key: key, value: value.erasing(generics)))
-    default: return .any
+    default: return .named("Any")
     }
   }
 
@@ -27,8 +27,6 @@ extension SwiftType {
       }
     }
   }
-
-  static let any = SwiftType(.named([Component(name: "Any", arguments: [])]))
 
   /// An empty value of the type that is right without knowing more: `nil`, `[]`, `[:]`; or nil.
   package var emptyValue: String? {

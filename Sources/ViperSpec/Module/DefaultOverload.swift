@@ -96,10 +96,8 @@ extension Method {
 
   /// The method without some of its parameters, counted from 0.
   fileprivate func dropping(_ indices: Set<Int>) -> Method {
-    Method(
-      name: name,
-      parameters: parameters.enumerated().filter { !indices.contains($0.offset) }.map(\.element),
-      generics: generics, isAsync: isAsync, throwing: throwing, returnType: returnType,
-      location: location, nameLocation: nameLocation)
+    var method = self
+    for index in indices.sorted(by: >) { method.parameters.remove(at: index) }
+    return method
   }
 }

@@ -186,9 +186,8 @@ extension Member {
 extension Parameter {
   /// The parameter as a target with another label names it.
   fileprivate func labelled(_ label: String?) -> Parameter {
-    Parameter(
-      label: label, name: name, type: type, attributes: attributes,
-      leadingAttributes: leadingAttributes, specifier: specifier, isVariadic: isVariadic,
-      defaultValue: defaultValue)
+    var parameter = self
+    parameter.label = label
+    return parameter
   }
 }

@@ -190,27 +190,3 @@ extension ModuleResolver {
     return members
   }
 }
-
-extension Member {
-  /// The name with its labels, `load(id:)`; of a property the name alone.
-  package var compoundName: String {
-    switch self {
-    case .method(let method): method.compoundName
-    case .property(let property): property.name
-    }
-  }
-
-  var isAsync: Bool {
-    switch self {
-    case .method(let method): method.isAsync
-    case .property(let property): property.isAsync
-    }
-  }
-
-  package var throwing: Throwing {
-    switch self {
-    case .method(let method): method.throwing
-    case .property(let property): property.throwing
-    }
-  }
-}

@@ -109,11 +109,9 @@ package struct ModuleResolver {
   ) -> [Module.ImplementedMember] {
     guard contract.key == dialect.observed, contract.origin == nil else { return [] }
     return spec.state.map { field in
-      let property = Property(
-        name: field.name, type: flavour.wrapped(field.type), isSettable: false, isAsync: false,
-        throwing: .never, location: field.location, nameLocation: field.nameLocation)
-      return Module.ImplementedMember(
-        member: .property(property), doc: nil, implementation: .state)
+      Module.ImplementedMember(
+        member: .property(field.property(of: flavour.wrapped(field.type))), doc: nil,
+        implementation: .state)
     }
   }
 

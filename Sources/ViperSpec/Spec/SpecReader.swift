@@ -210,7 +210,7 @@ package struct SpecReader {
       }
     guard let propertyName else { return nil }
     let field = Field(
-      name: propertyName, type: .existential(of: name), defaultValue: defaultValue?.string,
+      name: propertyName, type: .existential(name), defaultValue: defaultValue?.string,
       location: nameText.location, nameLocation: (property ?? nameText).location)
     return Service(
       field: field,
@@ -224,12 +224,5 @@ package struct SpecReader {
       return nil
     }
     return name
-  }
-}
-
-extension SwiftType {
-  /// `"Store"` → `any Store`
-  fileprivate static func existential(of name: String) -> SwiftType {
-    SwiftType(.any(SwiftType(.named([Component(name: name, arguments: [])]))))
   }
 }

@@ -53,7 +53,9 @@ import ViperText
 
   /// A method of the same signature that calls the required one; nil if that cannot be.
   private func forwarding(of method: Method, index: Int) -> String? {
-    guard method.isForwardable, !method.referencedNames.contains("Self") else { return nil }
+    guard method.reasonNotToForward == nil, !method.referencedNames.contains("Self") else {
+      return nil
+    }
     let keywords = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     let call = "target." + swiftEscaped(method.name) + "(" + method.callArguments + ")"
     return "struct Forwarding\(index) { let target: any Requirement\(index); "

@@ -171,7 +171,6 @@ import ViperText
   func whatCannotBePassedOnSaysWhy(input: String, forward: String?, capture: String?) {
     let method = method(input)
     #expect(method?.reasonNotToForward == forward)
-    #expect(method?.isForwardable == (forward == nil))
     #expect(method?.reasonNotToCapture == capture)
   }
 
