@@ -7,71 +7,44 @@ package struct DiagnosticPrinter: Sendable {
     self.colour = colour
   }
 
+  /// Any number of diagnostics in their order.
+  package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+    diagnostics.map { text(for: $0) }.joined()
+  }
+
   /// One diagnostic: `path:line:col: severity: message`, the source line with a caret under the
   /// range, the help, and the notes in the same form. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
-    text(for: diagnostic) { location in
-      let (line, column) = location.source.position(at: location.range.lowerBound)
-      return Place(
-        line: line, column: column,
-        lineRange: location.source.lineRange(at: location.range.lowerBound))
-    }
-  }
-
-  /// Any number of diagnostics in their order; each text is read once, however many lie in it.
-  package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-    var lines: SourceLines?
-    var output = ""
-    for diagnostic in diagnostics {
-      output += text(for: diagnostic) { location in
-        let known = lines.flatMap { $0.source == location.source ? $0 : nil }
-        let table = known ?? SourceLines(location.source)
-        lines = table
-        let (line, column) = table.position(at: location.range.lowerBound)
-        return Place(
-          line: line, column: column, lineRange: table.lineRange(at: location.range.lowerBound))
-      }
-    }
-    return output
-  }
-
-  /// Where a location starts.
-  private struct Place {
-    let line: Int
-    let column: Int
-    let lineRange: Range<Int>
-  }
-
-  private func text(for diagnostic: Diagnostic, at place: (SourceLocation) -> Place) -> String {
-    let main = diagnostic.location.map { ($0, place($0)) }
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity == .error ? "31" : "35",
-      diagnostic.message, at: main)
+      diagnostic.message, at: diagnostic.location)
     if let help = diagnostic.help {
-      let width = main.map { String($0.1.line).count + 2 } ?? 3
+      let line = diagnostic.location.map { $0.source.position(at: $0.range.lowerBound).line }
+      let width = line.map { String($0).count + 2 } ?? 3
       output += String(repeating: " ", count: width) + "= help: " + printable(help) + "\n"
     }
     for note in diagnostic.notes {
-      output += entry("note", in: "36", note.message, at: (note.location, place(note.location)))
+      output += entry("note", in: "36", note.message, at: note.location)
     }
     return output
   }
 
   private func entry(
-    _ severity: String, in code: String, _ message: String, at place: (SourceLocation, Place)?
+    _ severity: String, in code: String, _ message: String, at location: SourceLocation?
   ) -> String {
     let label = colour ? "\u{1B}[1;\(code)m\(severity):\u{1B}[0m" : "\(severity):"
     let message = printable(message)
-    guard let (location, place) = place else { return "viper-gen: \(label) \(message)\n" }
+    guard let location else { return "viper-gen: \(label) \(message)\n" }
     let path = printable(location.source.path)
-    return "\(path):\(place.line):\(place.column): \(label) \(message)\n"
-      + excerpt(of: location, at: place)
+    let (line, column) = location.source.position(at: location.range.lowerBound)
+    return "\(path):\(line):\(column): \(label) \(message)\n"
+      + excerpt(of: location, number: String(line))
   }
 
   /// ` 4 | the line` and the caret line below it, which keeps the tabs of the line above.
-  private func excerpt(of location: SourceLocation, at place: Place) -> String {
-    let line = Excerpt(of: location, in: place.lineRange)
-    let number = String(place.line)
+  private func excerpt(of location: SourceLocation, number: String) -> String {
+    let line = Excerpt(
+      of: location, in: location.source.lineRange(at: location.range.lowerBound))
     let blank = String(repeating: " ", count: number.count)
     let padding = line.before.map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: displayWidth(character))

@@ -46,8 +46,6 @@ package struct SourceText: Hashable, Sendable {
   }
 
   /// The line and column of an offset, both from 1, the column in UTF-8 bytes as `swiftc` counts.
-  ///
-  /// Reads the text up to the offset; who asks for many offsets of one text takes `SourceLines`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
     return bytes.withUnsafeBufferPointer { bytes in
@@ -65,12 +63,7 @@ package struct SourceText: Hashable, Sendable {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[anchor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return start..<withoutReturn(end, from: start)
-  }
-
-  /// The end of a line without the `\r` of `\r\n`.
-  fileprivate func withoutReturn(_ end: Int, from start: Int) -> Int {
-    end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+    return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
 }
 
@@ -82,45 +75,5 @@ package struct SourceLocation: Hashable, Sendable {
   package init(source: SourceText, range: Range<Int>) {
     self.source = source
     self.range = range
-  }
-}
-
-/// Where the lines of a text start, so that any number of its offsets are found in one reading.
-package struct SourceLines: Sendable {
-  package let source: SourceText
-  private let starts: [Int]
-
-  package init(_ source: SourceText) {
-    self.source = source
-    var starts = [0]
-    for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(index + 1)
-    }
-    self.starts = starts
-  }
-
-  /// The same as the text's own `position(at:)`.
-  package func position(at offset: Int) -> (line: Int, column: Int) {
-    let end = min(max(offset, 0), source.bytes.count)
-    let index = line(of: end)
-    return (index + 1, end - starts[index] + 1)
-  }
-
-  /// The same as the text's own `lineRange(at:)`.
-  package func lineRange(at offset: Int) -> Range<Int> {
-    let index = line(of: min(max(offset, 0), source.bytes.count))
-    let next = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count
-    return starts[index]..<source.withoutReturn(next, from: starts[index])
-  }
-
-  /// The index of the last line that starts at or before an offset.
-  private func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 }

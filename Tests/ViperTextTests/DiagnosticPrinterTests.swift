@@ -150,15 +150,6 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
     #expect(printed == "A.json:1:201: error: no\n 1 | …\(shown)…\n   | \(padding)^\n")
   }
 
-  @Test func bothWaysOfFindingPositionsAgree() {
-    let text = SourceText(path: "A.json", text: "a\n\nbé\r\n\r\nc\n")
-    let lines = SourceLines(text)
-    for offset in -1...text.bytes.count + 1 {
-      #expect(text.position(at: offset) == lines.position(at: offset))
-      #expect(text.lineRange(at: offset) == lines.lineRange(at: offset))
-    }
-  }
-
   @Test func sortingIsByPathAndOffsetAndLeavesOutCopies() {
     let other = ViperText.SourceLocation(
       source: SourceText(path: "B.json", text: "ab"), range: 0..<1)
