@@ -5,7 +5,7 @@ extension Dialect {
   /// A way to build user interfaces.
   package struct Flavour: Hashable, Sendable {
     /// The word in a spec's `ui`.
-    package let key: String
+    package private(set) var key: String
     /// The library that draws, `UIKit`; empty for none. Flavours may share one.
     package var framework = ""
     /// How a route of a generated component may open a module; empty if it can't.
@@ -39,19 +39,8 @@ extension Dialect {
 
     /// The same under another name.
     package func renamed(_ key: String) -> Flavour {
-      var flavour = Flavour(key: key)
-      flavour.framework = framework
-      flavour.routes = routes
-      flavour.inherited = inherited
-      flavour.runtime = runtime
-      flavour.types = types
-      flavour.conformers = conformers
-      flavour.stateHolder = stateHolder
-      flavour.extras = extras
-      flavour.alwaysYours = alwaysYours
-      flavour.anchors = anchors
-      flavour.observable = observable
-      flavour.wrapper = wrapper
+      var flavour = self
+      flavour.key = key
       return flavour
     }
 

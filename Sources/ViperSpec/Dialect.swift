@@ -30,7 +30,7 @@ package struct Dialect: Hashable, Sendable {
     /// The key of its list of members in a spec.
     package let key: String
     /// The role that implements it.
-    package let conformer: String
+    package private(set) var conformer: String
     /// The role that calls it.
     package let caller: String
     /// The caller's property that holds the conformer.
@@ -66,10 +66,8 @@ package struct Dialect: Hashable, Sendable {
 
     /// The same contract between the same parts, but implemented by another role.
     func conformed(by role: String) -> Contract {
-      var contract = Contract(
-        key: key, conformer: role, caller: caller, property: property, isWeak: isWeak,
-        isLate: isLate, isShareable: isShareable, isDispensable: isDispensable)
-      contract.origin = origin
+      var contract = self
+      contract.conformer = role
       return contract
     }
 
@@ -130,7 +128,7 @@ package struct Dialect: Hashable, Sendable {
   package struct Holders: Hashable, Sendable {
     package let inputs: String
     package let services: String
-    package let state: String
+    package internal(set) var state: String
     package let output: String
     /// The role that opens other modules, and closes its own; nil if the pack does not say, and
     /// then any may.
@@ -148,15 +146,15 @@ package struct Dialect: Hashable, Sendable {
   }
 
   package let name: String
-  package let roles: [Role]
+  package private(set) var roles: [Role]
   package private(set) var contracts: [Contract]
   /// The roles whose parts another module hands in, each with that module's name.
   package private(set) var owners: [String: String] = [:]
   /// The first one is the default.
   package let flavours: [Flavour]
-  package let holders: Holders
+  package private(set) var holders: Holders
   /// The names that `Builder.build` needs for itself, so that no input can have them.
-  package let builderNames: Set<String>
+  package private(set) var builderNames: Set<String>
   /// The list of grouped values, in a dialect that has one.
   package let namespaces: Namespaces?
   /// The contract that shows the state to its caller, in a dialect where it does.
@@ -189,20 +187,16 @@ package struct Dialect: Hashable, Sendable {
     // A role that would conform to what is left out alone has nothing to do.
     let idle = Set(contracts.map(\.conformer))
       .subtracting(present.flatMap { [$0.conformer, $0.caller] })
-    return Dialect(
-      name: name,
-      roles: roles.filter {
-        ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
-      },
-      contracts: present.map { contract in
-        flavour.conformers[contract.key].map(contract.conformed) ?? contract
-      },
-      flavours: flavours,
-      holders: Holders(
-        inputs: holders.inputs, services: holders.services,
-        state: flavour.stateHolder ?? holders.state, output: holders.output,
-        routes: holders.routes),
-      builderNames: builderNames.union(extras), namespaces: namespaces, observed: observed)
+    var dialect = self
+    dialect.roles = roles.filter {
+      ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
+    }
+    dialect.contracts = present.map { contract in
+      flavour.conformers[contract.key].map(contract.conformed) ?? contract
+    }
+    dialect.holders.state = flavour.stateHolder ?? holders.state
+    dialect.builderNames = builderNames.union(extras)
+    return dialect
   }
 
   /// The keys of specs that it declares.
@@ -215,14 +209,11 @@ package struct Dialect: Hashable, Sendable {
   ///
   /// - Parameter owners: by role, the module that the part comes from.
   func sharing(_ owners: [String: String]) -> Dialect {
-    guard !owners.isEmpty else { return self }
-    var dialect = Dialect(
-      name: name, roles: roles.filter { owners[$0.key] == nil },
-      contracts: contracts.filter { owners[$0.caller] == nil }.map { contract in
-        owners[contract.conformer].map(contract.declared) ?? contract
-      },
-      flavours: flavours, holders: holders, builderNames: builderNames, namespaces: namespaces,
-      observed: observed)
+    var dialect = self
+    dialect.roles = roles.filter { owners[$0.key] == nil }
+    dialect.contracts = contracts.filter { owners[$0.caller] == nil }.map { contract in
+      owners[contract.conformer].map(contract.declared) ?? contract
+    }
     dialect.owners = owners
     return dialect
   }

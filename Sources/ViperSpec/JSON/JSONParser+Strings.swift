@@ -109,31 +109,10 @@ func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       offset += 8
     }
     guard offset < bytes.count else { return nil }
-    let length = utf8Length(in: bytes[offset...].prefix(4))
-    if length == 0 { return offset }
-    offset += length
+    var rest = bytes[offset...].prefix(4).makeIterator()
+    var parser = UTF8.ForwardParser()
+    guard case .valid(let character) = parser.parseScalar(from: &rest) else { return offset }
+    offset += character.count
   }
   return nil
-}
-
-/// How many bytes the character takes that some bytes start with; 0 if they start with none.
-private func utf8Length(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-  guard let first = bytes.first else { return 0 }
-  if first < 0x80 { return 1 }
-  let rest = bytes.dropFirst()
-  guard let second = rest.first else { return 0 }
-  // What the second byte may be keeps out overlong forms, surrogates and what is beyond U+10FFFF.
-  let (length, range): (Int, ClosedRange<UInt8>) =
-    switch first {
-    case 0xC2...0xDF: (2, 0x80...0xBF)
-    case 0xE0: (3, 0xA0...0xBF)
-    case 0xED: (3, 0x80...0x9F)
-    case 0xE1...0xEF: (3, 0x80...0xBF)
-    case 0xF0: (4, 0x90...0xBF)
-    case 0xF1...0xF3: (4, 0x80...0xBF)
-    case 0xF4: (4, 0x80...0x8F)
-    default: (0, 0...0)
-    }
-  guard length > 0, bytes.count >= length, range.contains(second) else { return 0 }
-  return rest.prefix(length - 1).dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? length : 0
 }

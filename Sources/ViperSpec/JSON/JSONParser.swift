@@ -180,16 +180,7 @@ package struct JSONParser {
     }
   }
 
-  /// Objects of specs have a handful of keys, which are compared faster than hashed.
   private mutating func reportDuplicates(in members: [JSONMember]) {
-    guard members.count > 16 else {
-      for (index, member) in members.enumerated() {
-        guard let earlier = members[..<index].first(where: { $0.key.bytes == member.key.bytes })
-        else { continue }
-        diagnostics.append(.duplicateKey(member.key, first: earlier.key))
-      }
-      return
-    }
     var first: [[UInt8]: EmbeddedText] = [:]
     for member in members {
       if let earlier = first[member.key.bytes] {
