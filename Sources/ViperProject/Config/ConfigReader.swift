@@ -34,11 +34,11 @@ package struct ConfigReader {
       self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
     }
     config.header = object.string("header").flatMap { header($0) }
-    config.runtime = object.string("runtime").flatMap { runtime($0) }
-    config.write = object.string("write").flatMap { writing($0) }
+    config.runtime = object.string("runtime").flatMap { choice("runtime", $0) }
+    config.write = object.string("write").flatMap { choice("write", $0) }
     config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
     config.testModule = object.string("testModule").flatMap { testModule($0) }
-    config.testFramework = object.string("testFramework").flatMap { testFramework($0) }
+    config.testFramework = object.string("testFramework").flatMap { choice("testFramework", $0) }
     config.samples = samples(object.members("samples"))
     config.words = object.members("words").compactMap { word($0) }
     object.finish(into: &diagnostics)
@@ -112,10 +112,11 @@ package struct ConfigReader {
     return text.string
   }
 
-  private mutating func testFramework(_ text: EmbeddedText) -> Config.TestFramework? {
-    if let framework = Config.TestFramework(rawValue: text.string) { return framework }
-    let known = Config.TestFramework.allCases.map(\.rawValue)
-    diagnostics.append(.unknownValue("testFramework", text, known: known))
+  private mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ text: EmbeddedText
+  ) -> Value? {
+    if let value = Value(rawValue: text.string) { return value }
+    diagnostics.append(.unknownValue(key, text, known: Value.allCases.map(\.rawValue)))
     return nil
   }
 
@@ -165,20 +166,6 @@ package struct ConfigReader {
       return nil
     }
     return ReplacedWord(word: member.key, replacement: text)
-  }
-
-  private mutating func writing(_ text: EmbeddedText) -> Config.Writing? {
-    if let writing = Config.Writing(rawValue: text.string) { return writing }
-    diagnostics.append(
-      .unknownValue("write", text, known: Config.Writing.allCases.map(\.rawValue)))
-    return nil
-  }
-
-  private mutating func runtime(_ text: EmbeddedText) -> Config.Runtime? {
-    if let runtime = Config.Runtime(rawValue: text.string) { return runtime }
-    diagnostics.append(
-      .unknownValue("runtime", text, known: Config.Runtime.allCases.map(\.rawValue)))
-    return nil
   }
 }
 

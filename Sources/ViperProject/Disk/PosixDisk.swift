@@ -1,3 +1,5 @@
+import ViperText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -260,9 +262,8 @@ package struct PosixDisk: Disk {
   /// The system would cut a path off at a NUL, and so take another one.
   private func checkPath(_ path: String, _ operation: String) throws(DiskError) {
     guard path.utf8.contains(0) else { return }
-    let shown = path.split(separator: "\0", omittingEmptySubsequences: false)
-      .joined(separator: "\u{FFFD}")
-    throw DiskError(operation: operation, path: shown, reason: "a path can't have a NUL in it")
+    throw DiskError(
+      operation: operation, path: withoutNul(path), reason: "a path can't have a NUL in it")
   }
 
   private func failure(_ operation: String, _ path: String, _ code: CInt? = nil) -> DiskError {
