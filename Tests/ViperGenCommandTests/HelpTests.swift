@@ -108,18 +108,4 @@ import Testing
   func textIsWrappedAtSpaces(text: String, indent: Int, hanging: Int, expected: String) {
     #expect(wrapped(text, indent: indent, hanging: hanging) == expected)
   }
-
-  @Test func theReadmeTableHasARowForEachCommand() {
-    let table = OptionTable(table: CommandTable(commands: [.check, .completions]))
-    #expect(
-      table.markdown == """
-        | command | options | |
-        | --- | --- | --- |
-        | `viper-gen check [PATH...]` | `--format FORMAT` `-q, --quiet` | \
-        show what differs from the specs, changing nothing |
-        | `viper-gen completions SHELL` | – | print a completion script for a shell |
-        | all of them | `--color WHEN` `-h, --help` `-V, --version` | |
-
-        """)
-  }
 }

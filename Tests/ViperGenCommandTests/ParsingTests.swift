@@ -82,7 +82,8 @@ import ViperText
     #expect(given.isDryRun && given.isForced && given.isQuiet)
     #expect(given.conflictPolicy == .fail)
     #expect(given.format == .json)
-    #expect(given.wantsTests == nil && given.access == nil && given.value(of: .into) == nil)
+    #expect(
+      given.wantsTests == nil && given.value(of: .access) == nil && given.value(of: .into) == nil)
     let bare = Invocation(command: .generate)
     #expect(!bare.isDryRun && bare.conflictPolicy == .markers && bare.format == .text)
   }

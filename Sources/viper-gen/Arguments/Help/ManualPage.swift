@@ -63,3 +63,11 @@ struct ManualPage: Sendable {
     return result
   }
 }
+
+extension OptionSpec {
+  /// `-n, --dry-run`, `--into DIR`, `--[no-]tests`
+  fileprivate var written: String {
+    let name = kind == .toggle ? "--[no-]\(name)" : flag
+    return (short.map { "-\($0), " } ?? "") + name + (placeholder.map { " " + $0 } ?? "")
+  }
+}

@@ -37,7 +37,6 @@ extension Invocation {
   var wantsTests: Bool? { flags[OptionSpec.tests.name] }
   var format: OutputFormat { typed(.format) ?? .text }
   var conflictPolicy: ConflictPolicy { typed(.onConflict) ?? .markers }
-  var access: AccessLevel? { typed(.access) }
 
   private func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
     value(of: option).flatMap(Value.init(rawValue:))

@@ -21,30 +21,4 @@ enum Command: String, CaseIterable, Sendable {
   var lastWord: String {
     name.lastIndex(of: " ").map { String(name[name.index(after: $0)...]) } ?? name
   }
-
-  /// The row of the table. Made when asked for, since a run needs one of them at most.
-  var spec: CommandSpec {
-    switch self {
-    case .new: .new
-    case .generate: .generate
-    case .check: .check
-    case .diff: .diff
-    case .build: .build
-    case .inputs: .inputs
-    case .remove: .remove
-    case .list: .list
-    case .graph: .graph
-    case .templatesList: .templatesList
-    case .templatesShow: .templatesShow
-    case .templatesEject: .templatesEject
-    case .templatesLint: .templatesLint
-    case .exportXcode: .exportXcode
-    case .initialize: .initialize
-    case .schema: .schema
-    case .explain: .explain
-    case .completions: .completions
-    case .manual: .manual
-    case .help: .help
-    }
-  }
 }

@@ -30,8 +30,6 @@ struct OperandSpec: Hashable, Sendable {
   let placeholder: String
   let count: Count
   var values: AcceptedValues = .text
-  /// Whether `-` means the standard input here; elsewhere it is an error.
-  var acceptsStandardInput = false
 
   var usage: String {
     switch count {
@@ -43,4 +41,5 @@ struct OperandSpec: Hashable, Sendable {
 
   static let specs = OperandSpec(placeholder: "PATH", count: .any, values: .path)
   static let name = OperandSpec(placeholder: "NAME", count: .one)
+  static let pack = OperandSpec(placeholder: "PACK", count: .one)
 }

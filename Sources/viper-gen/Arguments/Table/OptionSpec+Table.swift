@@ -1,3 +1,5 @@
+import ViperSpec
+
 /// What `--color` takes.
 enum ColourChoice: String, CaseIterable, Sendable {
   case auto, always, never
@@ -11,11 +13,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
 /// What `--on-conflict` takes.
 enum ConflictPolicy: String, CaseIterable, Sendable {
   case markers, fail
-}
-
-/// What `--access` takes.
-enum AccessLevel: String, CaseIterable, Sendable {
-  case `internal`, package, `public`
 }
 
 /// What `--format` of `graph` takes.
@@ -68,7 +65,7 @@ extension OptionSpec {
   static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
   static let pack = OptionSpec.single("pack", "NAME", "templates to use")
   static let access = OptionSpec.single(
-    "access", "LEVEL", values: .choice(AccessLevel.allCases.map(\.rawValue)),
+    "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
     "access level of what is generated")
 
   static let importing = OptionSpec.repeated("import", "MODULE", "a Swift module to import")

@@ -1,0 +1,162 @@
+extension Command {
+  /// The row of the table. Made when asked for, since a run needs one of them at most.
+  var spec: CommandSpec {
+    switch self {
+    case .new:
+      CommandSpec(
+        summary: "start a module, with its spec and its files",
+        operands: [.name],
+        options: [
+          .package, .into, .pack, .ui, .access, .tests, .dryRun, .importing, .service, .state,
+          .input, .output, .entity, .yours,
+        ],
+        examples: [
+          .init("viper-gen new Login", "a spec and its files, in the working directory"),
+          .init("viper-gen new MyModule --package", "a package that builds at once"),
+          .init(
+            "viper-gen new Login --ui swiftui --view 'show(_ message: String)'",
+            "with a method of the view"),
+        ])
+    case .generate:
+      CommandSpec(
+        summary: "make the files of all specs, or of those given",
+        operands: [.specs],
+        options: [.dryRun, .force, .into, .onConflict, .format, .quiet],
+        examples: [
+          .init("viper-gen generate", "the project around the working directory"),
+          .init("viper-gen generate Specs/Login.viper.json", "one module"),
+          .init("viper-gen generate -nq Specs", "list what would change below a folder"),
+        ])
+    case .check:
+      CommandSpec(
+        summary: "show what differs from the specs, changing nothing",
+        operands: [.specs],
+        options: [.format, .quiet],
+        examples: [
+          .init("viper-gen check", "the project around the working directory"),
+          .init("viper-gen check --format github", "with annotations, for GitHub Actions"),
+        ])
+    case .diff:
+      CommandSpec(
+        summary: "show what 'generate' would change",
+        operands: [.specs],
+        options: [.into, .listFormat],
+        examples: [.init("viper-gen diff", "the project around the working directory")])
+    case .build:
+      CommandSpec(
+        summary: "make one Swift file for each spec, as a step of a build",
+        operands: [.specs],
+        options: [.outputFolder, .mocks, .known, .format, .onlyMistakes],
+        examples: [
+          .init(
+            "viper-gen build --into Derived App/Login.viper.json",
+            "writes Derived/Login.viper.swift"),
+          .init(
+            "viper-gen build --into Derived --mocks App=App/Login.viper.json",
+            "mocks that import App, in place of the module"),
+        ])
+    case .inputs:
+      CommandSpec(
+        summary: "list the files that 'build' reads, for a script phase of Xcode",
+        operands: [.specs],
+        examples: [
+          .init("viper-gen inputs App/Modules > viper-gen.xcfilelist", "in the project's folder")
+        ])
+    case .remove:
+      CommandSpec(
+        summary: "undo 'new' by deleting what is still as generated",
+        operands: [.name],
+        options: [.dryRun, .flag("force", short: "f", "delete files that you have edited, too")],
+        examples: [.init("viper-gen remove Login --dry-run", "list what would be deleted")])
+    case .list:
+      CommandSpec(
+        summary: "list the modules of the project, with counts",
+        operands: [.specs], options: [.listFormat],
+        examples: [.init("viper-gen list", "a table of all modules")])
+    case .graph:
+      CommandSpec(
+        summary: "draw which module opens which",
+        operands: [OperandSpec(placeholder: "MODULE", count: .optional)], options: [.graphFormat],
+        examples: [
+          .init("viper-gen graph", "the whole project"),
+          .init("viper-gen graph TripDetail --format dot", "around one module"),
+          .init("viper-gen graph Sources/Examples/Trips", "the project of a folder"),
+        ])
+    case .templatesList:
+      CommandSpec(
+        summary: "list the packs that can be used here",
+        examples: [.init("viper-gen templates list", "the built-in packs and the project's")])
+    case .templatesShow:
+      CommandSpec(
+        summary: "print a pack's manifest, or one of its templates",
+        operands: [.pack, OperandSpec(placeholder: "FILE", count: .optional)],
+        examples: [.init("viper-gen templates show viper", "what the pack 'viper' makes")])
+    case .templatesEject:
+      CommandSpec(
+        summary: "copy a pack, or some of its templates, to change them",
+        operands: [.pack, OperandSpec(placeholder: "FILE", count: .any)],
+        options: [.ejectInto, .dryRun],
+        examples: [
+          .init("viper-gen templates eject viper", "the pack 'viper' into Templates/viper"),
+          .init(
+            "viper-gen templates eject viper Interactor.swift --into Templates/ours",
+            "one template, over the rest of 'viper'"),
+        ])
+    case .templatesLint:
+      CommandSpec(
+        summary: "report all mistakes in packs",
+        operands: [OperandSpec(placeholder: "DIR", count: .any, values: .folder)],
+        options: [.format],
+        examples: [
+          .init("viper-gen templates lint", "the project's pack"),
+          .init("viper-gen templates lint Templates/ours", "the pack in a folder"),
+        ])
+    case .exportXcode:
+      CommandSpec(
+        summary: "write an Xcode file template that makes a module",
+        options: [.pack, .exportInto, .dryRun],
+        examples: [.init("viper-gen export xcode", "for Xcode's New File dialog")])
+    case .initialize:
+      CommandSpec(
+        summary: "write a 'viper-gen.json' for the project",
+        options: [.pack, .ui, .access, .dryRun],
+        examples: [.init("viper-gen init --ui swiftui", "with a default for all specs")])
+    case .schema:
+      CommandSpec(
+        summary: "print the JSON Schema of specs, configs, packs or reports",
+        operands: [
+          OperandSpec(
+            placeholder: "KIND", count: .optional,
+            values: .choice(SchemaKind.allCases.map(\.rawValue)))
+        ],
+        options: [.pack],
+        examples: [.init("viper-gen schema spec > viper.schema.json", "for an editor")])
+    case .explain:
+      CommandSpec(
+        summary: "explain a diagnostic, by its id",
+        operands: [OperandSpec(placeholder: "ID", count: .optional)],
+        examples: [.init("viper-gen explain unknown-key", "what it means and how to mend it")])
+    case .completions:
+      CommandSpec(
+        summary: "print a completion script for a shell",
+        operands: [
+          OperandSpec(
+            placeholder: "SHELL", count: .one, values: .choice(Shell.allCases.map(\.rawValue)))
+        ],
+        examples: [
+          .init("source <(viper-gen completions bash)", "in ~/.bashrc"),
+          .init("viper-gen completions zsh > ~/.zfunc/_viper-gen", "in a folder of $fpath"),
+          .init("viper-gen completions fish | source", "in ~/.config/fish/config.fish"),
+        ])
+    case .manual:
+      CommandSpec(
+        summary: "print the manual page",
+        examples: [.init("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1")])
+    case .help:
+      CommandSpec(
+        summary: "show help for viper-gen, or for a command",
+        operands: [OperandSpec(placeholder: "COMMAND", count: .any)],
+        examples: [.init("viper-gen help new", "the options of 'new'")])
+    }
+  }
+}
