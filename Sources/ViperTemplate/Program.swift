@@ -25,7 +25,7 @@ final class Program: Sendable {
   /// What the variables of all the templates are called.
   let symbols: [String]
 
-  init(_ builder: ProgramBuilder, symbols: [String]) {
+  init(_ builder: ProgramBuilder) {
     templates = builder.templates
     bytes = builder.bytes
     instructions = builder.instructions
@@ -40,7 +40,7 @@ final class Program: Sendable {
     pathKeys = builder.pathKeys
     pathSites = builder.pathSites
     calls = builder.calls
-    self.symbols = symbols
+    symbols = builder.symbols
   }
 }
 

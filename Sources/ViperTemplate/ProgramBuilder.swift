@@ -1,7 +1,7 @@
 import ViperText
 
-/// Lays the trees of templates out flat. The depth of the trees is limited by the parser.
-struct ProgramBuilder {
+/// Collects what the parsers of a program's templates read, laid out flat.
+final class ProgramBuilder {
   private(set) var templates: [TemplateEntry] = []
   private(set) var bytes: [UInt8] = []
   private(set) var instructions: [Instruction] = []
@@ -16,8 +16,10 @@ struct ProgramBuilder {
   private(set) var pathKeys: [PathKey] = []
   private(set) var pathSites: [PathSite] = []
   private(set) var calls: [FlatCall] = []
+  private(set) var symbols: [String] = []
+  private var numbers: [String: Int] = [:]
   private var pathIndices: [PathName: Int] = [:]
-  /// Where the bytes of the template that is being laid out begin.
+  /// Where the bytes of the template that is being read begin.
   private var base = 0
 
   private struct PathName: Hashable {
@@ -25,119 +27,95 @@ struct ProgramBuilder {
     let keys: [PathKey]
   }
 
-  mutating func append(_ nodes: [Node], of text: EmbeddedText) {
+  /// Adds a template with what `read` makes of it.
+  func append(_ text: EmbeddedText, _ read: () -> [Instruction]) {
     base = bytes.count
     bytes += text.bytes
-    templates.append(TemplateEntry(text: text, base: base, body: body(nodes)))
+    templates.append(TemplateEntry(text: text, base: base, body: body(read())))
   }
 
-  // MARK: Nodes
+  /// The number of a variable in the whole program.
+  func symbol(_ name: String) -> Int {
+    if let number = numbers[name] { return number }
+    symbols.append(name)
+    numbers[name] = symbols.count - 1
+    return symbols.count - 1
+  }
+
+  /// Where a range of the template stands in the bytes of the program.
+  func inProgram(_ range: Range<Int>) -> Range<Int> {
+    base + range.lowerBound..<base + range.upperBound
+  }
+
+  // MARK: Instructions
 
   /// The instructions of a body stand together; those inside it stand before them.
-  private mutating func body(_ nodes: [Node]) -> Range<Int> {
-    var body: [Instruction] = []
-    for node in nodes { body.append(instruction(node)) }
-    instructions += body
-    return instructions.count - body.count..<instructions.count
+  func body(_ body: [Instruction]) -> Range<Int> { Self.append(body, to: &instructions) }
+
+  func branches(_ arms: [Arm]) -> Instruction {
+    .branches(arms: Self.append(arms, to: &self.arms))
   }
 
-  private mutating func instruction(_ node: Node) -> Instruction {
-    switch node {
-    case .text(let range): return .text(inProgram(range))
-    case .output(let expression): return .output(expression: add(expression))
-    case .branches(let branches):
-      var flat: [Arm] = []
-      for branch in branches {
-        let condition = branch.condition.map { add($0) }
-        flat.append(Arm(condition: condition, body: body(branch.nodes)))
-      }
-      arms += flat
-      return .branches(arms: arms.count - flat.count..<arms.count)
-    case .loop(let loop):
-      let flat = LoopInstruction(
-        key: loop.key, element: loop.element, sequence: add(loop.sequence), body: body(loop.nodes),
-        empty: body(loop.empty))
-      loops.append(flat)
-      return .loop(loops.count - 1)
-    case .include(let include): return .include(add(include))
-    case .assign(let assignment):
-      let value = add(assignment.value)
-      let flat = AssignInstruction(
-        symbol: assignment.symbol, value: value, isLoopVariable: assignment.isLoopVariable)
-      assignments.append(flat)
-      return .assign(assignments.count - 1)
-    }
+  func loop(_ loop: LoopInstruction) -> Instruction {
+    loops.append(loop)
+    return .loop(loops.count - 1)
   }
 
-  private mutating func add(_ include: Include) -> Int {
-    let values = include.parameters.map { add($0.value) }
-    let start = assignments.count
-    for (parameter, value) in zip(include.parameters, values) {
-      assignments.append(
-        AssignInstruction(symbol: parameter.symbol, value: value, isLoopVariable: false))
-    }
-    includes.append(
-      IncludeInstruction(
-        template: include.template, parameters: start..<assignments.count,
-        indentation: inProgram(include.indentation), lineEnding: inProgram(include.lineEnding),
-        range: include.range))
-    return includes.count - 1
+  func include(_ include: IncludeInstruction) -> Instruction {
+    includes.append(include)
+    return .include(includes.count - 1)
   }
 
-  private func inProgram(_ range: Range<Int>) -> Range<Int> {
-    base + range.lowerBound..<base + range.upperBound
+  func assign(_ assignment: AssignInstruction) -> Instruction {
+    .assign(add([assignment]).lowerBound)
+  }
+
+  func add(_ assignments: [AssignInstruction]) -> Range<Int> {
+    Self.append(assignments, to: &self.assignments)
+  }
+
+  private static func append<Element>(_ new: [Element], to all: inout [Element]) -> Range<Int> {
+    all += new
+    return all.count - new.count..<all.count
   }
 
   // MARK: Expressions
 
-  mutating func add(_ expression: Expression) -> Int {
-    let flat = FlatExpression(kind: flatten(expression.kind), range: expression.range)
-    expressions.append(flat)
-    return expressions.count - 1
+  func expression(_ kind: FlatExpression.Kind, _ range: Range<Int>) -> Expression {
+    expressions.append(FlatExpression(kind: kind, range: range))
+    return Expression(index: expressions.count - 1, range: range)
   }
 
-  private mutating func flatten(_ kind: Expression.Kind) -> FlatExpression.Kind {
-    switch kind {
-    case .literal(let value):
-      literals.append(value)
-      return .literal(literals.count - 1)
-    case .variable(let path): return add(path)
-    case .loop(let path): return .loop(path)
-    case .filtered(let base, let filters):
-      let base = add(base)
-      let flat = filters.map { call in
-        FlatCall(
-          filter: call.filter, nameRange: call.nameRange, arguments: call.arguments.map { add($0) })
-      }
-      calls += flat
-      return .filtered(base: base, calls: calls.count - flat.count..<calls.count)
-    case .range(let low, let high): return .range(add(low), add(high))
-    case .compare(let left, let comparison, let right):
-      return .compare(add(left), comparison, add(right))
-    case .not(let operand): return .not(add(operand))
-    case .all(let operands): return .all(operands: add(operands))
-    case .any(let operands): return .any(operands: add(operands))
-    case .broken: return .broken
-    }
+  func literal(_ value: TemplateValue) -> FlatExpression.Kind {
+    literals.append(value)
+    return .literal(literals.count - 1)
   }
 
-  private mutating func add(_ list: [Expression]) -> Range<Int> {
-    let indices = list.map { add($0) }
-    operands += indices
-    return operands.count - indices.count..<operands.count
+  /// The value of an expression that is written out.
+  func literal(_ expression: Expression) -> TemplateValue? {
+    guard case .literal(let index) = expressions[expression.index].kind else { return nil }
+    return literals[index]
   }
 
-  private mutating func add(_ path: Path) -> FlatExpression.Kind {
-    let keys = path.keys.map { PathKey(name: $0.name, index: $0.index) }
-    let name = PathName(symbol: path.symbol, keys: keys)
-    pathSites.append(
-      PathSite(symbolRange: path.symbolRange, keyRanges: path.keys.map(\.range)))
+  func filtered(_ base: Expression, _ calls: [FlatCall]) -> FlatExpression.Kind {
+    .filtered(base: base.index, calls: Self.append(calls, to: &self.calls))
+  }
+
+  func add(_ operands: [Expression]) -> Range<Int> {
+    Self.append(operands.map(\.index), to: &self.operands)
+  }
+
+  /// - Parameter keys: each with the place where it stands.
+  func path(
+    _ name: String, _ range: Range<Int>, _ keys: [(key: PathKey, range: Range<Int>)]
+  ) -> FlatExpression.Kind {
+    let path = PathName(symbol: symbol(name), keys: keys.map(\.key))
+    pathSites.append(PathSite(symbolRange: range, keyRanges: keys.map(\.range)))
     let site = pathSites.count - 1
-    if let index = pathIndices[name] { return .path(index, site: site) }
-    pathKeys += keys
-    paths.append(
-      FlatPath(symbol: path.symbol, keys: pathKeys.count - keys.count..<pathKeys.count))
-    pathIndices[name] = paths.count - 1
+    if let index = pathIndices[path] { return .path(index, site: site) }
+    let range = Self.append(path.keys, to: &pathKeys)
+    paths.append(FlatPath(symbol: path.symbol, keys: range))
+    pathIndices[path] = paths.count - 1
     return .path(paths.count - 1, site: site)
   }
 }

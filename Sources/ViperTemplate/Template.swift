@@ -8,12 +8,10 @@ package struct Template: Sendable {
   package static func parse(
     _ text: EmbeddedText
   ) -> (template: Template, diagnostics: [Diagnostic]) {
-    let symbols = SymbolTable()
-    var parser = TemplateParser(text, library: [:], symbols: symbols)
-    var builder = ProgramBuilder()
-    builder.append(parser.parse(), of: text)
-    let program = Program(builder, symbols: symbols.names)
-    return (Template(program: program), parser.diagnostics)
+    let builder = ProgramBuilder()
+    var parser = TemplateParser(text, library: [:], program: builder)
+    builder.append(text) { parser.parse() }
+    return (Template(program: Program(builder)), parser.diagnostics)
   }
 
   /// Renders the text; what is wrong in the context's eyes is reported and left empty.
@@ -35,13 +33,11 @@ extension Template {
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
-      let symbols = SymbolTable()
-      var parser = TemplateParser(text, library: [:], symbols: symbols)
-      var builder = ProgramBuilder()
-      builder.append([], of: text)
-      let expression = builder.add(parser.parseCondition())
-      let program = Program(builder, symbols: symbols.names)
-      return (Condition(program: program, expression: expression), parser.diagnostics)
+      let builder = ProgramBuilder()
+      var parser = TemplateParser(text, library: [:], program: builder)
+      builder.append(text) { [] }
+      let expression = parser.parseCondition().index
+      return (Condition(program: Program(builder), expression: expression), parser.diagnostics)
     }
 
     /// Whether the condition is met; one that can't be worked out is reported, and is not met.
@@ -58,9 +54,9 @@ extension TemplateParser {
     lexer.run()
     for (mistake, range) in lexer.mistakes { report(mistake, at: range) }
     let whole = 0..<text.bytes.count
-    guard lexer.mistakes.isEmpty else { return .broken(whole) }
+    guard lexer.mistakes.isEmpty else { return broken(whole) }
     tokens = lexer.segment.tokens
     let parsed = parseAll { (parser) throws(SyntaxError) in try parser.expression() }
-    return parsed ?? .broken(whole)
+    return parsed ?? broken(whole)
   }
 }

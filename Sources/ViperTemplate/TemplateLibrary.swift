@@ -18,13 +18,12 @@ package struct TemplateLibrary: Sendable {
     let names = sorted.map(\.key)
     let texts = sorted.map { EmbeddedText($0.value) }
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    let symbols = SymbolTable()
-    var builder = ProgramBuilder()
-    var includes: [[Include]] = []
+    let builder = ProgramBuilder()
+    var includes: [[IncludeInstruction]] = []
     var diagnostics: [Diagnostic] = []
     for text in texts {
-      var parser = TemplateParser(text, library: indices, symbols: symbols)
-      builder.append(parser.parse(), of: text)
+      var parser = TemplateParser(text, library: indices, program: builder)
+      builder.append(text) { parser.parse() }
       includes.append(parser.includes)
       diagnostics += parser.diagnostics
     }
@@ -33,8 +32,8 @@ package struct TemplateLibrary: Sendable {
     let included = Dictionary(
       zip(names, includes.map { Set($0.map { names[$0.template] }) })
     ) { first, _ in first }
-    let program = Program(builder, symbols: symbols.names)
-    let library = TemplateLibrary(included: included, program: program, indices: indices)
+    let library = TemplateLibrary(
+      included: included, program: Program(builder), indices: indices)
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
   }
 

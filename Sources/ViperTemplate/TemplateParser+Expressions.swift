@@ -5,7 +5,7 @@ extension TemplateParser {
     guard token.kind == .name("or") else { return first }
     var operands = [first]
     while take(word: "or") { operands.append(try conjunction()) }
-    return Expression(kind: .any(operands), range: from(first))
+    return program.expression(.any(operands: program.add(operands)), from(first))
   }
 
   private mutating func conjunction() throws(SyntaxError) -> Expression {
@@ -13,7 +13,7 @@ extension TemplateParser {
     guard token.kind == .name("and") else { return first }
     var operands = [first]
     while take(word: "and") { operands.append(try negation()) }
-    return Expression(kind: .all(operands), range: from(first))
+    return program.expression(.all(operands: program.add(operands)), from(first))
   }
 
   private mutating func negation() throws(SyntaxError) -> Expression {
@@ -26,8 +26,8 @@ extension TemplateParser {
     let operand = try comparison()
     guard isPresent else { return operand }
     let range = start..<lastRange.upperBound
-    let negated = Expression(kind: .not(operand), range: range)
-    return isNegated ? negated : Expression(kind: .not(negated), range: range)
+    let negated = program.expression(.not(operand.index), range)
+    return isNegated ? negated : program.expression(.not(negated.index), range)
   }
 
   private mutating func comparison() throws(SyntaxError) -> Expression {
@@ -35,7 +35,7 @@ extension TemplateParser {
     guard let comparison = comparisonOperator() else { return left }
     advance()
     let right = try filtered()
-    return Expression(kind: .compare(left, comparison, right), range: from(left))
+    return program.expression(.compare(left.index, comparison, right.index), from(left))
   }
 
   private func comparisonOperator() -> Operator? {
@@ -46,6 +46,9 @@ extension TemplateParser {
     }
   }
 
+  /// What stands for an expression with a mistake in it, which has been reported.
+  func broken(_ range: Range<Int>) -> Expression { program.expression(.broken, range) }
+
   private func from(_ first: Expression) -> Range<Int> {
     first.range.lowerBound..<max(first.range.lowerBound, lastRange.upperBound)
   }
@@ -55,17 +58,17 @@ extension TemplateParser {
   private mutating func filtered() throws(SyntaxError) -> Expression {
     let base = try primary()
     guard token.kind == .symbol(.pipe) else { return base }
-    var calls: [FilterCall] = []
+    var calls: [FlatCall] = []
     var isBroken = false
     while take(.pipe) {
       if let call = try filterCall() { calls.append(call) } else { isBroken = true }
     }
-    if isBroken { return .broken(from(base)) }
-    return Expression(kind: .filtered(base, calls), range: from(base))
+    if isBroken { return broken(from(base)) }
+    return program.expression(program.filtered(base, calls), from(base))
   }
 
   /// A filter with its arguments; nil after a mistake that has been reported.
-  private mutating func filterCall() throws(SyntaxError) -> FilterCall? {
+  private mutating func filterCall() throws(SyntaxError) -> FlatCall? {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a filter's name") }
     let nameRange = token.range
     advance()
@@ -81,8 +84,8 @@ extension TemplateParser {
       report(.wrongArgumentCount(filter, found: arguments.count), at: nameRange)
       return nil
     }
-    let call = FilterCall(filter: filter, nameRange: nameRange, arguments: arguments)
-    return checkLiterals(of: call) ? call : nil
+    guard checkLiterals(arguments, of: filter) else { return nil }
+    return FlatCall(filter: filter, nameRange: nameRange, arguments: arguments.map(\.index))
   }
 
   /// In `include "a", b: c | default: "d", e: f` the last comma begins a parameter of the include.
@@ -96,13 +99,13 @@ extension TemplateParser {
   }
 
   /// Arguments that are written out are checked at once, so that a mistake shows without rendering.
-  private mutating func checkLiterals(of call: FilterCall) -> Bool {
+  private mutating func checkLiterals(_ arguments: [Expression], of filter: Filter) -> Bool {
     var isRight = true
-    for (parameter, argument) in zip(call.filter.parameters, call.arguments) {
-      guard case .literal(let value) = argument.kind, !parameter.kinds.contains(value.kind) else {
+    for (parameter, argument) in zip(filter.parameters, arguments) {
+      guard let value = program.literal(argument), !parameter.kinds.contains(value.kind) else {
         continue
       }
-      report(.wrongArgument(call.filter, parameter, found: value), at: argument.range)
+      report(.wrongArgument(filter, parameter, found: value), at: argument.range)
       isRight = false
     }
     return isRight
@@ -128,7 +131,7 @@ extension TemplateParser {
   private mutating func literal(_ value: TemplateValue) -> Expression {
     let range = token.range
     advance()
-    return Expression(kind: .literal(value), range: range)
+    return program.expression(program.literal(value), range)
   }
 
   private mutating func parenthesized() throws(SyntaxError) -> Expression {
@@ -140,11 +143,11 @@ extension TemplateParser {
     }
     advance()
     let inner = try expression()
-    var kind = inner.kind
-    if take(.range) { kind = .range(inner, try expression()) }
+    var kind = program.expressions[inner.index].kind
+    if take(.range) { kind = .range(inner.index, try expression().index) }
     guard take(.close) else { throw unexpected(expected: "')'") }
     parentheses -= 1
-    return Expression(kind: kind, range: start.lowerBound..<lastRange.upperBound)
+    return program.expression(kind, start.lowerBound..<lastRange.upperBound)
   }
 
   private mutating func path() throws(SyntaxError) -> Expression {
@@ -152,18 +155,17 @@ extension TemplateParser {
     let symbolRange = token.range
     advance()
     let keys = try pathKeys()
-    let path = Path(symbol: symbols.number(of: name), symbolRange: symbolRange, keys: keys)
-    return Expression(
-      kind: .variable(path), range: symbolRange.lowerBound..<lastRange.upperBound)
+    return program.expression(
+      program.path(name, symbolRange, keys), symbolRange.lowerBound..<lastRange.upperBound)
   }
 
-  private mutating func pathKeys() throws(SyntaxError) -> [Path.Key] {
-    var keys: [Path.Key] = []
+  private mutating func pathKeys() throws(SyntaxError) -> [(key: PathKey, range: Range<Int>)] {
+    var keys: [(key: PathKey, range: Range<Int>)] = []
     while take(.dot) {
       switch token.kind {
-      case .name(let name): keys.append(Path.Key(name: name, index: nil, range: token.range))
+      case .name(let name): keys.append((PathKey(name: name, index: nil), token.range))
       case .int(let int) where int >= 0:
-        keys.append(Path.Key(name: String(int), index: int, range: token.range))
+        keys.append((PathKey(name: String(int), index: int), token.range))
       default: throw unexpected(expected: "a name or an index after '.'")
       }
       advance()
@@ -175,18 +177,18 @@ extension TemplateParser {
     let start = token.range.lowerBound
     advance()
     var keys = try pathKeys()
-    let depth = keys.prefix { $0.name == "parent" }.count
+    let depth = keys.prefix { $0.key.name == "parent" }.count
     keys.removeFirst(depth)
     let range = start..<lastRange.upperBound
     guard let key = keys.first else {
-      return Expression(kind: .loop(LoopPath(depth: depth, property: nil)), range: range)
+      return program.expression(.loop(LoopPath(depth: depth, property: nil)), range)
     }
-    let property = LoopPath.Property(rawValue: key.name)
+    let property = LoopPath.Property(rawValue: key.key.name)
     let wrong = property == nil ? key : keys.dropFirst().first
     if let wrong {
-      report(.unknownLoopProperty(wrong.name), at: wrong.range)
-      return .broken(range)
+      report(.unknownLoopProperty(wrong.key.name), at: wrong.range)
+      return broken(range)
     }
-    return Expression(kind: .loop(LoopPath(depth: depth, property: property)), range: range)
+    return program.expression(.loop(LoopPath(depth: depth, property: property)), range)
   }
 }

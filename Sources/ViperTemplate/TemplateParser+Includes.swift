@@ -9,17 +9,18 @@ extension TemplateParser {
         try parser.includeHead()
       }
     guard let head, let template = resolve(head.name, at: head.nameRange) else { return }
-    let include = Include(
-      template: template, parameters: head.parameters, indentation: segment.indentation,
-      lineEnding: segment.lineEnding, range: head.nameRange)
+    let include = IncludeInstruction(
+      template: template, parameters: program.add(head.parameters),
+      indentation: program.inProgram(segment.indentation),
+      lineEnding: program.inProgram(segment.lineEnding), range: head.nameRange)
     includes.append(include)
-    append(.include(include))
+    append(program.include(include))
   }
 
   private struct IncludeHead {
     let name: String
     let nameRange: Range<Int>
-    var parameters: [Include.Parameter] = []
+    var parameters: [AssignInstruction] = []
   }
 
   /// `"file"`, then `with value` or `with value as name`, then `, name: value, …`; or nothing.
@@ -38,17 +39,21 @@ extension TemplateParser {
   }
 
   /// The value after `with`, whose name is the file's up to the first dot, if no other is given.
-  private mutating func subject(of head: IncludeHead) throws(SyntaxError) -> Include.Parameter {
+  private mutating func subject(of head: IncludeHead) throws(SyntaxError) -> AssignInstruction {
     let value = try expression()
     if take(word: "as") {
-      return Include.Parameter(symbol: symbols.number(of: try variableName()), value: value)
+      return parameter(try variableName(), value)
     }
     let file = head.name.split(separator: "/").last ?? ""
     let stem = String(file.prefix { $0 != "." })
     guard isVariableName(stem) else {
       throw SyntaxError(mistake: .unnamedInclude(head.name), range: head.nameRange)
     }
-    return Include.Parameter(symbol: symbols.number(of: stem), value: value)
+    return parameter(stem, value)
+  }
+
+  private func parameter(_ name: String, _ value: Expression) -> AssignInstruction {
+    AssignInstruction(symbol: program.symbol(name), value: value.index, isLoopVariable: false)
   }
 
   private func isVariableName(_ text: String) -> Bool {
@@ -57,19 +62,19 @@ extension TemplateParser {
       && !TemplateParser.reserved.contains(text)
   }
 
-  private mutating func namedParameters() throws(SyntaxError) -> [Include.Parameter] {
-    var parameters: [Include.Parameter] = []
+  private mutating func namedParameters() throws(SyntaxError) -> [AssignInstruction] {
+    var parameters: [AssignInstruction] = []
     var ranges: [Int: Range<Int>] = [:]
     repeat {
       let range = token.range
       let name = try variableName()
       guard take(.colon) else { throw unexpected(expected: "':'") }
-      let symbol = symbols.number(of: name)
+      let symbol = program.symbol(name)
       if let first = ranges[symbol] {
         report(.repeatedName(name, first: text.location(of: first)), at: range)
       }
       ranges[symbol] = range
-      parameters.append(Include.Parameter(symbol: symbol, value: try expression()))
+      parameters.append(parameter(name, try expression()))
     } while take(.comma)
     return parameters
   }
@@ -91,18 +96,12 @@ struct IncludeCircles {
   let names: [String]
   let texts: [EmbeddedText]
   /// The includes of each template.
-  let includes: [[Include]]
+  let includes: [[IncludeInstruction]]
   private(set) var diagnostics: [Diagnostic] = []
 
   private struct Step {
     let template: Int
     var next = 0
-  }
-
-  init(names: [String], texts: [EmbeddedText], includes: [[Include]]) {
-    self.names = names
-    self.texts = texts
-    self.includes = includes
   }
 
   /// A walk with a stack of its own: a chain of includes can be as long as the pack has files.

@@ -12,12 +12,12 @@ struct OpenBlock {
   let kind: Kind
   let opener: Range<Int>
   /// The arms that are complete.
-  var branches: [Branch] = []
+  var branches: [Arm] = []
   /// The condition of the arm that is being read; nil in `else`.
   var condition: Expression?
-  var nodes: [Node] = []
+  var nodes: [Instruction] = []
   /// Of a loop with an `else`: what stands before it.
-  var body: [Node] = []
+  var body: [Instruction] = []
   /// The `else` or `empty` that has been read.
   var last: (name: String, range: Range<Int>)?
 
@@ -94,15 +94,15 @@ extension TemplateParser {
   private mutating func openCondition(_ name: String, _ segment: Segment) {
     var condition =
       parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
-      ?? .broken(segment.range)
-    if name == "unless" { condition = Expression(kind: .not(condition), range: condition.range) }
+      ?? broken(segment.range)
+    if name == "unless" { condition = program.expression(.not(condition.index), condition.range) }
     open(OpenBlock(.condition(name), opener: segment.range, condition: condition))
   }
 
   private mutating func openLoop(_ segment: Segment) {
     let kind = parseRest(segment) { (parser) throws(SyntaxError) in try parser.loopHead() }
     let broken = OpenBlock.Kind.loop(
-      key: nil, element: symbols.number(of: ""), sequence: .broken(segment.range))
+      key: nil, element: program.symbol(""), sequence: broken(segment.range))
     open(OpenBlock(kind ?? broken, opener: segment.range))
   }
 
@@ -121,16 +121,16 @@ extension TemplateParser {
     guard take(word: "in") else { throw unexpected(expected: "'in'") }
     let sequence = try expression()
     guard let second else {
-      return .loop(key: nil, element: symbols.number(of: first), sequence: sequence)
+      return .loop(key: nil, element: program.symbol(first), sequence: sequence)
     }
     return .loop(
-      key: symbols.number(of: first), element: symbols.number(of: second), sequence: sequence)
+      key: program.symbol(first), element: program.symbol(second), sequence: sequence)
   }
 
   private mutating func nextArm(_ name: String, _ range: Range<Int>, _ segment: Segment) {
     let condition =
       parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
-      ?? .broken(segment.range)
+      ?? broken(segment.range)
     guard droppedBlocks == 0 else { return }
     guard case .condition = blocks[blocks.count - 1].kind else {
       return report(.strayTag(name, without: "an 'if'"), at: range)
@@ -166,10 +166,14 @@ extension TemplateParser {
 
   private mutating func finishArm(_ next: Expression?) {
     let top = blocks.count - 1
-    blocks[top].branches.append(
-      Branch(condition: blocks[top].condition, nodes: blocks[top].nodes))
+    blocks[top].branches.append(arm(of: blocks[top]))
     blocks[top].condition = next
     blocks[top].nodes = []
+  }
+
+  /// The arm that has been read last.
+  private func arm(of block: OpenBlock) -> Arm {
+    Arm(condition: block.condition?.index, body: program.body(block.nodes))
   }
 
   private mutating func end(_ name: String, _ range: Range<Int>, _ segment: Segment) {
@@ -207,11 +211,14 @@ extension TemplateParser {
     switch block.kind {
     case .file: break
     case .condition:
-      append(.branches(block.branches + [Branch(condition: block.condition, nodes: block.nodes)]))
+      append(program.branches(block.branches + [arm(of: block)]))
     case .loop(let key, let element, let sequence):
       let (body, empty) = block.last == nil ? (block.nodes, []) : (block.body, block.nodes)
       append(
-        .loop(Loop(key: key, element: element, sequence: sequence, nodes: body, empty: empty)))
+        program.loop(
+          LoopInstruction(
+            key: key, element: element, sequence: sequence.index, body: program.body(body),
+            empty: program.body(empty))))
     }
   }
 
@@ -224,11 +231,13 @@ extension TemplateParser {
       return (name, try parser.expression())
     }
     guard let (name, value) = assignment else { return }
-    let symbol = symbols.number(of: name)
+    let symbol = program.symbol(name)
     let isLoopVariable = blocks.contains { block in
       guard case .loop(let key, let element, _) = block.kind else { return false }
       return key == symbol || element == symbol
     }
-    append(.assign(Assignment(symbol: symbol, value: value, isLoopVariable: isLoopVariable)))
+    append(
+      program.assign(
+        AssignInstruction(symbol: symbol, value: value.index, isLoopVariable: isLoopVariable)))
   }
 }

@@ -1,6 +1,6 @@
 import ViperText
 
-/// Builds the tree of one template.
+/// Reads one template into a program.
 ///
 /// It never gives up: after a mistake in a tag it goes on behind that tag, so that one run reports
 /// all of them. The blocks that are open stand on a stack of its own, not on the call stack.
@@ -8,13 +8,13 @@ struct TemplateParser {
   let text: EmbeddedText
   /// The templates that can be included, and their indices in the program.
   let library: [String: Int]
-  let symbols: SymbolTable
+  let program: ProgramBuilder
   var blocks: [OpenBlock] = [OpenBlock(.file, opener: 0..<0)]
   /// How many blocks are open beyond the limit.
   var droppedBlocks = 0
   var diagnostics: [Diagnostic] = []
   /// The includes that were found, for the search for circles.
-  var includes: [Include] = []
+  var includes: [IncludeInstruction] = []
   // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
@@ -26,13 +26,13 @@ struct TemplateParser {
   static let blockLimit = 64
   static let parenthesesLimit = 32
 
-  init(_ text: EmbeddedText, library: [String: Int], symbols: SymbolTable) {
+  init(_ text: EmbeddedText, library: [String: Int], program: ProgramBuilder) {
     self.text = text
     self.library = library
-    self.symbols = symbols
+    self.program = program
   }
 
-  mutating func parse() -> [Node] {
+  mutating func parse() -> [Instruction] {
     var segmenter = Segmenter(text.bytes)
     segmenter.run()
     for (mistake, range) in segmenter.mistakes { report(mistake, at: range) }
@@ -49,10 +49,10 @@ struct TemplateParser {
   }
 
   private mutating func appendText(_ range: Range<Int>) {
-    if !range.isEmpty { append(.text(range)) }
+    if !range.isEmpty { append(.text(program.inProgram(range))) }
   }
 
-  mutating func append(_ node: Node) { blocks[blocks.count - 1].nodes.append(node) }
+  mutating func append(_ node: Instruction) { blocks[blocks.count - 1].nodes.append(node) }
 
   private mutating func append(_ segment: Segment) {
     tokens = segment.tokens
@@ -65,7 +65,7 @@ struct TemplateParser {
       if !segment.isBroken,
         let value = parseAll({ (parser) throws(SyntaxError) in try parser.expression() })
       {
-        append(.output(value))
+        append(.output(expression: value.index))
       }
     case .tag: parseTag(segment)
     }
