@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "ViperText"),
     .target(name: "SwiftReading", dependencies: ["ViperText"]),
     .target(name: "SwiftLayout", dependencies: ["SwiftReading"]),
-    .target(name: "SwiftMerge", dependencies: ["SwiftLayout", "SwiftReading"]),
+    .target(name: "SwiftMerge", dependencies: ["SwiftLayout", "SwiftReading", "ViperText"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),
     .target(name: "ViperResources"),

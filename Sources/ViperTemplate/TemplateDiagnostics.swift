@@ -308,10 +308,6 @@ extension Diagnostic {
 
 // MARK: - Words
 
-private func didYouMean(_ word: String, _ candidates: [String]) -> String? {
-  nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
-}
-
 extension Token.Kind {
   var description: String {
     switch self {

@@ -78,12 +78,7 @@ package struct EmbeddedText: Hashable, Sendable {
 
   /// The index of the last anchor at or before a decoded offset.
   private func anchor(of offset: Int) -> Int? {
-    var low = 0
-    var high = anchors.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if anchors[middle].decoded <= offset { low = middle } else { high = middle }
-    }
-    return anchors.isEmpty ? nil : low
+    let next = firstIndex(below: anchors.count) { anchors[$0].decoded > offset }
+    return anchors.isEmpty ? nil : max(0, next - 1)
   }
 }

@@ -15,6 +15,11 @@ package func nearMatch(for word: String, in candidates: some Sequence<String>) -
   return best?.candidate
 }
 
+/// `did you mean 'interactor'?`, or nil if no candidate is near.
+package func didYouMean(_ word: String, _ candidates: some Sequence<String>) -> String? {
+  nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
+}
+
 /// The number of inserted, deleted, replaced or swapped neighbouring bytes between two words.
 func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -86,6 +86,7 @@ import Testing
 
   private static func merge(_ base: String, _ ours: String, _ theirs: String) -> MergeResult {
     ThreeWayMerge.merge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+      .result
   }
 
   private struct Triple {
@@ -131,6 +132,7 @@ import Testing
     var (cleanInGit, cleanHere, sameConflicts, conflictsHere) = (0, 0, 0, 0)
     for (seed, (triple, status)) in zip(triples, statuses).enumerated() {
       let result = ThreeWayMerge.merge(base: triple.base, ours: triple.ours, theirs: triple.theirs)
+        .result
       let merged = try folder.read("\(seed).merged")
       cleanHere += result.isClean ? 1 : 0
       if status == 0 {
@@ -152,6 +154,7 @@ import Testing
     for seed in 0..<(runsLongTests ? 10_000 : 1000) {
       let triple = Triple(seed: seed)
       let result = ThreeWayMerge.merge(base: triple.base, ours: triple.ours, theirs: triple.theirs)
+        .result
       #expect(
         UserLines.missing(base: triple.base, ours: triple.ours, merged: result.bytes) == nil,
         "seed \(seed)")

@@ -63,13 +63,7 @@ struct ItemPairing {
   }
 
   mutating func pairByName() {
-    pair {
-      [
-        $0.kind.rawValue, $0.name, $0.labels.joined(separator: ":"),
-        $0.types.joined(separator: ","),
-      ]
-    }
-    pair { [$0.kind.rawValue, $0.name, $0.labels.joined(separator: ":")] }
+    pairAdded()
     pairByLikeness()
     pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
   }

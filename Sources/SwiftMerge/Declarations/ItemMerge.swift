@@ -104,7 +104,7 @@ struct ItemMerge {
     let conflict = { (text: inout MergedText, part: KeyPath<ItemBlock, [UInt8]>) in
       text.conflict(
         ours: own[keyPath: part], base: shift.fromBase(old[keyPath: part][...]),
-        theirs: shift.fromTheirs(new[keyPath: part][...]), labels: file.labels,
+        theirs: shift.fromTheirs(new[keyPath: part][...]),
         ending: file.ending)
     }
     if let head = head(base, theirs),
@@ -163,9 +163,9 @@ struct ItemMerge {
       let block = ItemBlock(ours, in: file.ours, unit: file.unit)
       return MergedText(block.indentation + head + file.ours.bytes[ours.head.upperBound..<ours.end])
     }
-    return ThreeWayMerge.mergedText(
+    return ThreeWayMerge.merge(
       base: shift.fromBase(file.base.bytes[base.lead.upperBound..<base.end]),
-      ours: Array(ownLines), theirs: newLines, labels: file.labels)
+      ours: Array(ownLines), theirs: newLines)
   }
 
   /// A head and a body, each merged by itself.
@@ -206,9 +206,9 @@ struct ItemMerge {
         && oldBlock.closingRemark == newBlock.closingRemark
       return (ownBody, isAllOurs ? nil : MergedText(block.inner))
     }
-    let inner = ThreeWayMerge.mergedText(
+    let inner = ThreeWayMerge.merge(
       base: shift.fromBase(oldBlock.inner[...]), ours: block.inner,
-      theirs: shift.fromTheirs(newBlock.inner[...]), labels: file.labels)
+      theirs: shift.fromTheirs(newBlock.inner[...]))
     return (ownBody, inner)
   }
 }

@@ -91,18 +91,10 @@ struct MovedMembers {
     guard !gone.isEmpty else { return scope }
     var scope = scope
     scope.items = scope.items.map { item in
-      guard var inner = item.scope else { return item }
-      inner.items.removeAll { gone.contains($0.lead.lowerBound) }
-      return item.with(inner)
+      var item = item
+      item.scope?.items.removeAll { gone.contains($0.lead.lowerBound) }
+      return item
     }
     return scope
-  }
-}
-
-extension OutlineItem {
-  fileprivate func with(_ scope: OutlineScope) -> OutlineItem {
-    OutlineItem(
-      kind: kind, name: name, labels: labels, types: types, blank: blank, lead: lead, head: head,
-      header: header, body: body, end: end, scope: scope, condition: condition)
   }
 }

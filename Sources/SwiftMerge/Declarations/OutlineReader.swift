@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// Makes the outline of a file from its declarations.
 struct OutlineReader {
@@ -7,17 +8,11 @@ struct OutlineReader {
   /// The conditions that count as one declaration, by their first line; nil for all.
   let closedConditions: Set<String>?
   /// How many types stand around what is read.
-  private var depth = 0
+  var depth = 0
 
   /// Types nested deeper are merged as a whole: the merge goes down as deep, and it has to get along
   /// with a stack of 512 KiB.
   private static let depthLimit = 6
-
-  init(lines: TextLines, source: SwiftFile, closedConditions: Set<String>?) {
-    self.lines = lines
-    self.source = source
-    self.closedConditions = closedConditions
-  }
 
   /// The lines that a scope spans, without those of its braces.
   private typealias Span = Range<Int>
@@ -187,13 +182,7 @@ struct OutlineReader {
 
   /// The first token that begins at an offset or behind it.
   func firstToken(from offset: Int) -> Int {
-    var low = 0
-    var high = tokens.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens.tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    firstIndex(below: tokens.tokens.count) { Int(tokens.tokens[$0].start) >= offset }
   }
 
   /// The bytes of the token before an offset.
@@ -224,14 +213,6 @@ struct OutlineReader {
     }
     return text
   }
-}
-
-/// Whether a byte can be part of an identifier or a number.
-func isWordByte(_ byte: UInt8) -> Bool {
-  let lower = byte | 0x20
-  return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
-    || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "_")
-    || byte >= 0x80
 }
 
 extension TextLines {

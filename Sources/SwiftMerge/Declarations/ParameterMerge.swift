@@ -1,3 +1,5 @@
+import ViperText
+
 /// Merges the parameters of a function: order, labels and types are the contract's, and the user's
 /// local names stay.
 struct ParameterMerge {

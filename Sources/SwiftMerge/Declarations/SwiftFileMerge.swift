@@ -5,7 +5,6 @@ struct SwiftFileMerge {
   let base: SwiftOutline
   let ours: SwiftOutline
   let theirs: SwiftOutline
-  let labels: MergeLabels
   let style: LayoutStyle
   /// One step of the user's indentation.
   let unit: [UInt8]
@@ -36,9 +35,9 @@ struct SwiftFileMerge {
     if new == old || new == own { return MergedText(self.ours.bytes[ours]) }
     let newLines = shift.fromTheirs(self.theirs.bytes[theirs])
     if own == old { return MergedText(newLines) }
-    return ThreeWayMerge.mergedText(
+    return ThreeWayMerge.merge(
       base: base.map { shift.fromBase(self.base.bytes[$0]) } ?? [],
-      ours: Array(self.ours.bytes[ours]), theirs: newLines, labels: labels)
+      ours: Array(self.ours.bytes[ours]), theirs: newLines)
   }
 }
 

@@ -20,7 +20,7 @@ package enum SwiftMerge {
   ///   - theirs: what viper-gen would write now.
   ///   - style: how a parameter list that grew is laid out.
   package static func merge(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels = MergeLabels(),
+    base: [UInt8], ours: [UInt8], theirs: [UInt8],
     style: LayoutStyle = LayoutStyle()
   ) -> MergeResult {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
@@ -29,11 +29,11 @@ package enum SwiftMerge {
     if base == theirs || ours == theirs { return MergedText(ours).result }
     if base == ours { return MergedText(theirs).result }
     let byLines = {
-      ThreeWayMerge.mergedText(base: base, ours: ours, theirs: theirs, labels: labels).result
+      ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs).result
     }
     guard
       let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs),
-      let merged = texts.merged(labels: labels, style: style, ending: ending.bytes)
+      let merged = texts.merged(style: style, ending: ending.bytes)
     else { return byLines() }
     let result = merged.result
     if let likeGit = texts.likeGit(instead: result) { return likeGit }

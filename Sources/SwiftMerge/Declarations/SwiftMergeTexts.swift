@@ -36,12 +36,12 @@ struct SwiftMergeTexts {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  func merged(labels: MergeLabels, style: LayoutStyle, ending: [UInt8]) -> MergedText? {
+  func merged(style: LayoutStyle, ending: [UInt8]) -> MergedText? {
     var style = style
     let isTabbed = unit.first == UInt8(ascii: "\t")
     style.indentation = isTabbed ? .tabs(unit.count) : .spaces(unit.count)
     let merge = SwiftFileMerge(
-      base: base, ours: ours, theirs: theirs, labels: labels, style: style, unit: unit,
+      base: base, ours: ours, theirs: theirs, style: style, unit: unit,
       ending: ending)
     var text = merge.text
     let ends = [original.base, original.ours, original.theirs].map {

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// A Swift file as its declarations, each with the lines that belong to it.
 ///
@@ -60,13 +61,7 @@ package struct SwiftOutline {
   }
 
   private func firstPiece(from offset: Int) -> Int {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ViperText.firstIndex(below: pieces.count) { pieces[$0].lowerBound >= offset }
   }
 
   /// The indentation of the line that holds an offset.
@@ -124,7 +119,7 @@ struct OutlineItem {
   let body: Range<Int>?
   /// The end of the last line.
   let end: Int
-  let scope: OutlineScope?
+  var scope: OutlineScope?
   /// Where the `#if` begins that the user has put around it and perhaps others.
   var condition: Int?
 

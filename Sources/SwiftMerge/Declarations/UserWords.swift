@@ -1,3 +1,5 @@
+import ViperText
+
 /// The last check of a merge: that what the user wrote is still there.
 enum UserWords {
   /// Whether nothing is lost, seen in one of two ways: which of several equal words or lines is the

@@ -26,12 +26,6 @@ struct LineDiff {
     GroupSliding.slide(&sides.new, beside: sides.old)
     return sides.changes
   }
-
-  /// The changes between two texts, line endings included.
-  static func changes(from old: TextLines, to new: TextLines, style: Style) -> [Change] {
-    var numbering = LineNumbering(.exact)
-    return changes(from: numbering.numbers(of: old), to: numbering.numbers(of: new), style: style)
-  }
 }
 
 /// The two sides of a diff while it is made: which lines count as changed.

@@ -1,3 +1,5 @@
+import ViperText
+
 /// A text cut into lines. Each line keeps its line feed, so that the lines join to the text; the last
 /// one may have none.
 package struct TextLines: Sendable {
@@ -31,13 +33,7 @@ package struct TextLines: Sendable {
 
   /// The line that holds a byte; behind the last one, their number.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = bounds.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if bounds[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, firstIndex(below: bounds.count) { bounds[$0] > offset } - 1)
   }
 
   /// The bytes of a line without `\n` or `\r\n`.

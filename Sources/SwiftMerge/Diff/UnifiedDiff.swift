@@ -25,8 +25,10 @@ package enum UnifiedDiff {
     guard old != new else { return [] }
     let old = TextLines(old)
     let new = TextLines(new)
+    var numbering = LineNumbering(.exact)
+    let (before, after) = (numbering.numbers(of: old), numbering.numbers(of: new))
     let changes = ReadableSliding.slid(
-      LineDiff.changes(from: old, to: new, style: .readable), old: old, new: new)
+      LineDiff.changes(from: before, to: after, style: .readable), old: old, new: new)
     var output = Array("--- \(quoted(oldLabel))\n+++ \(quoted(newLabel))\n".utf8)
     for hunk in hunks(of: changes, old: old, new: new, context: max(0, min(context, 1 << 20))) {
       hunk.write(to: &output, old: old, new: new)

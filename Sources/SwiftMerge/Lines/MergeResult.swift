@@ -34,16 +34,3 @@ package struct MergeResult: Hashable, Sendable {
 
   package var isClean: Bool { conflicts.isEmpty }
 }
-
-/// The names that stand behind conflict markers.
-package struct MergeLabels: Hashable, Sendable {
-  package var ours = "yours"
-  package var base = "base"
-  package var theirs = "viper-gen"
-
-  package init() {}
-
-  package init(ours: String, base: String, theirs: String) {
-    (self.ours, self.base, self.theirs) = (ours, base, theirs)
-  }
-}

@@ -41,16 +41,16 @@ struct MergedText {
   /// Writes a conflict as git does in its diff3 style; each part ends with a line ending.
   mutating func conflict(
     ours: some Sequence<UInt8>, base: some Sequence<UInt8>, theirs: some Sequence<UInt8>,
-    labels: MergeLabels, ending: [UInt8]
+    ending: [UInt8]
   ) {
     let start = bytes.count
-    bytes += Array("<<<<<<< \(labels.ours)".utf8) + ending
+    bytes += Array("<<<<<<< yours".utf8) + ending
     appendLines(ours, ending: ending)
-    bytes += Array("||||||| \(labels.base)".utf8) + ending
+    bytes += Array("||||||| base".utf8) + ending
     appendLines(base, ending: ending)
     bytes += Array("=======".utf8) + ending
     appendLines(theirs, ending: ending)
-    bytes += Array(">>>>>>> \(labels.theirs)".utf8) + ending
+    bytes += Array(">>>>>>> viper-gen".utf8) + ending
     conflicts.append(start..<bytes.count)
   }
 

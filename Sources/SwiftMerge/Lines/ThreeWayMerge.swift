@@ -4,20 +4,12 @@
 /// exception: if the user has indented the whole file anew, inserted lines follow suit. Where git sees a
 /// conflict, changes that touch without overlapping are both taken, and then lines are aligned without
 /// regard to their indentation. What overlaps even so gets git's markers.
-package enum ThreeWayMerge {
+enum ThreeWayMerge {
   /// - Parameters:
   ///   - base: the text that both sides started from.
   ///   - ours: the user's text; its line endings, and whether it ends with one, are kept.
   ///   - theirs: the text as viper-gen would write it now.
-  package static func merge(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels = MergeLabels()
-  ) -> MergeResult {
-    mergedText(base: base, ours: ours, theirs: theirs, labels: labels).result
-  }
-
-  static func mergedText(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels
-  ) -> MergedText {
+  static func merge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> MergedText {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
     let base = ending.applied(to: base)
     let theirs = ending.applied(to: theirs)
@@ -26,28 +18,28 @@ package enum ThreeWayMerge {
     let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
     let likeGit = exact.regions(joinsTouching: true)
     let isReindented = Reindentation.isReindented(from: exact.base, to: exact.ours)
-    if likeGit.isClean, !isReindented { return exact.text(of: likeGit, labels: labels) }
+    if likeGit.isClean, !isReindented { return exact.text(of: likeGit) }
     let better = withoutTouchingConflicts(
-      base: base, ours: ours, theirs: theirs, labels: labels, isReindented: isReindented)
+      base: base, ours: ours, theirs: theirs, isReindented: isReindented)
     return likeGit.isClean && !better.conflicts.isEmpty
-      ? exact.text(of: likeGit, labels: labels) : better
+      ? exact.text(of: likeGit) : better
   }
 
   /// The merge as git would do it, or nil where git would see a conflict.
   static func likeGit(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8]? {
     let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
     let regions = exact.regions(joinsTouching: true)
-    return regions.isClean ? exact.text(of: regions, labels: MergeLabels()).bytes : nil
+    return regions.isClean ? exact.text(of: regions).bytes : nil
   }
 
   /// Goes beyond git; a missing last line feed is set aside, for it would make the last lines differ.
   private static func withoutTouchingConflicts(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: MergeLabels, isReindented: Bool
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool
   ) -> MergedText {
     let texts = [base, ours, theirs].map { LineEnding.completed($0) }
     let merge = { (equality: LineNumbering.Equality) in
       let lines = LineMerge(base: texts[0], ours: texts[1], theirs: texts[2], equality: equality)
-      return lines.text(of: lines.regions(joinsTouching: false), labels: labels)
+      return lines.text(of: lines.regions(joinsTouching: false))
     }
     var merged = merge(isReindented ? .words : .exact)
     if !merged.conflicts.isEmpty, !isReindented {
@@ -95,7 +87,7 @@ struct LineMerge {
     }
   }
 
-  func text(of regions: [MergeRegion], labels: MergeLabels) -> MergedText {
+  func text(of regions: [MergeRegion]) -> MergedText {
     let ending = (LineEnding.dominant(in: ours.bytes) ?? .lineFeed).bytes
     let reindentation =
       equality == .words ? Reindentation(of: theirs, to: ours, regions: regions) : nil
@@ -109,7 +101,7 @@ struct LineMerge {
       case .conflict:
         text.conflict(
           ours: ours[region.ours], base: base[region.base], theirs: theirs[region.theirs],
-          labels: labels, ending: ending)
+          ending: ending)
       }
     }
     return text

@@ -70,11 +70,7 @@ extension Throwing {
 }
 
 extension SwiftType {
-  package var mentionsSelf: Bool {
-    contains { type in
-      if case .named(let path) = type.node { path.first?.name == "Self" } else { false }
-    }
-  }
+  package var mentionsSelf: Bool { mentions(["Self"]) }
 
   /// `"[Self]"` → `"[StoreMock]"`
   package func replacingSelf(with type: SwiftType) -> SwiftType { replacing("Self", with: type) }

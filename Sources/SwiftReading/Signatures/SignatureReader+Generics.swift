@@ -45,7 +45,7 @@ extension SignatureReader {
       let constraint = try isSameType ? parseUnattributedType() : parseConstraint()
       let requirement = GenericClause.Requirement(
         subject: subject, isSameType: isSameType, constraint: constraint)
-      if generics != nil, !requirement.mentions(names) {
+      if generics != nil, !subject.mentions(names), !constraint.mentions(names) {
         report(.foreignRequirement(subject.text), at: requirementStart..<end)
       }
       requirements.append(requirement)
@@ -74,17 +74,6 @@ extension SignatureReader {
     }
     for parameter in generics.parameters where !used.contains(parameter.name) {
       report(.unusedGeneric(parameter.name), at: range)
-    }
-  }
-}
-
-extension GenericClause.Requirement {
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
-    [subject, constraint].contains { type in
-      type.contains { part in
-        guard case .named(let path) = part.node, let root = path.first else { return false }
-        return names.contains(root.name)
-      }
     }
   }
 }

@@ -19,12 +19,14 @@ extension SwiftType {
 
   /// Whether it mentions one of those names, or is opaque.
   package func depends(on generics: Set<String>) -> Bool {
+    mentionsOpaque || mentions(generics)
+  }
+
+  /// Whether one of those names is among its types, or begins the path of one.
+  func mentions(_ names: Set<String>) -> Bool {
     contains { type in
-      switch type.node {
-      case .some: true
-      case .named(let components): components.first.map { generics.contains($0.name) } ?? false
-      default: false
-      }
+      guard case .named(let path) = type.node, let first = path.first else { return false }
+      return names.contains(first.name)
     }
   }
 

@@ -45,10 +45,9 @@ extension Diagnostic {
   }
 
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-value", "'\(text.string)' is no value of '\(key)'", at: text.location,
-      help: near ?? "known values: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
   static func bareHeader(_ text: EmbeddedText, line: String) -> Diagnostic {

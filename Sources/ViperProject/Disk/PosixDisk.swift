@@ -69,13 +69,17 @@ package struct PosixDisk: Disk {
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+  /// Without following a symbolic link; nil if nothing is there.
+  private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("look at", path)
-    }
+    if lstat(path, &status) == 0 { return status }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw failure("look at", path)
+  }
+
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+    guard let status = try status(of: path) else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -85,12 +89,7 @@ package struct PosixDisk: Disk {
   }
 
   package func identity(of path: String) throws(DiskError) -> FileIdentity? {
-    try checkPath(path, "look at")
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("look at", path)
-    }
+    guard let status = try status(of: path) else { return nil }
     return FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))

@@ -144,10 +144,9 @@ extension Diagnostic {
   package static func unknownKey(
     _ key: EmbeddedText, known: [String], elsewhere: String?
   ) -> Diagnostic {
-    let near = nearMatch(for: key.string, in: known).map { "did you mean '\($0)'?" }
     let list = "known keys: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-key", "unknown key '\(key.string)'", at: key.location,
-      help: elsewhere ?? near ?? list)
+      help: elsewhere ?? didYouMean(key.string, known) ?? list)
   }
 }

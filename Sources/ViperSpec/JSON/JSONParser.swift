@@ -171,15 +171,6 @@ package struct JSONParser {
     }
   }
 
-  func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
-
   private mutating func reportDuplicates(in members: [JSONMember]) {
     var first: [[UInt8]: EmbeddedText] = [:]
     for member in members {

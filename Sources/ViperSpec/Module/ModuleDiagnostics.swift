@@ -8,11 +8,11 @@ extension Diagnostic {
   static func unknownWord(
     _ key: String, _ word: EmbeddedText, known: [String], of dialect: Dialect?
   ) -> Diagnostic {
-    let near = nearMatch(for: word.string, in: known).map { "did you mean '\($0)'?" }
     let owner = dialect.map { " of the pack '\($0.name)'" } ?? ""
     return Diagnostic(
       id: "unknown-\(key)", "'\(word.string)' is no value of '\(key)'\(owner)",
-      at: word.location, help: near ?? "known values: \(known.joined(separator: ", "))")
+      at: word.location,
+      help: didYouMean(word.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
   static func repeatedWord(

@@ -136,7 +136,7 @@ extension ModuleResolver {
   /// of `trip.id` that of `trip`. Calls, types and what starts with anything else are left to the
   /// compiler.
   private func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
-    let name = String(decoding: bytes.prefix { $0 >= 0x80 || isNameByte($0) }, as: UTF8.self)
+    let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
       return nil
     }
@@ -149,15 +149,6 @@ extension ModuleResolver {
     let isType = !isWhole && name.first?.isUppercase == true
     guard isWhole || (isPath && !isType) else { return nil }
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 
   /// Why a parameter can't be an input; nil if it can.

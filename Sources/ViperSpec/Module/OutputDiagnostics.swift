@@ -31,7 +31,6 @@ extension Diagnostic {
 
   static func unknownOutput(_ member: Member, of target: Spec) -> Diagnostic {
     let known = (target.output?.members ?? []).map(\.member)
-    let near = nearMatch(for: member.name, in: known.map(\.name)).map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty
       ? "it has no output"
@@ -39,7 +38,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "unknown-output",
       "the output of '\(target.name)' has no member '\(member.compoundName)'",
-      at: member.location, help: near ?? list,
+      at: member.location, help: didYouMean(member.name, known.map(\.name)) ?? list,
       notes: known.first.map { [.init("the output is declared here", at: $0.location)] } ?? [])
   }
 

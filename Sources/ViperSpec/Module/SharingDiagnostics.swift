@@ -96,12 +96,11 @@ extension Diagnostic {
   static func unknownTaker(
     _ word: EmbeddedText, known: [String], dialect: Dialect
   ) -> Diagnostic {
-    let near = nearMatch(for: word.string, in: known).map { "did you mean '\($0)'?" }
     let reason =
       dialect.owners[word.string].map { "is that of '\($0)' and takes no input here" }
       ?? "is no component that takes an input"
     return Diagnostic(
       id: "unknown-taker", "'\(word.string)' \(reason)", at: word.location,
-      help: near ?? "components: \(known.joined(separator: ", "))")
+      help: didYouMean(word.string, known) ?? "components: \(known.joined(separator: ", "))")
   }
 }

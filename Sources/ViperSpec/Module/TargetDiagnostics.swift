@@ -14,12 +14,11 @@ extension Diagnostic {
     _ text: EmbeddedText, length: Int, role: String, known: [String]
   ) -> Diagnostic {
     let name = String(text.string.prefix { $0 != "." })
-    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty ? "the \(role) calls nobody" : "it calls: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-receiver", "the \(role) has nothing called '\(name)'",
-      at: text.location(of: 0..<length), help: near ?? list)
+      at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 
   static func unknownMember(
@@ -27,8 +26,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     // Each of many wrong names is held against many right ones.
-    let near = nearMatch(for: name, in: known.prefix(1_000).lazy.map(\.name))
-      .map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty
       ? "'\(receiver)' has no members; add \"\(name)()\" to it"
@@ -36,7 +33,8 @@ extension Diagnostic {
         + (known.count > 20 ? ", and \(known.count - 20) more" : "")
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
-      at: text.location(of: offset..<text.bytes.count), help: near ?? list)
+      at: text.location(of: offset..<text.bytes.count),
+      help: didYouMean(name, known.prefix(1_000).lazy.map(\.name)) ?? list)
   }
 
   static func misfit(
@@ -229,10 +227,10 @@ extension Diagnostic {
   }
 
   static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Diagnostic {
-    let near = nearMatch(for: word.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-by", "the flavour '\(flavour)' does not open modules by '\(word.string)'",
-      at: word.location, help: near ?? "known ways: \(known.joined(separator: ", "))")
+      at: word.location,
+      help: didYouMean(word.string, known) ?? "known ways: \(known.joined(separator: ", "))")
   }
 
   static func routeWithoutTarget(_ location: SourceLocation) -> Diagnostic {
@@ -246,25 +244,22 @@ extension Diagnostic {
   }
 
   static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
-    let near = nearMatch(for: to.string, in: project.candidates(for: to.string))
-      .map { "did you mean '\($0)'?" }
     let new =
       isSwiftIdentifier(to.string)
       ? "make it: viper-gen new \(to.string), or name the folder that has it in the config's 'known'"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
       id: "unknown-module", "no spec of this project is called '\(to.string)'", at: to.location,
-      help: near ?? new)
+      help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
   static func unknownInput(_ input: EmbeddedText, target: Spec) -> Diagnostic {
     let known = target.inputs.map(\.name)
-    let near = nearMatch(for: input.string, in: known).map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty ? "it has no inputs" : "its inputs: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
-      help: near ?? list,
+      help: didYouMean(input.string, known) ?? list,
       notes: target.inputs.first.map { [.init("the inputs are declared here", at: $0.location)] }
         ?? [])
   }
@@ -298,12 +293,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = String(decoding: value.bytes.prefix(length), as: UTF8.self)
     let known = method.parameters.map(\.name)
-    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
     let list =
       known.isEmpty ? "add the parameter to it" : "its parameters: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
-      at: value.location(of: 0..<length), help: near ?? list)
+      at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 
   static func missingService(

@@ -1,0 +1,18 @@
+/// Whether a byte can be part of an identifier or a number.
+package func isWordByte(_ byte: UInt8) -> Bool {
+  let lower = byte | 0x20
+  return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
+    || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "_")
+    || byte >= 0x80
+}
+
+/// The first of the numbers below a bound for which something holds that then holds for all that
+/// follow; the bound itself if it holds for none.
+package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
+  var (low, high) = (0, bound)
+  while low < high {
+    let middle = (low + high) / 2
+    if holds(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}
