@@ -16,9 +16,7 @@ struct ItemMerge {
     }
     if base == nil, ours.scope == nil || theirs.scope == nil {
       guard ours.isPrivate, !theirs.isPrivate else { return asIs }
-      var text = MergedText()
-      text.mark(scope.title(ours), .hiddenByUser)
-      return text.followed(by: asIs)
+      return marked(.hiddenByUser, asIs)
     }
     if ours.scope != nil, theirs.scope != nil, base == nil || base?.scope != nil {
       return container(base, theirs)
@@ -29,14 +27,20 @@ struct ItemMerge {
 
   private var asIs: MergedText { MergedText(file.ours.bytes[ours.lines]) }
 
+  private func marked(
+    _ reason: MergeResult.Leftover.Reason, _ text: MergedText
+  ) -> MergedText {
+    var marked = MergedText()
+    marked.mark(scope.title(ours), reason)
+    return marked.followed(by: text)
+  }
+
   // MARK: - What the spec no longer has
 
   private func remainder(of base: OutlineItem) -> MergedText? {
     if file.ours.print(of: ours.lines) == file.base.print(of: base.lines) { return nil }
     guard ours.scope != nil, base.scope != nil else {
-      var text = MergedText()
-      text.mark(scope.title(ours), .removedFromSpec)
-      return text.followed(by: asIs)
+      return marked(.removedFromSpec, asIs)
     }
     let isOwn =
       file.ours.print(of: ours.lead.lowerBound..<ours.head.upperBound)
@@ -44,9 +48,7 @@ struct ItemMerge {
       || !file.ours.print(of: ours.scope?.tail ?? 0..<0).isEmpty
     let merged = members(base, nil)
     if merged.isEmpty, !isOwn { return nil }
-    var text = MergedText()
-    text.mark(scope.title(ours), .removedFromSpec)
-    return text.followed(by: container(base, nil))
+    return marked(.removedFromSpec, container(base, nil))
   }
 
   // MARK: - Types

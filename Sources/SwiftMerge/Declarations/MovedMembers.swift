@@ -3,12 +3,10 @@ import SwiftReading
 /// Members that the user has moved from one part of a type to another: from an extension to the class,
 /// say. Base and theirs are seen as if they had moved along.
 struct MovedMembers {
-  enum Side { case base, theirs }
-
   /// The members that have come to a type or extension of ours, which is named by its offset.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The offsets of members that have left their place.
-  private var left: (base: Set<Int>, theirs: Set<Int>) = ([], [])
+  private(set) var left: (base: Set<Int>, theirs: Set<Int>) = ([], [])
 
   init(base: SwiftOutline, ours: SwiftOutline, theirs: SwiftOutline) {
     let match = ItemMatch(base: base.file.items, ours: ours.file.items, theirs: theirs.file.items)
@@ -86,8 +84,7 @@ struct MovedMembers {
   }
 
   /// A scope of types without the members that have left them.
-  func apply(to scope: OutlineScope, _ side: Side) -> OutlineScope {
-    let gone = side == .base ? left.base : left.theirs
+  func without(_ gone: Set<Int>, _ scope: OutlineScope) -> OutlineScope {
     guard !gone.isEmpty else { return scope }
     var scope = scope
     scope.items = scope.items.map { item in

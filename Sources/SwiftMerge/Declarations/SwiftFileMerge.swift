@@ -13,8 +13,8 @@ struct SwiftFileMerge {
   var text: MergedText {
     let moved = MovedMembers(base: base, ours: ours, theirs: theirs)
     let scopes = ScopeMerge.Scopes(
-      base: moved.apply(to: base.file, .base), ours: ours.file,
-      theirs: moved.apply(to: theirs.file, .theirs))
+      base: moved.without(moved.left.base, base.file), ours: ours.file,
+      theirs: moved.without(moved.left.theirs, theirs.file))
     var text = lines(base.file.preamble, ours.file.preamble, theirs.file.preamble)
     let merge = ScopeMerge(file: self, scopes: scopes, owner: nil, indentation: [], moved: moved)
     text += merge.text().text

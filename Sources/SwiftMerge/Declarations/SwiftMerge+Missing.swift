@@ -14,12 +14,11 @@ extension SwiftMerge {
 extension OutlineScope {
   /// The functions and properties of all types and extensions, in the order of the text.
   fileprivate var memberNames: [String] {
-    items.flatMap { item -> [String] in
-      if let scope = item.scope { return scope.memberNames }
+    all.compactMap { item in
       switch item.kind {
-      case .function: return ["\(item.name)(\(item.labels.map { "\($0):" }.joined()))"]
-      case .variable: return [item.name]
-      default: return []
+      case .function: item.title
+      case .variable: item.name
+      default: nil
       }
     }
   }
@@ -63,19 +62,9 @@ extension SwiftOutline {
 
   /// The bodies of all functions by name, whatever their layout is, each with the place of the name.
   fileprivate var bodies: [String: Body] {
-    var bodies: [String: Body] = [:]
-    collect(file, into: &bodies)
-    return bodies
-  }
-
-  private func collect(_ scope: OutlineScope, into bodies: inout [String: Body]) {
-    for item in scope.items {
-      if let inner = item.scope {
-        collect(inner, into: &bodies)
-      } else if item.kind == .function, let body = item.body {
-        let name = "\(item.name)(\(item.labels.map { "\($0):" }.joined()))"
-        bodies[name] = (print(of: body), item.header?.slots[.name] ?? item.head)
-      }
+    file.all.reduce(into: [:]) { bodies, item in
+      guard item.kind == .function, let body = item.body else { return }
+      bodies[item.title] = (print(of: body), item.header?.slots[.name] ?? item.head)
     }
   }
 }

@@ -95,12 +95,7 @@ extension SwiftOutline {
   /// function; nil if there are none.
   var indentationStep: [UInt8]? {
     var votes: [[UInt8]: Int] = [:]
-    vote(file, in: &votes)
-    return votes.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
-  }
-
-  private func vote(_ scope: OutlineScope, in votes: inout [[UInt8]: Int]) {
-    for item in scope.items {
+    for item in file.all {
       guard let body = item.body else { continue }
       let outer = indentation(at: item.head.lowerBound)
       let next = lines.line(at: body.lowerBound) + 1
@@ -110,8 +105,8 @@ extension SwiftOutline {
           votes[Array(inner[outer.count...]), default: 0] += 1
         }
       }
-      if let inner = item.scope { vote(inner, in: &votes) }
     }
+    return votes.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
   }
 }
 
@@ -126,7 +121,8 @@ extension OutlineScope {
     return !known.isSubset(of: Set(own.map(\.identity)))
   }
 
-  private var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
+  /// All declarations, each before its members.
+  var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
 }
 
 extension TextLines {

@@ -74,10 +74,7 @@ package struct SwiftOutline {
 extension OutlineScope {
   /// The conditions in a file, each by its first line.
   var conditions: Set<String> {
-    Set(
-      items.flatMap { item in
-        item.kind == .conditional ? [item.name] : Array(item.scope?.conditions ?? [])
-      })
+    Set(all.filter { $0.kind == .conditional }.map(\.name))
   }
 }
 
