@@ -28,14 +28,10 @@ package enum NestingDepth {
   private struct Depth {
     let countsChains: Bool
     /// What the open brackets and the chains in front of them add up to.
-    private var outer: [Int] = []
+    var outer: [Int] = []
     /// Operators and prefix words of the present statement or element, in no further bracket.
-    private var chain = 0
-    private var conditions = 0
-
-    init(countsChains: Bool) {
-      self.countsChains = countsChains
-    }
+    var chain = 0
+    var conditions = 0
 
     var total: Int { (outer.last ?? 0) + chain + conditions }
 

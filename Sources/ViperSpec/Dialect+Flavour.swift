@@ -46,7 +46,7 @@ extension Dialect {
 
     /// A type as an observed contract shows it: `String` → `Dynamic<String>`.
     func wrapped(_ type: SwiftType) -> SwiftType {
-      wrapper.isEmpty ? type : SwiftType(.named([.init(name: wrapper, arguments: [type])]))
+      wrapper.isEmpty ? type : .named(wrapper, [type])
     }
 
     /// Whether its modules need ViperKit.

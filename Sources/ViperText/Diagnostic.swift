@@ -53,13 +53,13 @@ extension Sequence<Diagnostic> {
   package func sortedForPrinting() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let unique = filter { seen.insert($0).inserted }
-    return unique.enumerated().sorted { a, b in
-      (a.element.sortKey, a.offset) < (b.element.sortKey, b.offset)
-    }.map(\.element)
+    let keys = unique.enumerated().map { index, diagnostic in
+      let location = diagnostic.location
+      return (location?.source.path ?? "", location?.range.lowerBound ?? -1, index)
+    }
+    return keys.sorted(by: <).map { unique[$0.2] }
   }
-}
 
-extension Sequence<Diagnostic> {
   /// So many diagnostics of a file are printed: nobody reads more, and each has its line with it.
   static var printLimit: Int { 100 }
 
@@ -79,18 +79,5 @@ extension Sequence<Diagnostic> {
       if count == Self.printLimit + 1 { paths.append(path) }
     }
     return (shown, paths.map { ($0, counts[$0, default: 0] - Self.printLimit) })
-  }
-}
-
-extension Diagnostic {
-  fileprivate struct SortKey: Comparable {
-    let path: String
-    let offset: Int
-
-    static func < (a: SortKey, b: SortKey) -> Bool { (a.path, a.offset) < (b.path, b.offset) }
-  }
-
-  fileprivate var sortKey: SortKey {
-    SortKey(path: location?.source.path ?? "", offset: location?.range.lowerBound ?? -1)
   }
 }

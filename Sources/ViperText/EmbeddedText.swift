@@ -42,10 +42,7 @@ package struct EmbeddedText: Hashable, Sendable {
 
   /// A text that is its own source, such as the value of a command-line option.
   package init(_ source: SourceText) {
-    self.bytes = source.bytes
-    self.source = source
-    self.start = 0
-    self.anchors = []
+    self.init(0..<source.bytes.count, of: source)
   }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }

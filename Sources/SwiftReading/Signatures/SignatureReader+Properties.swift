@@ -8,12 +8,7 @@ extension SignatureReader {
     _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
     advance()
-    let typeStart = token.range.lowerBound
-    let type = try parseType()
-    if type.mentionsOpaque { report(.opaqueResult(type.text), at: typeStart..<end) }
-    if ["Type", "Protocol", "self"].contains(name.name) {
-      report(.reservedName(name.name), at: name.range)
-    }
+    let type = try parseType(of: name)
     let declaration = swiftEscaped(name.name) + ": " + type.text
     switch kind {
     case .leftBrace: break
@@ -30,6 +25,19 @@ extension SignatureReader {
       name: name.name, type: type, isSettable: accessors.isSettable,
       isAsync: accessors.effects.isAsync, throwing: accessors.effects.throwing,
       location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
+  }
+
+  /// The type of a property or a field of that name.
+  private mutating func parseType(
+    of name: (name: String, range: Range<Int>)
+  ) throws(Stop) -> SwiftType {
+    let start = token.range.lowerBound
+    let type = try parseType()
+    if type.mentionsOpaque { report(.opaqueResult(type.text), at: start..<end) }
+    if ["Type", "Protocol", "self"].contains(name.name) {
+      report(.reservedName(name.name), at: name.range)
+    }
+    return type
   }
 
   /// `{ get async throws }` or `{ get set }`, in either order.
@@ -72,10 +80,7 @@ extension SignatureReader {
       if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }
       throw fail(.missingFieldType(swiftEscaped(name)), at: range)
     }
-    let typeStart = token.range.lowerBound
-    let type = try parseType()
-    if type.mentionsOpaque { report(.opaqueResult(type.text), at: typeStart..<end) }
-    if ["Type", "Protocol", "self"].contains(name) { report(.reservedName(name), at: range) }
+    let type = try parseType(of: (name, range))
     if kind == .leftBrace {
       throw fail(
         .fieldAccessors(swiftEscaped(name) + ": " + type.text),

@@ -1,8 +1,8 @@
 /// Types where a name stands for another one.
 extension SwiftType {
-  /// `"Trip"`, as it is.
-  package static func named(_ name: String) -> SwiftType {
-    SwiftType(.named([Component(name: name, arguments: [])]))
+  /// `"Trip"`, as it is, or `"Set<Trip>"`.
+  package static func named(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
+    SwiftType(.named([Component(name: name, arguments: arguments)]))
   }
 
   /// `"any Trip"`

@@ -49,11 +49,6 @@ package struct SwiftType: Hashable, Sendable {
     package let name: String
     package let arguments: [SwiftType]
 
-    package init(name: String, arguments: [SwiftType]) {
-      self.name = name
-      self.arguments = arguments
-    }
-
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }
       return SwiftType.escaped(name) + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
