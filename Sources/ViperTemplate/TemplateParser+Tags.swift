@@ -186,28 +186,17 @@ extension TemplateParser {
       return report(
         .strayTag("end" + name, without: name == "if" ? "an 'if'" : "a '\(name)'"), at: range)
     }
-    while blocks[blocks.count - 1].name != name {
-      closeBlock(reporting: .tag("end" + name, range))
+    while let last = blocks.last, last.name != name {
+      let stop = (tag: "end" + name, location: text.location(of: range))
+      report(.unclosedBlock(last.name, stop: stop), at: last.opener)
+      closeBlock()
     }
-    closeBlock(reporting: nil)
+    closeBlock()
   }
 
-  /// Where a block was found to have no end.
-  enum Stop {
-    case endOfFile
-    case tag(String, Range<Int>)
-  }
-
-  /// Takes the innermost block off the stack and makes a node of it.
-  mutating func closeBlock(reporting stop: Stop?) {
+  /// Takes the innermost block off the stack and adds it to the one around it.
+  mutating func closeBlock() {
     let block = blocks.removeLast()
-    switch stop {
-    case .endOfFile: report(.unclosedBlock(block.name, stop: nil), at: block.opener)
-    case .tag(let tag, let range):
-      let stop = (tag: tag, location: text.location(of: range))
-      report(.unclosedBlock(block.name, stop: stop), at: block.opener)
-    case nil: break
-    }
     switch block.kind {
     case .file: break
     case .condition:

@@ -43,8 +43,10 @@ struct TemplateParser {
       append(segment)
     }
     appendText(end..<max(end, text.bytes.count))
-    let isCutShort = segmenter.isCutShort
-    while blocks.count > 1 { closeBlock(reporting: isCutShort ? nil : .endOfFile) }
+    while let last = blocks.last, blocks.count > 1 {
+      if !segmenter.isCutShort { report(.unclosedBlock(last.name, stop: nil), at: last.opener) }
+      closeBlock()
+    }
     return blocks[0].nodes
   }
 
