@@ -24,7 +24,8 @@ extension ProjectFinder {
   ) throws(DiskError) -> [KnownSpec] {
     var names = Set(own.map { $0.name.lowercased() })
     var found: [KnownSpec] = []
-    for file in try files(in: config.known, display: display) + handedOver(display: display)
+    let handedOver = handedSpecs.map { Project.SpecFile($0, display: display) }
+    for file in try files(in: config.known, display: display) + handedOver
     where names.insert(file.name.lowercased()).inserted {
       let config = try self.config(for: file.folder, display: display)
       found.append(KnownSpec(file: file, config: config ?? Config(folder: file.folder)))
@@ -47,9 +48,5 @@ extension ProjectFinder {
         .sorted { $0.absolutePath < $1.absolutePath }
     }
     return files
-  }
-
-  private func handedOver(display: PathDisplay) -> [Project.SpecFile] {
-    handedSpecs.map { Project.SpecFile($0, display: display) }
   }
 }

@@ -160,14 +160,11 @@ package struct ProjectFinder {
 
   /// The config that holds in a folder, completed by those above it up to the project's root; nil
   /// without any.
-  package mutating func config(for folder: String) throws(DiskError) -> Config? {
-    try config(for: folder, display: PathDisplay(workingFolder: workingFolder))
-  }
-
   package mutating func config(
-    for folder: String, display: PathDisplay
+    for folder: String, display: PathDisplay? = nil
   ) throws(DiskError) -> Config? {
     if let known = configs[folder] { return known }
+    let display = display ?? PathDisplay(workingFolder: workingFolder)
     let parent = FilePath.folder(of: folder)
     let path = FilePath.join(folder, Config.fileName)
     var config: Config?

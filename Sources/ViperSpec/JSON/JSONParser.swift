@@ -32,11 +32,6 @@ package struct JSONParser {
     let diagnostic: Diagnostic
   }
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.bytes = bytes
-  }
-
   /// The next byte; nil at the end. All reading goes through here or checks the end itself.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -74,44 +69,42 @@ package struct JSONParser {
 
   private mutating func object(depth: Int) throws(Failure) -> [JSONMember] {
     let open = offset
-    guard depth < Self.depthLimit else { throw tooDeep() }
-    offset += 1
-    var members: [JSONMember] = []
-    skipSpace()
-    if byte == UInt8(ascii: "}") {
-      offset += 1
-      return []
-    }
-    members.reserveCapacity(4)
-    while true {
-      skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw keyExpected(open: open) }
-      let key = try string()
-      skipSpace()
-      guard byte == UInt8(ascii: ":") else { throw expected("':' after the key") }
-      offset += 1
-      members.append(JSONMember(key: key, value: try value(depth: depth + 1)))
-      if try endOfElement(closing: UInt8(ascii: "}"), open: open) { break }
+    let closing = UInt8(ascii: "}")
+    let members = try elements(depth: depth, closing: closing) { (parser) throws(Failure) in
+      parser.skipSpace()
+      guard parser.byte == UInt8(ascii: "\"") else { throw parser.keyExpected(open: open) }
+      let key = try parser.string()
+      parser.skipSpace()
+      guard parser.byte == UInt8(ascii: ":") else { throw parser.expected("':' after the key") }
+      parser.offset += 1
+      return JSONMember(key: key, value: try parser.value(depth: depth + 1))
     }
     reportDuplicates(in: members)
     return members
   }
 
   private mutating func array(depth: Int) throws(Failure) -> [JSONNode] {
+    try elements(depth: depth, closing: UInt8(ascii: "]")) { (parser) throws(Failure) in
+      try parser.value(depth: depth + 1)
+    }
+  }
+
+  /// What stands between two brackets, the opening one being next.
+  private mutating func elements<Element>(
+    depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
     let open = offset
     guard depth < Self.depthLimit else { throw tooDeep() }
     offset += 1
-    var elements: [JSONNode] = []
     skipSpace()
-    if byte == UInt8(ascii: "]") {
+    if byte == closing {
       offset += 1
       return []
     }
-    elements.reserveCapacity(4)
-    while true {
-      elements.append(try value(depth: depth + 1))
-      if try endOfElement(closing: UInt8(ascii: "]"), open: open) { break }
-    }
+    var elements: [Element] = []
+    repeat {
+      elements.append(try read(&self))
+    } while try !endOfElement(closing: closing, open: open)
     return elements
   }
 

@@ -116,13 +116,7 @@ package struct Forward: Hashable, Sendable {
     package let receiver: String
     package let expression: String
     /// What is called; nil for a service whose protocol the spec does not show.
-    package let member: Member?
-
-    package init(receiver: String, expression: String, member: Member? = nil) {
-      self.receiver = receiver
-      self.expression = expression
-      self.member = member
-    }
+    package var member: Member?
 
     /// The receiver as a property: `self.view?` → `view`.
     package var property: String {

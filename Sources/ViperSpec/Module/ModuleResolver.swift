@@ -42,17 +42,6 @@ package struct ModuleResolver {
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
   }
 
-  private init(
-    spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults,
-    ownTypes: Set<String>
-  ) {
-    self.spec = spec
-    self.dialect = dialect
-    self.project = project
-    self.defaults = defaults
-    self.ownTypes = ownTypes
-  }
-
   private mutating func module() -> Module? {
     let flavour = flavour(spec.ui ?? defaults.ui)
     let access = access(spec.access ?? defaults.access)

@@ -24,11 +24,6 @@ package struct SpecReader {
     return (spec, reader.diagnostics)
   }
 
-  private init(dialect: Dialect, foreignKeys: @escaping @Sendable (String) -> [String]) {
-    self.dialect = dialect
-    self.foreignKeys = foreignKeys
-  }
-
   private mutating func spec(_ node: JSONNode, name: String) -> Spec? {
     guard var object = JSONObjectReader(node, what: "a module spec", into: &diagnostics) else {
       return nil
@@ -41,7 +36,7 @@ package struct SpecReader {
       imports: imports(object.strings("imports")),
       inputs: object.array("inputs").compactMap { input($0) }, inputTakers: inputTakers,
       services: object.array("services").compactMap { service($0) },
-      state: fields(object.strings("state")),
+      state: object.strings("state").compactMap { SignatureParser.field($0, into: &diagnostics) },
       entities: object.array("entities").compactMap { entity($0) },
       namespaces: namespaces(&object),
       contracts: contracts(&object), shared: shared,
@@ -178,10 +173,6 @@ package struct SpecReader {
       }
       return text.string
     }
-  }
-
-  private mutating func fields(_ texts: [EmbeddedText]) -> [Field] {
-    texts.compactMap { SignatureParser.field($0, into: &diagnostics) }
   }
 
   private mutating func service(_ node: JSONNode) -> Service? {
