@@ -81,11 +81,7 @@ extension Renderer {
     /// The paths that had a value, with the template that each stands in.
     var known: [Int: Int] = [:]
     /// How often each branch was taken without need.
-    private var arms: [Int: Int] = [:]
-
-    init(detours: Int) {
-      self.detours = detours
-    }
+    var arms: [Int: Int] = [:]
 
     mutating func mayTake(_ arm: Int) -> Bool {
       let count = arms[arm, default: 0]

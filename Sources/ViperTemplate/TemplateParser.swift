@@ -152,10 +152,8 @@ extension TemplateParser {
     }
   }
 
-  mutating func string(expected: String, help: String? = nil) throws(SyntaxError) -> String {
-    guard case .string(let value) = token.kind else {
-      throw unexpected(expected: expected, help: help)
-    }
+  mutating func string(expected: String) throws(SyntaxError) -> String {
+    guard case .string(let value) = token.kind else { throw unexpected(expected: expected) }
     advance()
     return value
   }

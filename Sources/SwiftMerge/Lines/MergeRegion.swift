@@ -48,16 +48,12 @@ private struct MergeWalk {
   let ours: [LineDiff.Change]
   let theirs: [LineDiff.Change]
   let joinsTouching: Bool
-  private var nextOurs = 0
-  private var nextTheirs = 0
+  var nextOurs = 0
+  var nextTheirs = 0
   /// How far the walk has come, in each of the three texts.
-  private var base = 0
-  private var oursLine = 0
-  private var theirsLine = 0
-
-  init(ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool) {
-    (self.ours, self.theirs, self.joinsTouching) = (ours, theirs, joinsTouching)
-  }
+  var base = 0
+  var oursLine = 0
+  var theirsLine = 0
 
   /// The unchanged lines up to a line of the base, if there are any.
   mutating func unchanged(until end: Int) -> MergeRegion? {
