@@ -41,6 +41,7 @@ package struct Pack: Sendable {
   package let namespaceName: Named?
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
   package let builder: String
+  package let mockSuffixes: MockSuffixes
   package let files: [File]
   /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
   package let xcodeChoices: [(label: String, flavour: String)]

@@ -127,6 +127,13 @@ extension Diagnostic {
       at: text.location, help: "write something like \"{{ module.name }}Part\"")
   }
 
+  static func badSuffix(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-suffix",
+      "'\(withoutNul(text.string))' can't be added to the names of a mock's members",
+      at: text.location, help: "use letters and digits, and for each key others")
+  }
+
   static func repeatedTypeName(
     _ name: String, at text: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {

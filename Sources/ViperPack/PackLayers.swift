@@ -8,8 +8,8 @@ import ViperText
 /// flavours go by their `key`, files by their `template`; `words` come on top; `without` names files
 /// that are not made.
 ///
-/// `templates` in place of `extends` takes the templates of a pack alone: what the module is made of
-/// stands in the pack's own manifest.
+/// `templates` in place of `extends` takes the templates of a pack alone, and what its mocks add to
+/// names: what the module is made of stands in the pack's own manifest.
 package struct PackLayers {
   /// The lists whose elements are found again in the pack below, and by which key.
   private static let identities = [
@@ -32,7 +32,12 @@ package struct PackLayers {
     own = Set(templates.keys)
     (manifest, diagnostics) = JSONParser.parse(json)
     guard let node = manifest else { return }
-    if let base = pack("templates", of: node) { templates.merge(base.templates) { own, _ in own } }
+    if let base = pack("templates", of: node) {
+      templates.merge(base.templates) { own, _ in own }
+      if let below = base.manifest?.keeping(["mockMethod", "mockProperty"]) {
+        manifest = merged(node, over: below)
+      }
+    }
     guard let base = pack("extends", of: node) else { return }
     templates.merge(base.templates) { own, _ in own }
     if let below = base.manifest { manifest = merged(node, over: below) }
@@ -162,6 +167,12 @@ extension JSONValue {
 }
 
 extension JSONNode {
+  /// An object with some of its keys alone.
+  fileprivate func keeping(_ keys: Set<String>) -> JSONNode {
+    guard case .object(let members) = value else { return self }
+    return JSONNode(.object(members.filter { keys.contains($0.key.string) }), at: location)
+  }
+
   /// The text under a key of an object.
   fileprivate func text(of key: String) -> String? {
     guard case .object(let members) = value,

@@ -58,6 +58,7 @@ struct PackManifest {
   var namespaces: Namespaces?
   /// The contract that shows the state.
   var observed: EmbeddedText?
+  var mockSuffixes = MockSuffixes()
   var files: [Pack.File] = []
   var xcodeChoices: [(label: String, flavour: String)] = []
 
@@ -82,7 +83,7 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
-      files: files, xcodeChoices: xcodeChoices, library: library,
+      mockSuffixes: mockSuffixes, files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }
 

@@ -100,6 +100,9 @@ package struct PackReader {
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
     manifest.xcodeChoices = xcodeChoices(
       object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
+    manifest.mockSuffixes = MockSuffixes(
+      ofMethods: suffixes(object.members("mockMethod")),
+      ofProperties: suffixes(object.members("mockProperty")))
     let files = object.array("files")
     manifest.files = files.compactMap { file($0, roles: roles) }
     object.finish(into: &diagnostics)
@@ -153,6 +156,25 @@ package struct PackReader {
         property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
         isShareable: isShareable, isDispensable: isDispensable),
       named: named)
+  }
+
+  /// By key, what the mocks add to a name; each may end the name of a variable, and they differ.
+  private mutating func suffixes(_ members: [JSONMember]) -> [String: String] {
+    var suffixes: [String: String] = [:]
+    for member in members {
+      guard case .string(let text) = member.value.value else {
+        diagnostics.append(
+          .wrongType(member.value, expected: "'\(member.key.string)' takes a string"))
+        continue
+      }
+      if !isSwiftIdentifier("a" + text.string) || text.string.isEmpty
+        || suffixes.values.contains(text.string)
+      {
+        diagnostics.append(.badSuffix(text))
+      }
+      suffixes[member.key.string] = text.string
+    }
+    return suffixes
   }
 
   /// The text, if there is one; an error if it names no role.

@@ -76,7 +76,9 @@ struct ContextBuilder {
 
   private func mockRecords(into diagnostics: inout [Diagnostic]) -> TemplateValue {
     guard tests != nil else { return .list([]) }
-    let mocks = MockBuilder(module: module, dialect: dialect, names: names, project: project)
+    let mocks = MockBuilder(
+      module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
+      project: project)
     return mocks.records(into: &diagnostics)
   }
 
@@ -84,7 +86,7 @@ struct ContextBuilder {
     guard let tests else { return .none }
     var records = TestRecords(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
-      project: project, otherNames: others)
+      project: project, otherNames: others, suffixes: pack.mockSuffixes)
     let record = records.record()
     notes = records.notes
     return record

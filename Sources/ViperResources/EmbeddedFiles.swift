@@ -4006,6 +4006,15 @@ The key of a role becomes a word of specs and of templates, so it is a name.
 
 Use a name such as "view".
 
+## bad-suffix
+
+What mocks add to the name of a method or property ends the name of a variable, and no two of them have the
+same.
+
+    "mockMethod": { "callCount": "Calls", "argValues": "Calls" }
+
+Use letters and digits, and for each key others: "Calls", "Arguments".
+
 ## bad-type-name
 
 A pack's template for a name makes something that is no name of a Swift type.
@@ -7149,31 +7158,33 @@ import {{ name }}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/answer.swift", text: #"""
 {# What a mock's method does once the call is recorded. #}
-{% if not member.isErased %}
-{% if member.returns %}
+{% assign handler = member.names.handler %}
+{% if member.returns or member.isErased %}
 {% include "mocks/missing.swift" %}
-return {{ member.awaitedCall }}
+{% elif mock.isLocked %}
+{% assign handler = member.taken | append: "?" %}
 {% else %}
-{{ member.awaitedCall }}
+{% assign handler = handler | append: "?" %}
 {% endif %}
-{% else %}
-{% if member.returns %}
-{% include "mocks/missing.swift" %}
-{% else %}
-guard {{ member.binding }} else { return }
-{% endif %}
+{% assign call = member.tryAwait %}
+{% assign end = "" %}
+{% for closure in member.lentClosures %}
+{% assign call = call | append: "withoutActuallyEscaping(" | append: closure | append: ") { " | append: closure | append: " in " | append: member.tryAwait %}
+{% assign end = end | append: " }" %}
+{% endfor %}
+{% assign arguments = member.arguments | join: ", " %}
+{% assign call = call | append: handler | append: "(" | append: arguments | append: ")" | append: end %}
 {% if member.erasedError %}
 do {
   {% include "mocks/erased.swift" %}
 } catch {
   guard let error = error as? {{ member.erasedError }} else {
-    fatalError({{ member.wrongType | quote }})
+    {% include "mocks/wrong-type.swift" %}
   }
   throw error
 }
 {% else %}
 {% include "mocks/erased.swift" %}
-{% endif %}
 {% endif %}
 
 """#),
@@ -7196,29 +7207,29 @@ var closures: {{ mock.closures }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/erased.swift", text: #"""
-{# Calls a handler that knows nothing of the method's generic parameters. #}
+{# Calls a handler, which may know nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
 {% if member.sendsResult %}
 // The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
-nonisolated(unsafe) let {{ member.resultName }} = {{ member.awaitedCall }}
+nonisolated(unsafe) let {{ member.resultName }} = {{ call }}
 {% elif member.returns and (member.inouts or member.erasesResult) %}
-let {{ member.resultName }} = {{ member.awaitedCall }}
+let {{ member.resultName }} = {{ call }}
 {% elif member.returns %}
-return {{ member.awaitedCall }}
+return {{ call }}
 {% else %}
-{{ member.awaitedCall }}
+{{ call }}
 {% endif %}
 {% for value in member.inouts %}
 guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
-  fatalError({{ member.wrongType | quote }})
+  {% include "mocks/wrong-type.swift" %}
 }
 {{ value.name }} = {{ value.typed }}
 {% endfor %}
 {% if member.returns and member.erasesResult %}
 guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
-  fatalError({{ member.wrongType | quote }})
+  {% include "mocks/wrong-type.swift" %}
 }
 {% if member.sentResult %}
 // The handler's result is nobody else's, which a cast can't tell the compiler.
@@ -7232,10 +7243,16 @@ return {{ member.resultName }}
 {% endif %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/mocks/fail.swift", text: #"""
+{# Stops a test with a sentence about `member`. #}
+{% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
+fatalError({{ sentence | quote }})
+
+"""#),
     EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", text: #"""
-var {{ member.handler }}: ({{ member.handlerType }})? {
-  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
-  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
+var {{ member.names.handler }}: ({{ member.handlerType }})? {
+  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} } }
+  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} = newValue } }
 }
 
 """#),
@@ -7244,23 +7261,23 @@ var {{ member.handler }}: ({{ member.handlerType }})? {
 private struct {{ mock.stateType }} {
 {% for member in mock.members %}
 {% if member.isMethod %}
-  var {{ member.callCount }} = 0
-{% if member.argValues %}
-  var {{ member.argValues }}: [{{ member.argType }}] = []
+  var {{ member.names.callCount }} = 0
+{% if member.argType %}
+  var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
-  var {{ member.handler }}: ({{ member.handlerType }})?
+  var {{ member.names.handler }}: ({{ member.handlerType }})?
 {% elif member.effects %}
-  var {{ member.getCallCount }} = 0
-  var {{ member.handler }}: ({{ member.handlerType }})?
+  var {{ member.names.callCount }} = 0
+  var {{ member.names.handler }}: ({{ member.handlerType }})?
 {% else %}
-  var {{ member.getCallCount }} = 0
+  var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
-  var {{ member.setCallCount }} = 0
+  var {{ member.names.setCallCount }} = 0
 {% endif %}
 {% if member.isOptional %}
-  var {{ member.storage }}: {{ member.storageType }}
+  var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
-  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+  var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 
 {% endif %}
 {% endif %}
@@ -7273,10 +7290,10 @@ nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
 {% if member.isMethod %}
-var {{ member.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.callCount }} } }
-{% if member.argValues %}
-var {{ member.argValues }}: [{{ member.argType }}] {
-  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
+{% if member.argType %}
+var {{ member.names.argValues }}: [{{ member.argType }}] {
+  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.argValues }} }
 }
 {% endif %}
 {% include "mocks/locked-handler.swift" %}
@@ -7285,41 +7302,41 @@ var {{ member.argValues }}: [{{ member.argType }}] {
   {{ line }}
 {% endfor %}
   let {{ member.taken }} = {{ mock.lock }}.withLock {
-    {{ mock.state }}.{{ member.callCount }} += 1
-{% if member.argValues %}
-    {{ mock.state }}.{{ member.argValues }}.append({{ member.argument }})
+    {{ mock.state }}.{{ member.names.callCount }} += 1
+{% if member.argType %}
+    {{ mock.state }}.{{ member.names.argValues }}.append({{ member.argument }})
 {% endif %}
-    return {{ mock.state }}.{{ member.handler }}
+    return {{ mock.state }}.{{ member.names.handler }}
   }
   {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
-var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
 {% include "mocks/locked-handler.swift" %}
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     let handler = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.getCallCount }} += 1
-      return {{ mock.state }}.{{ member.handler }}
+      {{ mock.state }}.{{ member.names.callCount }} += 1
+      return {{ mock.state }}.{{ member.names.handler }}
     }
     {% include "mocks/missing.swift" %}
-    return {{ member.awaitedCall }}
+    return {{ member.tryAwait }}{{ member.names.handler }}()
   }
 }
 {% else %}
-var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
 {% if member.isSettable %}
-var {{ member.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.setCallCount }} } }
+var {{ member.names.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.setCallCount }} } }
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
     let stored = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.getCallCount }} += 1
-      return {{ mock.state }}.{{ member.storage }}
+      {{ mock.state }}.{{ member.names.callCount }} += 1
+      return {{ mock.state }}.{{ member.names.storage }}
     }
 {% unless member.default %}
     guard let value = stored else {
-      fatalError({{ member.missing | quote }})
+      {% include "mocks/fail.swift", text: "has no value: set", name: member.compoundName %}
     }
     return value
 {% else %}
@@ -7329,9 +7346,9 @@ var {{ member.name }}: {{ member.type }} {
   set {
     {{ mock.lock }}.withLock {
 {% if member.isSettable %}
-      {{ mock.state }}.{{ member.setCallCount }} += 1
+      {{ mock.state }}.{{ member.names.setCallCount }} += 1
 {% endif %}
-      {{ mock.state }}.{{ member.storage }} = newValue
+      {{ mock.state }}.{{ member.names.storage }} = newValue
     }
   }
 }
@@ -7340,12 +7357,20 @@ var {{ member.name }}: {{ member.type }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/missing.swift", text: #"""
-{# Where there is no handler: what is right without one, or a sentence that says which is missing. #}
-{% if member.default %}
-guard {{ member.binding }} else { return {{ member.default }} }
+{# Unwraps the handler. Where there is none: nothing to do, what is right without one, or a sentence
+   that says which is missing. #}
+{% assign handler = member.names.handler %}
+{% assign binding = "let " | append: handler %}
+{% if mock.isLocked %}
+{% assign binding = binding | append: " = " | append: member.taken %}
+{% endif %}
+{% if member.isMethod and not member.returns %}
+guard {{ binding }} else { return }
+{% elif member.default %}
+guard {{ binding }} else { return {{ member.default }} }
 {% else %}
-guard {{ member.binding }} else {
-  fatalError({{ member.missing | quote }})
+guard {{ binding }} else {
+  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
 }
 {% endif %}
 
@@ -7357,61 +7382,66 @@ guard {{ member.binding }} else {
 
 {% endunless %}
 {% if member.isMethod %}
-private(set) var {{ member.callCount }} = 0
-{% if member.argValues %}
-private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+private(set) var {{ member.names.callCount }} = 0
+{% if member.argType %}
+private(set) var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
-var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.names.handler }}: ({{ member.handlerType }})?
 {{ member.declaration }} {
 {% for line in member.preparations %}
   {{ line }}
 {% endfor %}
-  {{ member.callCount }} += 1
-{% if member.argValues %}
-  {{ member.argValues }}.append({{ member.argument }})
+  {{ member.names.callCount }} += 1
+{% if member.argType %}
+  {{ member.names.argValues }}.append({{ member.argument }})
 {% endif %}
   {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
-private(set) var {{ member.getCallCount }} = 0
-var {{ member.handler }}: ({{ member.handlerType }})?
+private(set) var {{ member.names.callCount }} = 0
+var {{ member.names.handler }}: ({{ member.handlerType }})?
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
-    {{ member.getCallCount }} += 1
+    {{ member.names.callCount }} += 1
     {% include "mocks/missing.swift" %}
-    return {{ member.awaitedCall }}
+    return {{ member.tryAwait }}{{ member.names.handler }}()
   }
 }
 {% else %}
-private(set) var {{ member.getCallCount }} = 0
+private(set) var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
-private(set) var {{ member.setCallCount }} = 0
+private(set) var {{ member.names.setCallCount }} = 0
 {% endif %}
 {% if member.isOptional %}
-private var {{ member.storage }}: {{ member.storageType }}
+private var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
-private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+private var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
-    {{ member.getCallCount }} += 1
+    {{ member.names.callCount }} += 1
 {% unless member.default %}
-    guard let {{ member.storage }} else {
-      fatalError({{ member.missing | quote }})
+    guard let {{ member.names.storage }} else {
+      {% include "mocks/fail.swift", text: "has no value: set", name: member.compoundName %}
     }
 {% endunless %}
-    return {{ member.storage }}
+    return {{ member.names.storage }}
   }
   set {
 {% if member.isSettable %}
-    {{ member.setCallCount }} += 1
+    {{ member.names.setCallCount }} += 1
 {% endif %}
-    {{ member.storage }} = newValue
+    {{ member.names.storage }} = newValue
   }
 }
 {% endif %}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", text: #"""
+{% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
+fatalError({{ sentence | quote }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/pack.json", text: #"""
@@ -7559,6 +7589,11 @@ var {{ member.name }}: {{ member.type }} {
   ],
   "xcode": {
     "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui"
+  },
+  "mockMethod": { "callCount": "CallCount", "argValues": "ArgValues", "handler": "Handler" },
+  "mockProperty": {
+    "callCount": "GetCallCount", "setCallCount": "SetCallCount", "handler": "Handler",
+    "storage": "Storage"
   },
   "builder": "builder",
   "files": [
@@ -7918,6 +7953,15 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
 
 """#),
+    EmbeddedFile(path: "Templates/viper/tests/answer.swift", text: #"""
+{# How a mock is told what it gives. #}
+{% if answer.mocked %}
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
+{% else %}
+{{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/tests/arguments.swift", text: #"""
 {# A call with its arguments: one a line where there are more than two. #}
 {% if arguments.count > 2 %}
@@ -7932,26 +7976,34 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/call-route.swift", text: #"""
-{% for line in route.declarations %}
-{{ line }}
+{% for variable in route.declarations %}
+{% include "tests/declaration.swift" %}
 {% endfor %}
 
 {{ route.call }}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/tests/declaration.swift", text: #"""
+{% if variable.isInout %}var{% else %}let{% endif %} {{ variable.declared }} = {{ variable.value }}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", text: #"""
-{% if expectation.operator == "isTrue" %}
-XCTAssertTrue({{ expectation.left }})
-{% elif expectation.operator == "isFalse" %}
-XCTAssertFalse({{ expectation.left }})
-{% elif expectation.operator == "same" %}
-XCTAssertTrue(same({{ expectation.left }}, {{ expectation.right }}))
-{% elif expectation.operator == "==" and expectation.right == "nil" %}
-XCTAssertNil({{ expectation.left }})
-{% elif expectation.operator == "==" %}
-XCTAssertEqual({{ expectation.left }}, {{ expectation.right }})
+{% if operator == "isTrue" %}
+XCTAssertTrue({{ left }})
+{% elif operator == "isFalse" %}
+XCTAssertFalse({{ left }})
+{% elif operator == "same" %}
+XCTAssertTrue(same({{ left }}, {{ right }}))
+{% elif operator == "==" and right == "nil" %}
+XCTAssertNil({{ left }})
+{% elif operator == "!=" and right == "nil" %}
+XCTAssertNotNil({{ left }})
+{% elif operator == "==" %}
+XCTAssertEqual({{ left }}, {{ right }})
+{% elif operator == "===" %}
+XCTAssertIdentical({{ left }}, {{ right }})
 {% else %}
-XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
+XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
 
 """#),
@@ -7959,32 +8011,50 @@ XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 {# One expectation: `left`, `operator` and `right`. #}
 {% if tests.framework == "xctest" %}
 {% include "tests/expect-xctest.swift" %}
-{% elif expectation.operator == "isTrue" %}
-#expect({{ expectation.left }})
-{% elif expectation.operator == "isFalse" %}
-#expect(!{{ expectation.left }})
-{% elif expectation.operator == "same" %}
-#expect(same({{ expectation.left }}, {{ expectation.right }}))
+{% elif operator == "isTrue" %}
+#expect({{ left }})
+{% elif operator == "isFalse" %}
+#expect(!{{ left }})
+{% elif operator == "same" %}
+#expect(same({{ left }}, {{ right }}))
 {% else %}
-#expect({{ expectation.left }} {{ expectation.operator }} {{ expectation.right }})
+#expect({{ left }} {{ operator }} {{ right }})
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/expectation.swift", text: #"""
+{# One expectation of a test; of a mock it says what that has recorded. #}
+{% assign left = expectation.left %}
+{% if expectation.mocked %}
+{% assign names = expectation.mocked.names %}
+{% assign left = expectation.mocked.mock | append: "." %}
+{% if expectation.of == "calls" %}
+{% assign left = left | append: names.callCount %}
+{% elif expectation.of == "settings" %}
+{% assign left = left | append: names.setCallCount %}
+{% else %}
+{% assign left = left | append: names.argValues %}
+{% if expectation.argument %}
+{% assign left = left | append: ".map(\\." | append: expectation.argument | append: ")" %}
+{% endif %}
+{% endif %}
+{% endif %}
+{% include "tests/expect.swift", operator: expectation.operator, right: expectation.right %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/flight.swift", text: #"""
 {# A part can go while its task waits. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
   let (flight, landing) = AsyncStream.makeStream(of: Void.self)
-  {{ test.handler }} = {{ "{" }}{{ test.head }}
+  {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
     for await _ in flight {}
   }
   weak var gone: {{ part.type }}?
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
-{% for line in test.lines %}
-    {{ line }}
-{% endfor %}
-    await settle { {{ test.settled }} == 1 }
+    {% include "tests/plain-call.swift", call: test.call %}
+    {% include "tests/wait.swift", mocked: test.mocked %}
   }
 
   {% include "tests/gone.swift", name: "gone" %}
@@ -7993,11 +8063,7 @@ XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/gone.swift", text: #"""
-{% if tests.framework == "xctest" %}
-XCTAssertNil({{ name }})
-{% else %}
-#expect({{ name }} == nil)
-{% endif %}
+{% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
@@ -8013,24 +8079,20 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
     EmbeddedFile(path: "Templates/viper/tests/leak.swift", text: #"""
 {# Nothing holds a part after all of its calls. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-{% for line in test.answers %}
-  {{ line }}
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
 {% endfor %}
   weak var gone: {{ part.type }}?
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
 {% for call in test.calls %}
-{% if call.isScoped %}
+{% if call.declarations %}
     do {
-{% for line in call.lines %}
-      {{ line }}
-{% endfor %}
+      {% include "tests/plain-call.swift" %}
     }
 {% else %}
-{% for line in call.lines %}
-    {{ line }}
-{% endfor %}
+    {{ call.statement }}
 {% endif %}
 {% endfor %}
   }
@@ -8049,10 +8111,10 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 
   {{ test.part.name }}.{{ test.call }}
 {% if test.waits %}
-  await settle { {{ test.count }} == 1 }
+  {% include "tests/wait.swift", mocked: test.expectation.mocked %}
 {% endif %}
 
-  {% include "tests/expect.swift", expectation: test.expectation %}
+  {% include "tests/expectation.swift", expectation: test.expectation %}
 }
 
 """#),
@@ -8081,21 +8143,24 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
     EmbeddedFile(path: "Templates/viper/tests/method.swift", text: #"""
 {# A method of a part does what the spec says. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-{% for line in test.setup %}
-  {{ line }}
+{% for constant in test.constants %}
+  {% include "tests/declaration.swift", variable: constant %}
+{% endfor %}
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
 {% endfor %}
   let {{ part.name }} = {{ part.maker }}
-{% for line in test.declarations %}
-  {{ line }}
+{% for variable in test.declarations %}
+  {% include "tests/declaration.swift" %}
 {% endfor %}
 
   {{ test.call }}
 {% if test.settled %}
-  await settle { {{ test.settled }} == 1 }
+  {% include "tests/wait.swift", mocked: test.settled %}
 {% endif %}
 
 {% for expectation in test.expectations %}
-  {% include "tests/expect.swift" %}
+  {% include "tests/expectation.swift" %}
 {% endfor %}
 }
 
@@ -8115,15 +8180,11 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 
 {% for link in build.chain %}
 {% unless link.isUsed %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ link.path }} is {{ link.type }})
-{% else %}
-  #expect({{ link.path }} is {{ link.type }})
-{% endif %}
+  {% include "tests/expect.swift", left: link.path, operator: "is", right: link.type %}
 {% endunless %}
 {% endfor %}
 {% for expectation in build.expectations %}
-  {% include "tests/expect.swift" %}
+  {% include "tests/expectation.swift" %}
 {% endfor %}
 }
 
@@ -8171,7 +8232,7 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% assign value = way.path | append: " as? " | append: way.type %}
   {% include "tests/unwrap.swift", name: way.name %}
 
-  {% include "tests/expect.swift", expectation: way.expectation %}
+  {% include "tests/expectation.swift", expectation: way.expectation %}
 }
 {% endfor %}
 
@@ -8185,19 +8246,19 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% endif %}
 {% assign left = given.constant | append: "?." | append: given.input %}
-{% if tests.framework != "xctest" %}
-#expect({{ left }} {{ given.operator }} {{ given.value }})
-{% elif given.operator == "===" %}
-XCTAssertIdentical({{ left }}, {{ given.value }})
-{% else %}
-XCTAssertEqual({{ left }}, {{ given.value }})
-{% endif %}
+{% include "tests/expect.swift", operator: given.operator, right: given.value %}
 {% endfor %}
-{% elif tests.framework == "xctest" %}
-XCTAssertNotNil({{ value }})
 {% else %}
-#expect({{ value }} != nil)
+{% include "tests/expect.swift", left: value, operator: "!=", right: "nil" %}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/plain-call.swift", text: #"""
+{# A call without constants, and the variables that it needs all the same. #}
+{% for variable in call.declarations %}
+{% include "tests/declaration.swift" %}
+{% endfor %}
+{{ call.statement }}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", text: #"""
@@ -8233,28 +8294,17 @@ private final class PresentingScreen: UIViewController {
   {% include "tests/call-route.swift" %}
 
 {% if route.by == "close" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue(navigation.path.isEmpty)
-{% else %}
-  #expect(navigation.path.isEmpty)
-{% endif %}
+  {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
 {% elif route.by == "alert" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertNotNil(navigation.alert)
-{% else %}
-  #expect(navigation.alert != nil)
-{% endif %}
+  {% include "tests/expect.swift", left: "navigation.alert", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}
 {% endif %}
 {% if route.isOwn %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }}?.place !== place)
-{% else %}
-  #expect({{ shown }}?.place !== place)
-{% endif %}
+{% assign left = shown | append: "?.place" %}
+  {% include "tests/expect.swift", operator: "!==", right: "place" %}
 {% endif %}
   {% assign value = shown | append: "?.content(as: " | append: route.target | append: ".self)" %}
   {% include "tests/opened.swift" %}
@@ -8296,11 +8346,7 @@ private final class PresentingScreen: UIViewController {
   {% include "tests/call-route.swift" %}
 
 {% if route.by == "close" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue(stack.topViewController !== source)
-{% else %}
-  #expect(stack.topViewController !== source)
-{% endif %}
+  {% include "tests/expect.swift", left: "stack.topViewController", operator: "!==", right: "source" %}
 {% else %}
 {% if route.by == "push" %}
 {% assign shown = "stack.topViewController" %}
@@ -8320,19 +8366,13 @@ private final class PresentingScreen: UIViewController {
 {% endif %}
 {% endif %}
 {% if route.isOwn and route.startsFromView %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }} !== source)
-{% else %}
-  #expect({{ shown }} !== source)
-{% endif %}
+  {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
   {% assign value = shown | append: " as? " | append: route.target %}
 {% if route.given %}
   {% include "tests/opened.swift" %}
-{% elif tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }} is {{ route.target }})
 {% else %}
-  #expect({{ shown }} is {{ route.target }})
+  {% include "tests/expect.swift", left: shown, operator: "is", right: route.target %}
 {% endif %}
 {% endif %}
 {% if isOver %}
@@ -8379,6 +8419,11 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 {% for constant in tests.constants %}
 {{ keyword }} {{ constant.declared }} = {{ constant.value }}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/wait.swift", text: #"""
+{# Lets a task run until a mock was called. #}
+await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == 1 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
@@ -8538,10 +8583,11 @@ final class {{ roles.router.name }} {
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign animated = "animated" %}
 {% assign isAppearance = false %}
+{% assign withoutLabel = member.name | append: "(_:)" %}
 {% if member.name in appearances and not member.isThrowing and not member.returns %}
 {% if member.isMethod and not member.parameterNames %}
 {% assign isAppearance = true %}
-{% elif member.declaration contains "(_ " and member.declaration contains ": Bool)" and member.parameterNames.count == 1 %}
+{% elif member.compoundName == withoutLabel and member.parameterTypes.first == "Bool" %}
 {% assign isAppearance = true %}
 {% assign animated = member.parameterNames | first %}
 {% endif %}

@@ -1,6 +1,7 @@
 import SwiftReading
 import TestTools
 import Testing
+import ViperPack
 import ViperSpec
 import ViperText
 
@@ -43,6 +44,10 @@ import ViperText
     Case(members: ["`default`()", "größe()"], stems: ["default", "größe"]),
   ]
 
+  static let suffixes = MockSuffixes(
+    ofMethods: ["callCount": "CallCount", "argValues": "ArgValues", "handler": "Handler"],
+    ofProperties: ["callCount": "GetCallCount", "setCallCount": "SetCallCount"])
+
   @Test(arguments: cases) func membersOfAMock(_ row: Case) throws {
     var diagnostics: [Diagnostic] = []
     let members = row.members.compactMap {
@@ -51,7 +56,19 @@ import ViperText
     }
     try #require(diagnostics.isEmpty)
 
-    #expect(MockNames(for: members).stems == row.stems)
+    #expect(MockNames(for: members, suffixes: Self.suffixes).stems == row.stems)
+  }
+
+  @Test func namesDifferWhateverAPackAdds() throws {
+    var diagnostics: [Diagnostic] = []
+    let members = ["load()", "loadCalls: Int { get }", "save(saveCalls: Int)"].compactMap {
+      SignatureParser.member(
+        EmbeddedText(SourceText(path: "test", text: $0)), into: &diagnostics)
+    }
+
+    let names = MockNames(for: members, suffixes: MockSuffixes(ofMethods: ["callCount": "Calls"]))
+
+    #expect(names.stems == ["load2", "loadCalls", "save2"])
   }
 
   @Test func whatALockedMockNeedsGivesWay() throws {
@@ -62,7 +79,7 @@ import ViperText
     }
     try #require(diagnostics.isEmpty)
 
-    let names = MockNames(for: members)
+    let names = MockNames(for: members, suffixes: Self.suffixes)
     #expect(names.lock == "mockLock2")
     #expect(names.state == "mockState2")
     #expect(names.stateType == "MockState")

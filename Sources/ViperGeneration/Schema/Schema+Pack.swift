@@ -47,6 +47,11 @@ extension Schema {
         SchemaKey(
           "xcode", map(to: text),
           "What Xcode's New File dialog offers, and the flavour that each choice means."),
+        SchemaKey(
+          "mockMethod", map(to: text),
+          "By key, what mocks add to a method's name; the names differ whatever is added."),
+        SchemaKey(
+          "mockProperty", map(to: text), "By key, what mocks add to a property's name."),
         SchemaKey("files", list(of: reference("file")), "The files of a module, in their order."),
       ],
       definitions: [

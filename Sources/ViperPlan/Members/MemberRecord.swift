@@ -22,8 +22,8 @@ package struct MemberRecord {
     var record: TemplateRecord = [
       "name": .string(member.name), "compoundName": .string(member.compoundName),
       "declaration": .string(member.declaration), "doc": lines(doc),
-      "isMethod": .bool(false), "parameterNames": .list([]), "returns": .bool(false),
-      "isAsync": .bool(false), "isThrowing": .bool(false),
+      "isMethod": .bool(false), "parameterNames": .list([]), "parameterTypes": .list([]),
+      "returns": .bool(false), "isAsync": .bool(false), "isThrowing": .bool(false),
     ]
     switch member {
     case .method(let method):
@@ -32,6 +32,7 @@ package struct MemberRecord {
       record["isThrowing"] = .bool(method.canThrow)
       record["returns"] = .bool(method.returnType != nil)
       record["parameterNames"] = strings(method.parameters.map(\.name))
+      record["parameterTypes"] = strings(method.parameters.map(\.typeText))
       record["identifier"] = .string(swiftEscaped(method.name))
       record["closureType"] = .string(method.closureType)
       record["call"] = .string("\(swiftEscaped(method.name))(\(method.callArguments))")

@@ -21,6 +21,7 @@ struct MockBuilder {
     let memberNames: MockNames
     /// What the names of each member's counts begin with.
     let stems: [Member: String]
+    private let suffixes: MockSuffixes
     let membersByName: [String: [Member]]
     /// The first values of properties, by name: of what is observed.
     let firstValues: [String: String]
@@ -29,36 +30,50 @@ struct MockBuilder {
 
     init(
       name: String, protocols: [String], members: [Member], isSendable: Bool,
-      firstValues: [String: String] = [:], closures: String? = nil
+      suffixes: MockSuffixes, firstValues: [String: String] = [:], closures: String? = nil
     ) {
+      self.suffixes = suffixes
       self.firstValues = firstValues
       self.name = name
       self.protocols = protocols
       self.members = members
       self.isSendable = isSendable
       self.closures = closures
-      memberNames = MockNames(for: members)
+      memberNames = MockNames(for: members, suffixes: suffixes)
       membersByName = Dictionary(grouping: members, by: \.name)
       stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
+    }
+
+    /// What the mock has of a member; nil if that is none of its own.
+    func names(of member: Member) -> MockedNames? {
+      stems[member].map { MockedNames(stem: $0, suffixes: suffixes.of(member)) }
     }
   }
 
   let names: ModuleNames
+  let suffixes: MockSuffixes
   let subjects: [Subject]
   private let byRole: [String: Subject]
 
-  init(module: Module, dialect: Dialect, names: ModuleNames, project: SpecTable) {
+  init(
+    module: Module, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes,
+    project: SpecTable
+  ) {
     self.names = names
+    self.suffixes = suffixes
     var byRole: [String: Subject] = [:]
     var subjects: [Subject] = []
     for role in dialect.roles {
-      guard let subject = Self.subject(role: role, of: module, dialect: dialect, names: names)
+      guard
+        let subject = Self.subject(
+          role: role, of: module, dialect: dialect, names: names, suffixes: suffixes)
       else { continue }
       byRole[role.key] = subject
       subjects.append(subject)
     }
     for (role, owner) in dialect.owners {
-      byRole[role] = Self.subject(role: role, of: project[owner], dialect: dialect, names: names)
+      byRole[role] = Self.subject(
+        role: role, of: project[owner], dialect: dialect, names: names, suffixes: suffixes)
     }
     self.byRole = byRole
     if let output = module.output {
@@ -66,25 +81,28 @@ struct MockBuilder {
         Subject(
           name: names.output.name,
           protocols: output.form == .protocol ? [names.output.name] : [],
-          members: output.members.map(\.member), isSendable: false,
+          members: output.members.map(\.member), isSendable: false, suffixes: suffixes,
           closures: output.form == .closures ? names.output.name : nil))
     }
-    subjects += module.services.compactMap(\.declaration).map(Self.subject)
+    subjects += module.services.compactMap(\.declaration).map {
+      Self.subject(of: $0, suffixes: suffixes)
+    }
     self.subjects = subjects
   }
 
   /// The mock of a service.
-  static func subject(of service: Service.Declaration) -> Subject {
+  static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
       name: service.name, protocols: [service.name], members: service.members.map(\.member),
-      isSendable: true)
+      isSendable: true, suffixes: suffixes)
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
   func subject(role: String) -> Subject? { byRole[role] }
 
   private static func subject(
-    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames
+    role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames,
+    suffixes: MockSuffixes
   ) -> Subject? {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
@@ -95,6 +113,7 @@ struct MockBuilder {
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
       members: module.members(of: role.key).map(\.member), isSendable: false,
+      suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
     )
   }
@@ -111,14 +130,14 @@ struct MockBuilder {
 
   /// The mock that the tests of another module have for a part which that one shares.
   private static func subject(
-    role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames
+    role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes
   ) -> Subject? {
     guard let owner, let name = names.roles[role]?.name else { return nil }
     let contracts = dialect.contracts(conformedToBy: role)
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
       members: contracts.flatMap { owner.contracts[$0.key] ?? [] }.map(\.member),
-      isSendable: false)
+      isSendable: false, suffixes: suffixes)
   }
 
   func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {
@@ -126,26 +145,25 @@ struct MockBuilder {
   }
 
   private func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
-    let stems = subject.members.map { subject.stems[$0] ?? $0.name }
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
     let isolation = subject.isSendable ? "@Sendable" : "@MainActor"
-    let members = zip(subject.members, stems).map { member, stem -> TemplateValue in
-      switch member.replacingSelf(with: subject.mock) {
-      case .method(let method):
-        MockMethod(
-          method: method, stem: stem, mock: subject.mock, isolation: isolation,
-          isLocked: subject.isSendable
-        ).record
-      case .property(let property):
-        MockProperty(
-          property: property, stem: stem, mock: subject.mock, isolation: isolation,
-          isLocked: subject.isSendable, firstValue: subject.firstValues[property.name]
-        ).record
-      }
+    let members = subject.members.map { member -> TemplateValue in
+      var record: TemplateRecord =
+        switch member.replacingSelf(with: subject.mock) {
+        case .method(let method): MockMethod(method: method, isolation: isolation).record
+        case .property(let property):
+          MockProperty(
+            property: property, isolation: isolation,
+            firstValue: subject.firstValues[property.name]
+          ).record
+        }
+      record["names"] = subject.names(of: member)?.record
+      record["compoundName"] = .string(member.compoundName)
+      return .record(record)
     }
     return [
       "name": .string(subject.mock), "standsFor": .string(subject.name),
@@ -156,7 +174,8 @@ struct MockBuilder {
       "closureArguments": strings(subject.members.map(Self.closure)),
       "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
       "stateType": .string(subject.memberNames.stateType),
-      "members": .list(members), "ignoredRules": strings(Self.brokenRules(by: stems)),
+      "members": .list(members),
+      "ignoredRules": strings(Self.brokenRules(by: subject.memberNames.stems)),
     ]
   }
 

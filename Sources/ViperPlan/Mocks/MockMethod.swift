@@ -9,59 +9,33 @@ import ViperText
 /// parameters, and the mock casts what it is given.
 struct MockMethod {
   let method: Method
-  /// What its members' names begin with.
-  let stem: String
-  let mock: String
   /// `@MainActor` or `@Sendable`.
-  let isolation: String
-  /// Whether the handler stands behind a lock.
-  let isLocked: Bool
-
-  /// Of a mock that is only asked what it records.
-  init(mocking method: Method, stem: String) {
-    self.init(method: method, stem: stem, mock: "", isolation: "", isLocked: false)
-  }
-
-  init(method: Method, stem: String, mock: String, isolation: String, isLocked: Bool) {
-    self.method = method
-    self.stem = stem
-    self.mock = mock
-    self.isolation = isolation
-    self.isLocked = isLocked
-  }
+  var isolation = ""
 
   private var generics: Set<String> { method.genericNames }
 
-  var record: TemplateValue {
+  var record: TemplateRecord {
     let recorded = method.parameters.filter(isRecorded)
     return [
       "isMethod": true, "declaration": .string(method.declaration),
-      "callCount": .string(stem + "CallCount"),
-      "argValues": recorded.isEmpty ? .none : .string(stem + "ArgValues"),
-      "argType": .string(argType(recorded)), "argument": .string(argument(recorded)),
-      "handler": .string(handler), "taken": .string(taken), "binding": .string(binding),
+      "argType": recorded.isEmpty ? .none : .string(argType(recorded)),
+      "argument": .string(argument(recorded)), "taken": .string(freeName("handler")),
       "handlerType": .string(handlerType),
       "preparations": strings(method.parameters.compactMap(preparation)),
-      "call": .string(call), "awaitedCall": .string(prefix + call),
+      "tryAwait": .string(prefix), "arguments": strings(arguments),
+      "lentClosures": strings(smuggledClosures.map { swiftEscapedInExpression($0.name) }),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
       "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),
       "typedResult": .string(freeName("typedResult")),
       "sentResult": .string(isSent && erasesResult ? freeName("sentResult") : ""),
       "default": .string(method.returnType?.emptyValue ?? ""),
-      "missing": .string("\(mock).\(method.compoundName) has no handler: set \(handler)"),
-      "wrongType": .string("\(mock).\(handler) gave a value of the wrong type"),
       "isErased": .bool(isErased || !smuggledClosures.isEmpty), "erasesResult": .bool(erasesResult),
       "erasedError": .string(erasedError ?? ""),
       "inouts": .list(method.parameters.filter(isErasedInout).map(inoutRecord)),
     ]
   }
 
-  private var handler: String { stem + "Handler" }
-  /// The variable that the handler is in once it has been taken from behind the lock.
-  private var taken: String { isLocked ? freeName("handler") : handler }
-  /// What `guard` unwraps.
-  private var binding: String { isLocked ? "let \(handler) = \(taken)" : "let \(handler)" }
   private var prefix: String {
     (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
   }
@@ -225,8 +199,9 @@ struct MockMethod {
     method.parameters.contains { $0.name == wanted } ? freeName(wanted + "Value") : wanted
   }
 
-  private var call: String {
-    let arguments = method.parameters.filter(isKeepable).map { parameter -> String in
+  /// What the handler is called with.
+  private var arguments: [String] {
+    method.parameters.filter(isKeepable).map { parameter in
       let name = swiftEscapedInExpression(parameter.name)
       if isErasedInout(parameter) { return "&" + erasedName(parameter) }
       if parameter.isInout { return "&" + name }
@@ -238,12 +213,5 @@ struct MockMethod {
       }
       return name
     }
-    let isOptional = method.returnType == nil && !isErased && smuggledClosures.isEmpty
-    var call = "\(isOptional ? taken + "?" : handler)(\(arguments.joined(separator: ", ")))"
-    for parameter in smuggledClosures.reversed() {
-      let name = swiftEscapedInExpression(parameter.name)
-      call = "withoutActuallyEscaping(\(name)) { \(name) in \(prefix)\(call) }"
-    }
-    return call
   }
 }

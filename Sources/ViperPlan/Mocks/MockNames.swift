@@ -1,19 +1,17 @@
 import SwiftReading
+import ViperPack
 import ViperSpec
+import ViperTemplate
 import ViperText
 
-/// What the members of a mock are called: `load` gives `loadCallCount`, `loadArgValues` and
-/// `loadHandler`, the names that Mockolo made known.
+/// What the names of a mock's members begin with; how they end is for the pack to say.
 ///
 /// Methods of one name are told apart by their labels, `load(id:)` → `loadId`; where those are the
 /// same by their types, `loadIdInt`; by what closures take and give, `loadIdIntToVoid`; then by the
 /// result, `loadIdIntString`, and by `async`. Where a name is still taken, by a property
 /// `loadCallCount` say, it gets a number.
 struct MockNames {
-  /// What is added to a member's name.
-  static let methodSuffixes = ["CallCount", "ArgValues", "Handler"]
-  static let propertySuffixes = ["GetCallCount", "SetCallCount", "Handler", "Storage"]
-
+  let suffixes: MockSuffixes
   /// Of each member, in their order.
   private(set) var stems: [String] = []
   /// The lock of a mock that may be called from anywhere.
@@ -24,7 +22,8 @@ struct MockNames {
   private(set) var stateType = ""
   private var taken: Set<String>
 
-  init(for members: [Member]) {
+  init(for members: [Member], suffixes: MockSuffixes) {
+    self.suffixes = suffixes
     taken = Set(members.flatMap(\.namesInBody))
     findStems(for: members)
     lock = claim("mockLock", [""])
@@ -38,9 +37,8 @@ struct MockNames {
     let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
     let rivals = overloads.mapValues(Self.rivals)
     for member in members {
-      let suffixes = member.isMethod ? Self.methodSuffixes : Self.propertySuffixes
       let stem = rivals[member.name].map { Self.stem(of: member, among: $0) }
-      stems.append(claim(stem ?? member.name, suffixes))
+      stems.append(claim(stem ?? member.name, suffixes.of(member).values))
     }
   }
 
@@ -62,7 +60,7 @@ struct MockNames {
     return zip(candidates, rivals).first { $1[$0] == 1 }?.0 ?? candidates.last ?? member.name
   }
 
-  private mutating func claim(_ wanted: String, _ suffixes: [String]) -> String {
+  private mutating func claim(_ wanted: String, _ suffixes: some Sequence<String>) -> String {
     var stem = wanted
     var number = 2
     while suffixes.contains(where: { taken.contains(stem + $0) }) {
@@ -72,6 +70,22 @@ struct MockNames {
     taken.formUnion(suffixes.map { stem + $0 })
     return stem
   }
+}
+
+/// The names of what a mock has of one member.
+struct MockedNames: Hashable {
+  let stem: String
+  /// By key.
+  let suffixes: [String: String]
+
+  /// `callCount` → `loadCallCount`
+  var record: TemplateValue {
+    .record(TemplateRecord(suffixes.mapValues { .string(stem + $0) }))
+  }
+}
+
+extension MockSuffixes {
+  func of(_ member: Member) -> [String: String] { member.isMethod ? ofMethods : ofProperties }
 }
 
 extension Member {

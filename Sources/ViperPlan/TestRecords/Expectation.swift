@@ -11,23 +11,66 @@ struct Expectation: Hashable {
     case isTrue, isFalse
   }
 
-  let left: String
+  /// What is compared.
+  enum Subject: Hashable {
+    case expression(String)
+    /// How often a member of a mock was called, or set.
+    case calls(MockedMember)
+    case settings(MockedMember)
+    /// The arguments that a mock has kept; of several parameters those of one.
+    case arguments(MockedMember, name: String)
+  }
+
+  let subject: Subject
   let relation: Operator
   var right = ""
 
+  init(_ subject: Subject, _ relation: Operator, _ right: String = "") {
+    self.subject = subject
+    self.relation = relation
+    self.right = right
+  }
+
+  init(left: String, relation: Operator, right: String = "") {
+    self.init(.expression(left), relation, right)
+  }
+
   /// - Returns: nil for a value that can't be compared.
   static func that(_ left: String, is value: SampleValue) -> Expectation? {
+    that(.expression(left), is: value)
+  }
+
+  static func that(_ subject: Subject, is value: SampleValue) -> Expectation? {
     switch value.comparison {
-    case .equal: Expectation(left: left, relation: .equal, right: value.expression)
-    case .same: Expectation(left: left, relation: .same, right: value.expression)
+    case .equal: Expectation(subject, .equal, value.expression)
+    case .same: Expectation(subject, .same, value.expression)
     case .none: nil
     }
   }
 
+  static func once(_ mocked: MockedMember) -> Expectation {
+    Expectation(.calls(mocked), .equal, "1")
+  }
+
   var record: TemplateValue {
-    [
-      "left": .string(left), "operator": .string(relation.rawValue), "right": .string(right),
+    var record: TemplateRecord = [
+      "left": "", "mocked": .none, "of": "", "argument": "",
+      "operator": .string(relation.rawValue), "right": .string(right),
     ]
+    switch subject {
+    case .expression(let text): record["left"] = .string(text)
+    case .calls(let mocked):
+      record["mocked"] = mocked.record
+      record["of"] = "calls"
+    case .settings(let mocked):
+      record["mocked"] = mocked.record
+      record["of"] = "settings"
+    case .arguments(let mocked, let name):
+      record["mocked"] = mocked.record
+      record["of"] = "arguments"
+      record["argument"] = .string(name)
+    }
+    return .record(record)
   }
 }
 

@@ -43,16 +43,17 @@ extension MethodTests {
     let values = zip(target.parameters, arguments).map { parameter, argument -> SampleValue? in
       value(of: argument, as: parameter, in: method, call: call, said: said)
     }
-    var setup: [String] = []
+    var answer: MockAnswer?
     if let type = target.returnType, type.emptyValue == nil {
-      let value = try answer(of: type, named: target.name, after: call)
-      if let answer = mock.answer(.method(target), with: value.expression) { setup.append(answer) }
+      let value = try self.answer(of: type, named: target.name, after: call)
+      answer = mock.answer(.method(target), with: value.expression)
     }
     add(
-      name(member, "Calls" + target.name.capitalisedFirst), of: member, setup: setup,
-      declarations: call.declarations, call: call.statement(on: part.role),
+      name(member, "Calls" + target.name.capitalisedFirst), of: member,
+      answers: [answer].compactMap(\.self), declarations: call.declarations,
+      call: call.statement(on: part.role),
       expectations: mock.expectations(.method(target), values: values))
-    addCall(call, setup: setup, waits: false)
+    addCall(call, answer: answer, waits: false)
   }
 
   /// What the target must get, as the test says it.

@@ -13,7 +13,7 @@ struct MethodTests {
   private var tests: [TemplateValue] = []
   /// All calls one after the other, and what the mocks are told for those.
   private var calls: [TemplateValue] = []
-  private var answers: [String] = []
+  private var answers: [MockAnswer] = []
   private var callsWait = false
   private var callsFail = false
   private var flights: [TemplateValue] = []
@@ -38,7 +38,8 @@ struct MethodTests {
       "part": part.record, "tests": .list(tests), "flights": .list(flights),
       "leaks": [
         "name": .string("the\(part.role.capitalisedFirst)DoesNotLeak"), "calls": .list(calls),
-        "answers": strings(answers), "waits": .bool(callsWait), "fails": .bool(callsFail),
+        "answers": .list(answers.map(\.record)), "waits": .bool(callsWait),
+        "fails": .bool(callsFail),
         "needsToSettle": .bool(needsToSettle),
       ],
     ]
@@ -74,24 +75,27 @@ struct MethodTests {
 
   /// A test as the templates take it.
   ///
-  /// - Parameter settled: the count that tells that a task has done its work.
+  /// - Parameters:
+  ///   - answers: what the mocks are told, with the constants that this needs.
+  ///   - settled: what is called once a task has done its work.
   mutating func add(
-    _ name: String, of member: Member, setup: [String] = [], declarations: [String] = [],
-    call: String, settled: String? = nil, expectations: [Expectation]
+    _ name: String, of member: Member, constants: [TestVariable] = [],
+    answers: [MockAnswer] = [], declarations: [TestVariable] = [], call: String,
+    settled: MockedMember? = nil, expectations: [Expectation]
   ) {
     needsToSettle = needsToSettle || settled != nil
     tests.append([
-      "name": .string(name), "setup": strings(setup), "declarations": strings(declarations),
-      "call": .string(call), "settled": .string(settled ?? ""),
+      "name": .string(name), "constants": records(constants),
+      "answers": .list(answers.map(\.record)), "declarations": records(declarations),
+      "call": .string(call), "settled": settled?.record ?? .none,
       "expectations": records(expectations), "waits": .bool(member.waits || settled != nil),
       "fails": .bool(member.fails),
     ])
   }
 
-  mutating func addCall(_ call: TestCall, setup: [String], waits: Bool) {
-    answers += setup.filter { !answers.contains($0) }
-    let lines = call.plainLines(on: part.role)
-    calls.append(["lines": strings(lines), "isScoped": .bool(lines.count > 1)])
+  mutating func addCall(_ call: TestCall, answer: MockAnswer?, waits: Bool) {
+    if let answer, !answers.contains(answer) { answers.append(answer) }
+    calls.append(call.plainRecord(on: part.role))
     callsWait = callsWait || call.member.waits || waits
     callsFail = callsFail || call.member.fails
   }
@@ -100,21 +104,21 @@ struct MethodTests {
 
   private mutating func add(_ member: Member, forwarding forward: Forward) throws(LeftOut) {
     guard let target = forward.call.member, let mock = part.mock(forward.call.property),
-      let count = mock.callCount(target)
+      let mocked = mock.mocked(target)
     else {
       throw .because("'\(forward.call.property)' is of a protocol that the spec does not show")
     }
     let call = try self.call(member)
-    var setup: [String] = []
+    var answer: MockAnswer?
     var result: SampleValue?
     if let type = target.result, target.isMethod || member.result != nil {
-      let value = try answer(of: type, named: target.name, after: call)
-      if let answer = mock.answer(target, with: value.expression) { setup.append(answer) }
+      let value = try self.answer(of: type, named: target.name, after: call)
+      answer = mock.answer(target, with: value.expression)
       result = value
     }
     var expectations = mock.expectations(
       target, values: passed(call.values, by: member, to: target))
-    let settled = forward.needsTask ? count : nil
+    let settled = forward.needsTask ? mocked : nil
     var statement = call.statement(on: part.role)
     if let result, member.result.map({ $0.text != "Void?" }) == true,
       let expectation = Expectation.that("result", is: result)
@@ -123,15 +127,15 @@ struct MethodTests {
       expectations.append(expectation)
     }
     add(
-      name(member, "Calls" + target.name.capitalisedFirst), of: member, setup: setup,
-      declarations: call.declarations, call: statement, settled: settled,
-      expectations: expectations)
-    addCall(call, setup: setup, waits: forward.needsTask)
+      name(member, "Calls" + target.name.capitalisedFirst), of: member,
+      answers: [answer].compactMap(\.self), declarations: call.declarations, call: statement,
+      settled: settled, expectations: expectations)
+    addCall(call, answer: answer, waits: forward.needsTask)
     if case .property(let property) = member, property.isSettable, let result {
       addSetter(property, target: target, mock: mock, value: result)
     }
     if forward.needsTask {
-      addFlight(call, mock: mock, target: target, count: count)
+      addFlight(call, mock: mock, target: target)
     }
     try addCatch(member, forward: forward, target: target, mock: mock, call: call)
   }
@@ -159,10 +163,9 @@ struct MethodTests {
   private mutating func addSetter(
     _ property: Property, target: Member, mock: MockReference, value: SampleValue
   ) {
-    guard let stem = mock.stem(of: target) else { return }
+    guard let mocked = mock.mocked(target) else { return }
     let name = swiftEscapedInExpression(property.name)
-    let count = Expectation(
-      left: "\(mock.variable).\(stem)SetCallCount", relation: .equal, right: "1")
+    let count = Expectation(.settings(mocked), .equal, "1")
     let held = Expectation.that(
       "\(mock.variable).\(swiftEscapedInExpression(target.name))", is: value)
     add(
@@ -176,7 +179,7 @@ struct MethodTests {
     _ member: Member, forward: Forward, target: Member, mock: MockReference, call: TestCall
   ) throws(LeftOut) {
     guard let handler = forward.handler, let caught = handler.member,
-      let catcher = part.mock(handler.property), let count = catcher.callCount(caught)
+      let catcher = part.mock(handler.property), let mocked = catcher.mocked(caught)
     else { return }
     let type: SwiftType
     switch target.throwing {
@@ -184,22 +187,23 @@ struct MethodTests {
     case .any: type = .named("CancellationError")
     case .typed(let typed): type = typed
     }
-    let own = SampleValue(expression: "CancellationError()", comparison: .same)
+    let own = SampleValue(
+      expression: "CancellationError()", comparison: .same, spokenType: type.text)
     guard
       let error = target.throwing == .any
         ? own : surroundings.values.value(of: type, place: 1, name: "error")
     else { throw .noSample(type.text) }
     guard let failing = mock.handler(target, throwing: true) else { return }
     // The method's own parameters stand beside it.
-    let isTaken = call.declarations.contains { $0.hasPrefix("let error") }
+    let isTaken = call.declarations.contains { $0.name == "error" }
     let name = surroundings.locals.free(isTaken ? "failure" : "error")
-    let declared = error.declared(name, of: type)
     let thrown = SampleValue(expression: name, comparison: error.comparison)
     add(
       self.name(member, "ReportsAnError"), of: member,
-      setup: ["let \(declared) = \(error.expression)", failing.giving("throw \(name)")],
+      constants: [error.constant(name, of: type)],
+      answers: [.handler(failing, statement: "throw \(name)")],
       declarations: call.declarations, call: call.statement(on: part.role),
-      settled: forward.needsTask ? count : nil,
+      settled: forward.needsTask ? mocked : nil,
       expectations: catcher.expectations(
         caught, values: reported(thrown, of: type, to: caught)))
   }
@@ -219,7 +223,7 @@ struct MethodTests {
   /// While a task waits for the target, the part can go. Whoever waits in a task returns nothing, nor
   /// does the target.
   private mutating func addFlight(
-    _ call: TestCall, mock: MockReference, target: Member, count: String
+    _ call: TestCall, mock: MockReference, target: Member
   ) {
     guard let handler = mock.handler(target) else { return }
     flights.append([
@@ -227,9 +231,8 @@ struct MethodTests {
         testNames.take(
           "nothingLeaksWhile", (stems[call.member] ?? call.member.name).capitalisedFirst + "Waits",
           of: part.role)),
-      "handler": .string(handler.name), "head": .string(handler.head),
-      "lines": strings(call.plainLines(on: part.role)),
-      "settled": .string(count), "fails": .bool(call.member.fails),
+      "mocked": handler.mocked.record, "head": .string(handler.head),
+      "call": call.plainRecord(on: part.role), "fails": .bool(call.member.fails),
     ])
     needsToSettle = true
   }

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// A mock in a test: the variable that it is in, and what it can be asked.
@@ -8,68 +9,91 @@ struct MockReference {
   let variable: String
   let subject: MockBuilder.Subject
 
-  /// What the names of a member's counts begin with; nil if the mock has no such member.
-  func stem(of member: Member) -> String? { subject.stems[member] }
-
-  /// `interactor.loadCallCount`
-  func callCount(_ member: Member) -> String? {
-    stem(of: member).map { "\(variable).\($0)\(member.isMethod ? "CallCount" : "GetCallCount")" }
+  /// What the mock has of a member; nil if that is none of its own.
+  func mocked(_ member: Member) -> MockedMember? {
+    subject.names(of: member).map { MockedMember(mock: variable, names: $0) }
   }
 
   /// The closure that answers in place of a member.
-  struct Handler {
-    /// `interactor.loadHandler`
-    let name: String
+  struct Handler: Hashable {
+    let mocked: MockedMember
     /// `" _ in"`
     let head: String
-
-    func giving(_ statement: String) -> String { "\(name) = {\(head) \(statement) }" }
   }
 
   /// - Parameter throwing: whether the handler throws; what a closure throws is taken for any error
   ///   unless it says so.
   func handler(_ member: Member, throwing: Bool = false) -> Handler? {
-    guard let stem = stem(of: member) else { return nil }
+    guard let mocked = mocked(member) else { return nil }
     var parameters = 0
     if case .method(let method) = member {
-      parameters = MockMethod(mocking: method, stem: stem).handlerParameterCount
+      parameters = MockMethod(method: method).handlerParameterCount
     }
     let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
     var head = ignored.isEmpty ? "" : " \(ignored) in"
     if throwing, case .typed(let type) = member.throwing {
       head = " (\(ignored)) throws(\(type.text)) in"
     }
-    return Handler(name: "\(variable).\(stem)Handler", head: head)
+    return Handler(mocked: mocked, head: head)
   }
 
-  /// How the mock is told what a member gives: `interactor.loadHandler = { _ in "title" }`.
-  func answer(_ member: Member, with value: String) -> String? {
+  /// How the mock is told what a member gives.
+  func answer(_ member: Member, with value: String) -> MockAnswer? {
     if case .property(let property) = member, !property.isAsync, !property.canThrow {
-      return "\(variable).\(swiftEscapedInExpression(property.name)) = \(value)"
+      return .value(
+        mock: variable, property: swiftEscapedInExpression(property.name), value: value)
     }
-    return handler(member)?.giving(value)
+    return handler(member).map { .handler($0, statement: value) }
   }
 
   /// What must hold once the mock was called, once, with these values.
   ///
   /// - Parameter values: in the order of the parameters; nil for what cannot be told.
   func expectations(_ member: Member, values: [SampleValue?]) -> [Expectation] {
-    guard let stem = stem(of: member), let count = callCount(member) else { return [] }
+    guard let mocked = mocked(member) else { return [] }
     var expectations: [Expectation] = []
     if case .method(let method) = member {
-      let recorded = MockMethod(mocking: method, stem: stem).recorded
-      let list = "\(variable).\(stem)ArgValues"
+      let recorded = MockMethod(method: method).recorded
       for argument in recorded where argument.index < values.count {
         guard let value = values[argument.index] else { continue }
-        let given =
-          recorded.count == 1 ? list : "\(list).map(\\.\(swiftEscapedInExpression(argument.name)))"
+        let name = recorded.count == 1 ? "" : swiftEscapedInExpression(argument.name)
+        let given = Expectation.Subject.arguments(mocked, name: name)
         if let expectation = Expectation.that(given, is: value.wrapped("[", "]")) {
           expectations.append(expectation)
         }
       }
     }
     // A list of one argument says as well that there was one call.
-    return expectations.isEmpty
-      ? [Expectation(left: count, relation: .equal, right: "1")] : expectations
+    return expectations.isEmpty ? [.once(mocked)] : expectations
+  }
+}
+
+/// A member of a mock in a test; the templates say what its counts are called.
+struct MockedMember: Hashable {
+  /// The variable that the mock is in.
+  let mock: String
+  let names: MockedNames
+
+  var record: TemplateValue { ["mock": .string(mock), "names": names.record] }
+}
+
+/// What a mock is told to give: `interactor.loadHandler = { _ in "title" }`, `view.title = "title"`.
+enum MockAnswer: Hashable {
+  case handler(MockReference.Handler, statement: String)
+  case value(mock: String, property: String, value: String)
+
+  var record: TemplateValue {
+    switch self {
+    case .handler(let handler, let statement):
+      [
+        "mocked": handler.mocked.record, "head": .string(handler.head),
+        "mock": .string(handler.mocked.mock), "property": "", "statement": .string(statement),
+      ]
+    case .value(let mock, let property, let value):
+      [
+        "mocked": .none, "head": "", "mock": .string(mock), "property": .string(property),
+        "statement": .string(value),
+      ]
+    }
   }
 }

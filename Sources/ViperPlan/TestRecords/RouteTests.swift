@@ -81,7 +81,7 @@ struct RouteTests {
       route.target.map { "Opens" + $0 } ?? (route.by == "alert" ? "ShowsAnAlert" : "Closes")
     return [
       "name": .string(testNames.take(stem, outcome, of: part.role)), "by": .string(route.by),
-      "part": part.record, "declarations": strings(call.declarations),
+      "part": part.record, "declarations": records(call.declarations),
       "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
       "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),

@@ -24,10 +24,14 @@ struct SampleValue: Hashable {
   /// Whether it says itself what it is: `1`, `"name"`, `[true]`.
   var isLiteral = false
 
-  /// The head of a constant that has the value: `trip`, `trips: [Trip]`.
-  func declared(_ name: String, of type: SwiftType) -> String {
-    let saysType = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
-    return saysType ? name : "\(name): \(type.text)"
+  /// The type that it says itself that it is of: `Trip(id: 1)`.
+  var spokenType: String?
+
+  /// A constant that has the value.
+  func constant(_ name: String, of type: SwiftType) -> TestVariable {
+    TestVariable(
+      name: name, declared: spokenType == type.text ? name : "\(name): \(type.text)",
+      value: expression)
   }
 
   func wrapped(_ before: String, _ after: String) -> SampleValue {
@@ -140,9 +144,12 @@ struct SampleValues {
       // What an identifiable value is known by can always be compared.
       let isEquatable = type.text.hasSuffix(".ID") || plain?.comparison == .equal
       let expression = values[max(0, place - 1) % values.count]
+      // What the config says is taken as it is: `Trip.sample`, `Trip(id: 1)`.
+      let saysType = ["(", "."].contains { expression.hasPrefix(type.text + $0) }
       return SampleValue(
         expression: expression, comparison: isEquatable ? .equal : .same,
-        isLiteral: expression.allSatisfy(\.isNumber))
+        isLiteral: expression.allSatisfy(\.isNumber),
+        spokenType: saysType ? type.text : nil)
     }
     return nil
   }
@@ -193,7 +200,7 @@ struct SampleValues {
     let name = declared.path.map(swiftEscaped).joined(separator: ".")
     return SampleValue(
       expression: "\(name)(\(fields.joined(separator: ", ")))",
-      comparison: isEquatable ? .equal : .same)
+      comparison: isEquatable ? .equal : .same, spokenType: name)
   }
 }
 

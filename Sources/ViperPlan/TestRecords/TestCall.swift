@@ -1,12 +1,29 @@
 import SwiftReading
 import ViperSpec
+import ViperTemplate
 import ViperText
+
+/// A variable or a constant of a test: `let trip = Trip(id: 1)`.
+struct TestVariable: Hashable {
+  let name: String
+  /// Its name, and its type where the value does not say that: `trips: [Trip]`.
+  let declared: String
+  let value: String
+  /// Whether a call changes it.
+  var isInout = false
+
+  var record: TemplateValue {
+    [
+      "declared": .string(declared), "value": .string(value), "isInout": .bool(isInout),
+    ]
+  }
+}
 
 /// A call of a member with values, as a test makes it.
 struct TestCall {
-  /// What stands before the call: variables for `inout` parameters, `var count = 1`, and a constant
-  /// for each value that is more than a literal.
-  let declarations: [String]
+  /// What stands before the call: variables for `inout` parameters, and a constant for each value
+  /// that is more than a literal.
+  let declarations: [TestVariable]
   /// `didSelect(id: 1)`; of a property its name.
   let expression: String
   /// The same without the constants.
@@ -30,7 +47,7 @@ struct TestCall {
           declarations: [], expression: name, plainExpression: name, values: [], member: member))
     }
     guard method.genericNames.isEmpty else { return .failure(.generic) }
-    var declarations: [String] = []
+    var declarations: [TestVariable] = []
     var arguments: [String] = []
     var plainArguments: [String] = []
     var values: [SampleValue] = []
@@ -42,11 +59,14 @@ struct TestCall {
       let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
       let name = names.free(parameter.name)
       if parameter.isInout {
-        declarations.append("var \(name): \(parameter.storedType.text) = \(value.expression)")
+        declarations.append(
+          TestVariable(
+            name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
+            isInout: true))
         arguments.append("\(label)&\(name)")
         plainArguments.append("\(label)&\(name)")
       } else if constants.contains(parameter.name) || value.needsName && parameter.canBeNamed {
-        declarations.append("let \(value.declared(name, of: type)) = \(value.expression)")
+        declarations.append(value.constant(name, of: type))
         said = SampleValue(expression: name, comparison: value.comparison)
         arguments.append(label + name)
         plainArguments.append(label + value.expression)
@@ -74,10 +94,13 @@ struct TestCall {
     "\(member.callPrefix)\(variable).\(expression)"
   }
 
-  /// The declarations that are still needed, and the call without constants.
-  func plainLines(on variable: String) -> [String] {
-    declarations.filter { $0.hasPrefix("var ") }
-      + ["\(member.result == nil ? "" : "_ = ")\(member.callPrefix)\(variable).\(plainExpression)"]
+  /// The call without constants, and the variables that it needs all the same.
+  func plainRecord(on variable: String) -> TemplateValue {
+    let statement =
+      (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(plainExpression)"
+    return [
+      "declarations": records(declarations.filter(\.isInout)), "statement": .string(statement),
+    ]
   }
 }
 
@@ -88,6 +111,8 @@ extension SampleValue {
 extension Parameter {
   fileprivate var canBeNamed: Bool { !isVariadic && specifier == nil }
 }
+
+func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map(\.record)) }
 
 /// The names that variables of a test can't have: those of the mocks around it, and of the tests' own.
 struct LocalNames {

@@ -17,6 +17,7 @@ struct TestRecords {
   /// All specs of the project, for the modules that routes open.
   let project: SpecTable
   let otherNames: (String) -> ModuleNames
+  let suffixes: MockSuffixes
 
   /// Methods without a test, a line each.
   private(set) var notes: [String] = []
@@ -25,7 +26,7 @@ struct TestRecords {
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
-    project: SpecTable, otherNames: @escaping (String) -> ModuleNames
+    project: SpecTable, otherNames: @escaping (String) -> ModuleNames, suffixes: MockSuffixes
   ) {
     self.module = module
     self.dialect = dialect
@@ -34,6 +35,7 @@ struct TestRecords {
     self.plan = plan
     self.project = project
     self.otherNames = otherNames
+    self.suffixes = suffixes
   }
 
   /// The roles that the module's builder makes, without the pieces of others.
@@ -50,7 +52,8 @@ struct TestRecords {
       outputs: outputs)
     return TestSurroundings(
       module: module, dialect: dialect,
-      mocks: MockBuilder(module: module, dialect: dialect, names: names, project: project),
+      mocks: MockBuilder(
+        module: module, dialect: dialect, names: names, suffixes: suffixes, project: project),
       values: values)
   }
 
@@ -110,7 +113,7 @@ struct TestRecords {
       "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
       "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(in: surroundings, isBuilt: module != .none),
-      "constants": .list(self.module.inputs.compactMap(surroundings.constant)),
+      "constants": records(self.module.inputs.compactMap(surroundings.constant)),
       "build": module, "lifeCycle": .list(lifeCycle), "parts": .list(tested.records),
       "helpers": .list(
         self.dialect.roles.compactMap { usedParts[$0.key]?.record }),

@@ -91,7 +91,8 @@ struct TestSurroundings {
       let declaration = known.declaration ?? values.project.service(of: known.field.type)
     else { return nil }
     return MockReference(
-      variable: names.free(service.name), subject: MockBuilder.subject(of: declaration))
+      variable: names.free(service.name),
+      subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes))
   }
 
   /// The mock of who listens to the module.
@@ -109,12 +110,9 @@ struct TestSurroundings {
   }
 
   /// The constant that an input's value has in all tests: `let library = GameLibrary()`.
-  func constant(of field: Field) -> TemplateValue? {
+  func constant(of field: Field) -> TestVariable? {
     guard let value = plainValue(of: field), isConstant(field, value) else { return nil }
-    return [
-      "declared": .string(value.declared(names.free(field.name), of: field.type)),
-      "value": .string(value.expression),
-    ]
+    return value.constant(names.free(field.name), of: field.type)
   }
 
   private func isConstant(_ field: Field, _ value: SampleValue) -> Bool {

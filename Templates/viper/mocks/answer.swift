@@ -1,27 +1,29 @@
 {# What a mock's method does once the call is recorded. #}
-{% if not member.isErased %}
-{% if member.returns %}
+{% assign handler = member.names.handler %}
+{% if member.returns or member.isErased %}
 {% include "mocks/missing.swift" %}
-return {{ member.awaitedCall }}
+{% elif mock.isLocked %}
+{% assign handler = member.taken | append: "?" %}
 {% else %}
-{{ member.awaitedCall }}
+{% assign handler = handler | append: "?" %}
 {% endif %}
-{% else %}
-{% if member.returns %}
-{% include "mocks/missing.swift" %}
-{% else %}
-guard {{ member.binding }} else { return }
-{% endif %}
+{% assign call = member.tryAwait %}
+{% assign end = "" %}
+{% for closure in member.lentClosures %}
+{% assign call = call | append: "withoutActuallyEscaping(" | append: closure | append: ") { " | append: closure | append: " in " | append: member.tryAwait %}
+{% assign end = end | append: " }" %}
+{% endfor %}
+{% assign arguments = member.arguments | join: ", " %}
+{% assign call = call | append: handler | append: "(" | append: arguments | append: ")" | append: end %}
 {% if member.erasedError %}
 do {
   {% include "mocks/erased.swift" %}
 } catch {
   guard let error = error as? {{ member.erasedError }} else {
-    fatalError({{ member.wrongType | quote }})
+    {% include "mocks/wrong-type.swift" %}
   }
   throw error
 }
 {% else %}
 {% include "mocks/erased.swift" %}
-{% endif %}
 {% endif %}

@@ -1,26 +1,26 @@
-{# Calls a handler that knows nothing of the method's generic parameters. #}
+{# Calls a handler, which may know nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
 {% endfor %}
 {% if member.sendsResult %}
 // The handler's result is nobody else's, which `withoutActuallyEscaping` can't tell the compiler.
-nonisolated(unsafe) let {{ member.resultName }} = {{ member.awaitedCall }}
+nonisolated(unsafe) let {{ member.resultName }} = {{ call }}
 {% elif member.returns and (member.inouts or member.erasesResult) %}
-let {{ member.resultName }} = {{ member.awaitedCall }}
+let {{ member.resultName }} = {{ call }}
 {% elif member.returns %}
-return {{ member.awaitedCall }}
+return {{ call }}
 {% else %}
-{{ member.awaitedCall }}
+{{ call }}
 {% endif %}
 {% for value in member.inouts %}
 guard let {{ value.typed }} = {{ value.erased }} as? {{ value.type }} else {
-  fatalError({{ member.wrongType | quote }})
+  {% include "mocks/wrong-type.swift" %}
 }
 {{ value.name }} = {{ value.typed }}
 {% endfor %}
 {% if member.returns and member.erasesResult %}
 guard let {{ member.typedResult }} = {{ member.resultName }} as? {{ member.result }} else {
-  fatalError({{ member.wrongType | quote }})
+  {% include "mocks/wrong-type.swift" %}
 }
 {% if member.sentResult %}
 // The handler's result is nobody else's, which a cast can't tell the compiler.

@@ -1,4 +1,4 @@
-var {{ member.handler }}: ({{ member.handlerType }})? {
-  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} } }
-  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.handler }} = newValue } }
+var {{ member.names.handler }}: ({{ member.handlerType }})? {
+  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} } }
+  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} = newValue } }
 }

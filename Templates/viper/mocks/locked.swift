@@ -2,23 +2,23 @@
 private struct {{ mock.stateType }} {
 {% for member in mock.members %}
 {% if member.isMethod %}
-  var {{ member.callCount }} = 0
-{% if member.argValues %}
-  var {{ member.argValues }}: [{{ member.argType }}] = []
+  var {{ member.names.callCount }} = 0
+{% if member.argType %}
+  var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
-  var {{ member.handler }}: ({{ member.handlerType }})?
+  var {{ member.names.handler }}: ({{ member.handlerType }})?
 {% elif member.effects %}
-  var {{ member.getCallCount }} = 0
-  var {{ member.handler }}: ({{ member.handlerType }})?
+  var {{ member.names.callCount }} = 0
+  var {{ member.names.handler }}: ({{ member.handlerType }})?
 {% else %}
-  var {{ member.getCallCount }} = 0
+  var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
-  var {{ member.setCallCount }} = 0
+  var {{ member.names.setCallCount }} = 0
 {% endif %}
 {% if member.isOptional %}
-  var {{ member.storage }}: {{ member.storageType }}
+  var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
-  var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+  var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 
 {% endif %}
 {% endif %}
@@ -31,10 +31,10 @@ nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
 {% for member in mock.members %}
 
 {% if member.isMethod %}
-var {{ member.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.callCount }} } }
-{% if member.argValues %}
-var {{ member.argValues }}: [{{ member.argType }}] {
-  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.argValues }} }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
+{% if member.argType %}
+var {{ member.names.argValues }}: [{{ member.argType }}] {
+  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.argValues }} }
 }
 {% endif %}
 {% include "mocks/locked-handler.swift" %}
@@ -43,41 +43,41 @@ var {{ member.argValues }}: [{{ member.argType }}] {
   {{ line }}
 {% endfor %}
   let {{ member.taken }} = {{ mock.lock }}.withLock {
-    {{ mock.state }}.{{ member.callCount }} += 1
-{% if member.argValues %}
-    {{ mock.state }}.{{ member.argValues }}.append({{ member.argument }})
+    {{ mock.state }}.{{ member.names.callCount }} += 1
+{% if member.argType %}
+    {{ mock.state }}.{{ member.names.argValues }}.append({{ member.argument }})
 {% endif %}
-    return {{ mock.state }}.{{ member.handler }}
+    return {{ mock.state }}.{{ member.names.handler }}
   }
   {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
-var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
 {% include "mocks/locked-handler.swift" %}
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     let handler = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.getCallCount }} += 1
-      return {{ mock.state }}.{{ member.handler }}
+      {{ mock.state }}.{{ member.names.callCount }} += 1
+      return {{ mock.state }}.{{ member.names.handler }}
     }
     {% include "mocks/missing.swift" %}
-    return {{ member.awaitedCall }}
+    return {{ member.tryAwait }}{{ member.names.handler }}()
   }
 }
 {% else %}
-var {{ member.getCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.getCallCount }} } }
+var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
 {% if member.isSettable %}
-var {{ member.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.setCallCount }} } }
+var {{ member.names.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.setCallCount }} } }
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
     let stored = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.getCallCount }} += 1
-      return {{ mock.state }}.{{ member.storage }}
+      {{ mock.state }}.{{ member.names.callCount }} += 1
+      return {{ mock.state }}.{{ member.names.storage }}
     }
 {% unless member.default %}
     guard let value = stored else {
-      fatalError({{ member.missing | quote }})
+      {% include "mocks/fail.swift", text: "has no value: set", name: member.compoundName %}
     }
     return value
 {% else %}
@@ -87,9 +87,9 @@ var {{ member.name }}: {{ member.type }} {
   set {
     {{ mock.lock }}.withLock {
 {% if member.isSettable %}
-      {{ mock.state }}.{{ member.setCallCount }} += 1
+      {{ mock.state }}.{{ member.names.setCallCount }} += 1
 {% endif %}
-      {{ mock.state }}.{{ member.storage }} = newValue
+      {{ mock.state }}.{{ member.names.storage }} = newValue
     }
   }
 }

@@ -4,57 +4,57 @@
 
 {% endunless %}
 {% if member.isMethod %}
-private(set) var {{ member.callCount }} = 0
-{% if member.argValues %}
-private(set) var {{ member.argValues }}: [{{ member.argType }}] = []
+private(set) var {{ member.names.callCount }} = 0
+{% if member.argType %}
+private(set) var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
-var {{ member.handler }}: ({{ member.handlerType }})?
+var {{ member.names.handler }}: ({{ member.handlerType }})?
 {{ member.declaration }} {
 {% for line in member.preparations %}
   {{ line }}
 {% endfor %}
-  {{ member.callCount }} += 1
-{% if member.argValues %}
-  {{ member.argValues }}.append({{ member.argument }})
+  {{ member.names.callCount }} += 1
+{% if member.argType %}
+  {{ member.names.argValues }}.append({{ member.argument }})
 {% endif %}
   {% include "mocks/answer.swift" %}
 }
 {% elif member.effects %}
-private(set) var {{ member.getCallCount }} = 0
-var {{ member.handler }}: ({{ member.handlerType }})?
+private(set) var {{ member.names.callCount }} = 0
+var {{ member.names.handler }}: ({{ member.handlerType }})?
 var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
-    {{ member.getCallCount }} += 1
+    {{ member.names.callCount }} += 1
     {% include "mocks/missing.swift" %}
-    return {{ member.awaitedCall }}
+    return {{ member.tryAwait }}{{ member.names.handler }}()
   }
 }
 {% else %}
-private(set) var {{ member.getCallCount }} = 0
+private(set) var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
-private(set) var {{ member.setCallCount }} = 0
+private(set) var {{ member.names.setCallCount }} = 0
 {% endif %}
 {% if member.isOptional %}
-private var {{ member.storage }}: {{ member.storageType }}
+private var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
-private var {{ member.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+private var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 
 {% endif %}
 var {{ member.name }}: {{ member.type }} {
   get {
-    {{ member.getCallCount }} += 1
+    {{ member.names.callCount }} += 1
 {% unless member.default %}
-    guard let {{ member.storage }} else {
-      fatalError({{ member.missing | quote }})
+    guard let {{ member.names.storage }} else {
+      {% include "mocks/fail.swift", text: "has no value: set", name: member.compoundName %}
     }
 {% endunless %}
-    return {{ member.storage }}
+    return {{ member.names.storage }}
   }
   set {
 {% if member.isSettable %}
-    {{ member.setCallCount }} += 1
+    {{ member.names.setCallCount }} += 1
 {% endif %}
-    {{ member.storage }} = newValue
+    {{ member.names.storage }} = newValue
   }
 }
 {% endif %}

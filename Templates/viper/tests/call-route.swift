@@ -1,5 +1,5 @@
-{% for line in route.declarations %}
-{{ line }}
+{% for variable in route.declarations %}
+{% include "tests/declaration.swift" %}
 {% endfor %}
 
 {{ route.call }}

@@ -1,13 +1,17 @@
-{% if expectation.operator == "isTrue" %}
-XCTAssertTrue({{ expectation.left }})
-{% elif expectation.operator == "isFalse" %}
-XCTAssertFalse({{ expectation.left }})
-{% elif expectation.operator == "same" %}
-XCTAssertTrue(same({{ expectation.left }}, {{ expectation.right }}))
-{% elif expectation.operator == "==" and expectation.right == "nil" %}
-XCTAssertNil({{ expectation.left }})
-{% elif expectation.operator == "==" %}
-XCTAssertEqual({{ expectation.left }}, {{ expectation.right }})
+{% if operator == "isTrue" %}
+XCTAssertTrue({{ left }})
+{% elif operator == "isFalse" %}
+XCTAssertFalse({{ left }})
+{% elif operator == "same" %}
+XCTAssertTrue(same({{ left }}, {{ right }}))
+{% elif operator == "==" and right == "nil" %}
+XCTAssertNil({{ left }})
+{% elif operator == "!=" and right == "nil" %}
+XCTAssertNotNil({{ left }})
+{% elif operator == "==" %}
+XCTAssertEqual({{ left }}, {{ right }})
+{% elif operator == "===" %}
+XCTAssertIdentical({{ left }}, {{ right }})
 {% else %}
-XCTAssertIdentical({{ expectation.left }}, {{ expectation.right }})
+XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}

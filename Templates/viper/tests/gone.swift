@@ -1,5 +1,1 @@
-{% if tests.framework == "xctest" %}
-XCTAssertNil({{ name }})
-{% else %}
-#expect({{ name }} == nil)
-{% endif %}
+{% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}

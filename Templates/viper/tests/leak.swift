@@ -1,23 +1,19 @@
 {# Nothing holds a part after all of its calls. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-{% for line in test.answers %}
-  {{ line }}
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
 {% endfor %}
   weak var gone: {{ part.type }}?
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
 {% for call in test.calls %}
-{% if call.isScoped %}
+{% if call.declarations %}
     do {
-{% for line in call.lines %}
-      {{ line }}
-{% endfor %}
+      {% include "tests/plain-call.swift" %}
     }
 {% else %}
-{% for line in call.lines %}
-    {{ line }}
-{% endfor %}
+    {{ call.statement }}
 {% endif %}
 {% endfor %}
   }

@@ -4,8 +4,8 @@
 
   {{ test.part.name }}.{{ test.call }}
 {% if test.waits %}
-  await settle { {{ test.count }} == 1 }
+  {% include "tests/wait.swift", mocked: test.expectation.mocked %}
 {% endif %}
 
-  {% include "tests/expect.swift", expectation: test.expectation %}
+  {% include "tests/expectation.swift", expectation: test.expectation %}
 }

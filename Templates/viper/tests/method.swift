@@ -1,19 +1,22 @@
 {# A method of a part does what the spec says. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
-{% for line in test.setup %}
-  {{ line }}
+{% for constant in test.constants %}
+  {% include "tests/declaration.swift", variable: constant %}
+{% endfor %}
+{% for answer in test.answers %}
+  {% include "tests/answer.swift" %}
 {% endfor %}
   let {{ part.name }} = {{ part.maker }}
-{% for line in test.declarations %}
-  {{ line }}
+{% for variable in test.declarations %}
+  {% include "tests/declaration.swift" %}
 {% endfor %}
 
   {{ test.call }}
 {% if test.settled %}
-  await settle { {{ test.settled }} == 1 }
+  {% include "tests/wait.swift", mocked: test.settled %}
 {% endif %}
 
 {% for expectation in test.expectations %}
-  {% include "tests/expect.swift" %}
+  {% include "tests/expectation.swift" %}
 {% endfor %}
 }

@@ -12,15 +12,11 @@
 
 {% for link in build.chain %}
 {% unless link.isUsed %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ link.path }} is {{ link.type }})
-{% else %}
-  #expect({{ link.path }} is {{ link.type }})
-{% endif %}
+  {% include "tests/expect.swift", left: link.path, operator: "is", right: link.type %}
 {% endunless %}
 {% endfor %}
 {% for expectation in build.expectations %}
-  {% include "tests/expect.swift" %}
+  {% include "tests/expectation.swift" %}
 {% endfor %}
 }
 
@@ -68,6 +64,6 @@
   {% assign value = way.path | append: " as? " | append: way.type %}
   {% include "tests/unwrap.swift", name: way.name %}
 
-  {% include "tests/expect.swift", expectation: way.expectation %}
+  {% include "tests/expectation.swift", expectation: way.expectation %}
 }
 {% endfor %}

@@ -6,16 +6,8 @@
 let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% endif %}
 {% assign left = given.constant | append: "?." | append: given.input %}
-{% if tests.framework != "xctest" %}
-#expect({{ left }} {{ given.operator }} {{ given.value }})
-{% elif given.operator == "===" %}
-XCTAssertIdentical({{ left }}, {{ given.value }})
-{% else %}
-XCTAssertEqual({{ left }}, {{ given.value }})
-{% endif %}
+{% include "tests/expect.swift", operator: given.operator, right: given.value %}
 {% endfor %}
-{% elif tests.framework == "xctest" %}
-XCTAssertNotNil({{ value }})
 {% else %}
-#expect({{ value }} != nil)
+{% include "tests/expect.swift", left: value, operator: "!=", right: "nil" %}
 {% endif %}

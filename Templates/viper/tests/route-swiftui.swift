@@ -17,28 +17,17 @@
   {% include "tests/call-route.swift" %}
 
 {% if route.by == "close" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue(navigation.path.isEmpty)
-{% else %}
-  #expect(navigation.path.isEmpty)
-{% endif %}
+  {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
 {% elif route.by == "alert" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertNotNil(navigation.alert)
-{% else %}
-  #expect(navigation.alert != nil)
-{% endif %}
+  {% include "tests/expect.swift", left: "navigation.alert", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}
 {% assign shown = "place.embedded.first" %}
 {% endif %}
 {% if route.isOwn %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }}?.place !== place)
-{% else %}
-  #expect({{ shown }}?.place !== place)
-{% endif %}
+{% assign left = shown | append: "?.place" %}
+  {% include "tests/expect.swift", operator: "!==", right: "place" %}
 {% endif %}
   {% assign value = shown | append: "?.content(as: " | append: route.target | append: ".self)" %}
   {% include "tests/opened.swift" %}

@@ -31,11 +31,7 @@
   {% include "tests/call-route.swift" %}
 
 {% if route.by == "close" %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue(stack.topViewController !== source)
-{% else %}
-  #expect(stack.topViewController !== source)
-{% endif %}
+  {% include "tests/expect.swift", left: "stack.topViewController", operator: "!==", right: "source" %}
 {% else %}
 {% if route.by == "push" %}
 {% assign shown = "stack.topViewController" %}
@@ -55,19 +51,13 @@
 {% endif %}
 {% endif %}
 {% if route.isOwn and route.startsFromView %}
-{% if tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }} !== source)
-{% else %}
-  #expect({{ shown }} !== source)
-{% endif %}
+  {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
   {% assign value = shown | append: " as? " | append: route.target %}
 {% if route.given %}
   {% include "tests/opened.swift" %}
-{% elif tests.framework == "xctest" %}
-  XCTAssertTrue({{ shown }} is {{ route.target }})
 {% else %}
-  #expect({{ shown }} is {{ route.target }})
+  {% include "tests/expect.swift", left: shown, operator: "is", right: route.target %}
 {% endif %}
 {% endif %}
 {% if isOver %}

@@ -3,10 +3,11 @@
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign animated = "animated" %}
 {% assign isAppearance = false %}
+{% assign withoutLabel = member.name | append: "(_:)" %}
 {% if member.name in appearances and not member.isThrowing and not member.returns %}
 {% if member.isMethod and not member.parameterNames %}
 {% assign isAppearance = true %}
-{% elif member.declaration contains "(_ " and member.declaration contains ": Bool)" and member.parameterNames.count == 1 %}
+{% elif member.compoundName == withoutLabel and member.parameterTypes.first == "Bool" %}
 {% assign isAppearance = true %}
 {% assign animated = member.parameterNames | first %}
 {% endif %}

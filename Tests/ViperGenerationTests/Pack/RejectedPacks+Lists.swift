@@ -127,5 +127,28 @@ extension RejectedPacks {
           |                                                                                                         ^
 
       """),
+    Case(
+      #""builder": "maker","#,
+      #"""
+      "builder": "maker", "mockMethod": { "a": "Calls", "b": "Calls", "c": "", "d": " x", "e": 1 },
+      """#,
+      """
+      packs/clean/pack.json:22:59: error: 'Calls' can't be added to the names of a mock's members
+       22 |   "builder": "maker", "mockMethod": { "a": "Calls", "b": "Calls", "c": "", "d": " x", "e": 1 },
+          |                                                           ^~~~~
+          = help: use letters and digits, and for each key others
+      packs/clean/pack.json:22:73: error: '' can't be added to the names of a mock's members
+       22 |   "builder": "maker", "mockMethod": { "a": "Calls", "b": "Calls", "c": "", "d": " x", "e": 1 },
+          |                                                                         ^
+          = help: use letters and digits, and for each key others
+      packs/clean/pack.json:22:82: error: ' x' can't be added to the names of a mock's members
+       22 |   "builder": "maker", "mockMethod": { "a": "Calls", "b": "Calls", "c": "", "d": " x", "e": 1 },
+          |                                                                                  ^~
+          = help: use letters and digits, and for each key others
+      packs/clean/pack.json:22:92: error: 'e' takes a string, found a number
+       22 |   "builder": "maker", "mockMethod": { "a": "Calls", "b": "Calls", "c": "", "d": " x", "e": 1 },
+          |                                                                                            ^
+
+      """),
   ]
 }

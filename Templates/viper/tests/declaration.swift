@@ -1,0 +1,1 @@
+{% if variable.isInout %}var{% else %}let{% endif %} {{ variable.declared }} = {{ variable.value }}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// A pack of one's own says what mocks look like, and the generated tests go by that.
+@Suite struct OwnMocksTests {
+  private static let spec = #"""
+    {
+      "services": [
+        { "name": "FeedStore", "property": "store", "methods": ["load(id: Int) async throws -> [Int]"] }
+      ],
+      "view": ["show(_ rows: [Int], animated: Bool)", "fail(_ error: any Error)", "title: String { get }"],
+      "viewOutput": [
+        { "func": "didLoad()", "forward": "interactor.load", "catch": "view.fail" },
+        { "func": "didLoad(rows: [Int])", "body": "view?.show(rows, animated: true)" },
+        { "var": "heading: String { get set }", "forward": "interactor.heading" }
+      ],
+      "interactor": ["load() async throws", "heading: String { get set }"],
+      "yours": ["view", "interactor"]
+    }
+    """#
+
+  @Test func namesThatAPackSaysPassTheGeneratedTests() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Feed --package --ui none").status == 0)
+    try place.write(
+      "Feed/Templates/ours/pack.json",
+      """
+      {
+        "name": "ours",
+        "extends": "viper",
+        "mockMethod": {
+          "callCount": "CallsCount", "argValues": "ReceivedArguments", "handler": "Closure"
+        },
+        "mockProperty": { "callCount": "Reads", "setCallCount": "Writes" }
+      }
+
+      """)
+    try place.write(
+      "Feed/Templates/ours/mocks/fail.swift",
+      """
+      preconditionFailure({{ member.compoundName | append: " is not expected" | quote }})
+
+      """)
+    let config = try place.text("Feed/viper-gen.json")
+    try place.write(
+      "Feed/viper-gen.json",
+      config.replacing("\"root\": true,", with: "\"root\": true, \"pack\": \"./Templates/ours\","))
+    try place.write("Feed/Specs/Feed.viper.json", Self.spec)
+
+    let generation = try place.run("generate --force", in: "Feed")
+    #expect(generation.status == 0, "\(generation.errors)")
+
+    let mocks = try place.text("Feed/Tests/FeedTests/Feed/FeedMocks.swift")
+    let tests = try place.text("Feed/Tests/FeedTests/Feed/FeedTests.swift")
+    for name in ["CallCount", "ArgValues", "Handler"] {
+      #expect(!mocks.contains(name) && !tests.contains(name), "\(name)")
+    }
+    #expect(mocks.contains(#"preconditionFailure("title is not expected")"#))
+    #expect(tests.contains("#expect(view.showReceivedArguments.map(\\.rows) == [[1]])"))
+    #expect(tests.contains("await settle { interactor.loadCallsCount == 1 }"))
+    #expect(tests.contains("interactor.loadClosure = { throw error }"))
+    #expect(tests.contains("#expect(interactor.headingWrites == 1)"))
+    let run = try Subprocess(
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
+      limit: 300)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+}

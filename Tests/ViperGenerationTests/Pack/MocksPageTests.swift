@@ -1,0 +1,67 @@
+import Testing
+import ViperPlan
+import ViperTemplate
+
+/// Templates/MOCKS.md names all that the templates of mocks and tests can say.
+@Suite struct MocksPageTests {
+  @Test(arguments: ["viper", "mvvm"])
+  func theVariablesOfMocksAndTestsAreThoseOfTheTemplates(pack: String) throws {
+    let rows = try TemplatePage.keys(
+      in: TemplatePage.text(of: "MOCKS.md"), below: "## Variables")
+    let plan = TestPlan(
+      folder: "/tests", module: "App", framework: .swiftTesting,
+      samples: ["any Sendable": ["1"]], importsRuntime: true)
+    var found = FoundKeys()
+    for context in try TemplatePage.contexts(pack: pack, tests: plan) {
+      addMocks(context["mocks"], to: &found)
+      addTests(context["tests"], to: &found)
+    }
+    for (title, keys) in found.keys {
+      // What all of a mock's members have is said once.
+      let common = title.hasPrefix("a mock's ") ? rows["a mock's member"] ?? [] : []
+      #expect((rows[title] ?? []).union(common) == keys, "\(title)")
+    }
+    if pack == "viper" {
+      let said = Set(rows.keys).subtracting(["variable", "a mock's member"])
+      #expect(said.symmetricDifference(found.keys.keys) == [])
+    }
+  }
+
+  private func addMocks(_ mocks: TemplateValue?, to found: inout FoundKeys) {
+    found.each("each of `mocks`", mocks) { mock, found in
+      guard case .list(let members) = mock["members"] else { return }
+      for member in members {
+        let isMethod = member["isMethod"] == .bool(true)
+        found.add(isMethod ? "a mock's method" : "a mock's property", member)
+        found.each("each of `inouts`", member["inouts"])
+      }
+    }
+  }
+
+  private func addTests(_ tests: TemplateValue?, to found: inout FoundKeys) {
+    found.add("`tests`", tests)
+    found.each("a constant", tests?["constants"])
+    found.each("a part in tests", tests?["helpers"])
+    let build = tests?["build"]
+    found.add("`tests.build`", build)
+    found.each("each of `chain`", build?["chain"])
+    found.each("each of `waysBack`", build?["waysBack"])
+    found.each("an expectation", build?["expectations"])
+    found.each("each of `tests.lifeCycle`", tests?["lifeCycle"])
+    found.each("each of `tests.parts`", tests?["parts"]) { tested, found in
+      found.each("each of a part's `tests`", tested["tests"]) { test, found in
+        found.each("a constant", test["declarations"])
+        found.each("an answer", test["answers"])
+        found.each("an expectation", test["expectations"]) { expectation, found in
+          found.add("a mocked member", expectation["mocked"])
+        }
+      }
+      found.add("a part's `leaks`", tested["leaks"])
+      found.each("a plain call", tested["leaks"]?["calls"])
+      found.each("each of a part's `flights`", tested["flights"])
+    }
+    found.each("each of `tests.routes`", tests?["routes"]) { route, found in
+      found.each("each of `given`", route["given"])
+    }
+  }
+}
