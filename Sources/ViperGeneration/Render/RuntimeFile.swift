@@ -1,4 +1,5 @@
 import SwiftLayout
+import SwiftReading
 import ViperPack
 import ViperProject
 import ViperSpec
@@ -32,11 +33,11 @@ enum RuntimeFile {
     var heads: [[String]] = []
     var body: [String] = []
     for file in files {
-      let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = lowered(file, to: access).split(separator: "\n", omittingEmptySubsequences: false)
       let (head, rest) = split(lines.map(String.init))
       for block in head where !heads.contains(block) { heads.append(block) }
       if !body.isEmpty { body.append("") }
-      body += access == .public ? rest : rest.map { lowered($0, to: access) }
+      body += rest
     }
     // Imports without a condition come first, as `swift format` wants them.
     let sorted = heads.filter { $0.count == 1 } + heads.filter { $0.count > 1 }
@@ -65,16 +66,17 @@ enum RuntimeFile {
     return text.hasPrefix("import ") || text.hasPrefix("#")
   }
 
-  private static func lowered(_ line: String, to access: Access) -> String {
-    var line = line
-    for word in ["public private(set) ", "public ", "open "] {
-      guard let range = line.firstRange(of: word) else { continue }
-      let before = line[..<range.lowerBound]
-      let isModifier = before.allSatisfy { $0 == " " } || before.last == " "
-      guard isModifier, !before.contains("//"), !before.contains("\"") else { continue }
-      let rest = word.hasPrefix("public private") ? "private(set) " : ""
-      line = before + access.modifier + rest + line[range.upperBound...]
+  /// A file whose `public` and `open` declarations have another access.
+  private static func lowered(_ text: String, to access: Access) -> String {
+    let bytes = Array(text.utf8)
+    guard access != .public, let tokens = SwiftLexer.tokens(of: bytes)?.tokens else { return text }
+    var lowered: [UInt8] = []
+    var copied = 0
+    for (token, next) in zip(tokens, tokens.dropFirst())
+    where [.public, .open].contains(token.word) && next.kind == .identifier && !next.startsLine {
+      lowered += bytes[copied..<Int(token.start)] + Array(access.modifier.utf8)
+      copied = Int(next.start)
     }
-    return line
+    return String(decoding: lowered + bytes[copied...], as: UTF8.self)
   }
 }
