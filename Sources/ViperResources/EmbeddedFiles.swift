@@ -5723,42 +5723,38 @@ Add the file to the target, or correct the name.
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
-{% include "builder/imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
   /// The view that it returns keeps its view model alive.
-{% if module.framework == "SwiftUI" %}
-  ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-{% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
 {% if module.wrapper and module.state and runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
-{% include "protocol-list.swift" %}
+{% include "parts/protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
-{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
 {% if not module.state %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% elif not module.wrapper %}
-{% include "imports-with.swift", extra: "Observation" %}
+{% include "parts/imports-with.swift", extra: "Observation" %}
 {% elif runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
 {% assign role = roles.viewModel %}
 /// {{ role.summary }}
@@ -5793,35 +5789,7 @@ final class {{ role.name }} {
 {% endif %}
 }
 {% endif %}
-{% include "conformances.swift", access: "" %}
-
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/bind.swift", text: #"""
-{# How the view follows what is observed. #}
-{% if module.wrapper %}
-private func bind() {
-{% for field in module.state %}
-  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
-{% endfor %}
-}
-{% else %}
-/// Shows everything now, and again whenever something of it changes.
-private func follow() {
-  withObservationTracking {
-{% for field in module.state %}
-    show({{ field.label }}: viewModel.{{ field.name }})
-{% endfor %}
-  } onChange: { [weak self] in
-    Task { @MainActor in self?.follow() }
-  }
-}
-{% endif %}
-{% for field in module.state %}
-
-private func show({{ field.label }}: {{ field.type }}) {
-  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
-}
-{% endfor %}
+{% include "parts/conformances.swift", access: "" %}
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/builder/module.swift", text: #"""
@@ -6016,7 +5984,14 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "template": "Builder.swift",
       "path": "{{ roles.builder.name }}.swift",
-      "component": "builder"
+      "component": "builder",
+      "when": "module.framework != 'SwiftUI'"
+    },
+    {
+      "template": "swiftui/Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder",
+      "when": "module.framework == 'SwiftUI'"
     },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
@@ -6029,18 +6004,54 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
 }
 
 """#),
-    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
-{% if runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+    EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", text: #"""
+{# How the view follows what is observed. #}
+{% if module.wrapper %}
+private func bind() {
+{% for field in module.state %}
+  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
+{% endfor %}
+}
 {% else %}
-{% include "imports.swift" %}
+/// Shows everything now, and again whenever something of it changes.
+private func follow() {
+  withObservationTracking {
+{% for field in module.state %}
+    show({{ field.label }}: viewModel.{{ field.name }})
+{% endfor %}
+  } onChange: { [weak self] in
+    Task { @MainActor in self?.follow() }
+  }
+}
 {% endif %}
+{% for field in module.state %}
+
+private func show({{ field.label }}: {{ field.type }}) {
+  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps its view model alive.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
 
 // swift-format-ignore: UseSynthesizedInitializer
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var viewModel: any {{ contract.viewModel.name }}
@@ -6072,10 +6083,10 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
         navigation.embeddedViews
 {% endif %}
       }
-      {% include "swiftui/lifeCycle.swift" %}
+      {% include "swiftui/parts/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-        {% include "swiftui/lifeCycle.swift" %}
+        {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
     }
   }
@@ -6098,7 +6109,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% assign needsKit = true %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% include "imports-of.swift" %}
+{% include "parts/imports-of.swift" %}
 #if canImport(UIKit)
   import UIKit
 {% if runtime == "package" and not needsKit %}
@@ -6107,7 +6118,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% endif %}
 #endif
 
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
   let viewModel: any {{ contract.viewModel.name }}
 
@@ -6120,19 +6131,19 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   {{ module.access }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
   }
-  {% include "uikit/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
 {% if module.state %}
 
 // MARK: - What the view model shows
 
 extension {{ roles.view.name }} {
-  {% include "bind.swift" %}
+  {% include "parts/bind.swift" %}
 }
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/mvvm/uikit/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", text: #"""
 {# Where the view starts to follow its view model, and what it passes on of its life. #}
 {% assign follow = "" %}
 {% if module.state and module.wrapper %}
@@ -6150,12 +6161,12 @@ extension {{ roles.view.name }} {
   {{ follow }}
 {% endif %}
 {% for member in loads %}
-  {% include "uikit/lifeCycleCall.swift", contract: contract.viewModel %}
+  {% include "uikit/parts/lifeCycleCall.swift", contract: contract.viewModel %}
 {% endfor %}
 }
 {% endif %}
 {% for member in calls %}
-{% include "uikit/appearance.swift", contract: contract.viewModel %}
+{% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
 {% endfor %}
 
 """#),
@@ -6218,7 +6229,7 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -6228,7 +6239,7 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
 {{ module.access }}enum {{ module.namespace.name }} {
 {% for useCase in module.namespaces %}
@@ -6236,14 +6247,14 @@ let package = Package(
 
 {% endif %}
 {% if useCase.doc %}
-  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+  {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
 {% endif %}
   {{ module.access }}enum {{ useCase.name }} {
 {% for part in useCase.parts %}
 {% if not forloop.first %}
 
 {% endif %}
-    {% include "struct.swift", value: part, otherwise: part.summary %}
+    {% include "parts/struct.swift", value: part, otherwise: part.summary %}
 {% endfor %}
   }
 {% endfor %}
@@ -6251,18 +6262,18 @@ let package = Package(
 
 """#),
     EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
-{% include "imports.swift" %}
-{% include "protocol-list.swift" %}
+{% include "parts/imports.swift" %}
+{% include "parts/protocol-list.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% for service in module.declaredServices %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
@@ -6275,16 +6286,6 @@ let package = Package(
 {% include "builder/part.swift", role: roles.view %}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
-
-"""#),
-    EmbeddedFile(path: "Templates/vip/inner.swift", text: #"""
-{# A struct inside another one. #}
-{% if inner.doc %}
-{% include "doc.swift", lines: inner.doc, otherwise: "" %}
-{% endif %}
-{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
-  {% include "fields.swift", value: inner %}
-}
 
 """#),
     EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
@@ -6487,18 +6488,28 @@ return {{ roles.view.key }}
 }
 
 """#),
-    EmbeddedFile(path: "Templates/vip/struct.swift", text: #"""
+    EmbeddedFile(path: "Templates/vip/parts/inner.swift", text: #"""
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "parts/fields.swift", value: inner %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/parts/struct.swift", text: #"""
 {# A struct among the values of a use case. #}
 {% if value.doc or otherwise %}
-{% include "doc.swift", lines: value.doc %}
+{% include "parts/doc.swift", lines: value.doc %}
 {% endif %}
 {% if value.fields or value.nested or module.access %}
 {{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
 {% for inner in value.nested %}
-  {% include "inner.swift" %}
+  {% include "parts/inner.swift" %}
 
 {% endfor %}
-  {% include "fields.swift" %}
+  {% include "parts/fields.swift" %}
 }
 {% else %}
 struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
@@ -6506,121 +6517,104 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
-{% include "builder/imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
   /// Makes a view and configures it.
-{% if module.framework == "SwiftUI" %}
-  ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-{% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 
-{% if module.framework == "SwiftUI" %}
-  /// Connects the state of a view that exists already with the other parts, which it keeps alive.
-{% else %}
-  /// Connects a view that exists already with the other parts, which it keeps alive.
-{% endif %}
-{% if module.framework == "SwiftUI" %}
-{% assign viewInput = roles.viewState %}
-{% assign access = "" %}
-{% else %}
-{% assign viewInput = roles.view %}
-{% assign access = module.access %}
-{% endif %}
-  {{ access }}static func configureModuleForViewInput(
-    viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
-{% for parameter in build.parameters %}
-    {{ parameter }}{% unless forloop.last %},{% endunless %}
-{% endfor %}
-  ) {
-    {% include "builder/configure.swift", isReplaceable: false %}
-  }
-{% if module.ui == "storyboard" %}
-
-  {% include "uikit/storyboard.swift" %}
-{% endif %}
+  {% include "builder/configure-view.swift" %}
 }
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% for service in module.declaredServices %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", text: #"""
+{{ access }}static func configureModuleForViewInput(
+  viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
+{% for parameter in build.parameters %}
+  {{ parameter }}{% unless forloop.last %},{% endunless %}
+{% endfor %}
+) {
+  {% include "builder/configure.swift", isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", text: #"""
+/// Connects a view that exists already with the other parts, which it keeps alive.
+{% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", text: #"""
+{# Makes the parts around `viewInput`, which is there already, and connects them. #}
 {% include "builder/parts.swift" %}
 {% for reference in roles.view.late %}
-{% if module.framework == "SwiftUI" %}{{ roles.viewState.key }}{% else %}{{ roles.view.key }}{% endif %}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
+{{ viewInput.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
 {% endfor %}
 {% include "builder/wires.swift" %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", text: #"""
-{# Makes the view of a module, connects the other parts with it, and returns it. #}
-{% assign viewInput = roles.view.key %}
-{% if module.framework == "SwiftUI" %}
-{% assign viewInput = roles.viewState.key %}
-let {{ viewInput }} = {{ roles.viewState.name }}()
-{% elif module.ui == "storyboard" %}
-{% include "uikit/storyboard-view.swift" %}
-{% else %}
-{% include "builder/part.swift", role: roles.view %}
-{% endif %}
+    EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", text: #"""
+{# Connects `viewInput` with the other parts; with `isReplaceable` they come from outside. #}
 {% if isReplaceable %}
 {% include "builder/configure.swift" %}
 {% else %}
-configureModuleForViewInput(viewInput: {{ viewInput }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
-{% endif %}
-{% if module.framework == "SwiftUI" %}
-{% include "swiftui/return.swift" %}
-{% else %}
-return {{ viewInput }}
+configureModuleForViewInput(viewInput: {{ viewInput.key }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper-io/contract.swift", text: #"""
-{# One contract, in a file of its own. #}
-{% include "imports.swift" %}
-/// {{ contract.summary }}
-@MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", text: #"""
+{# Makes the view of a module, connects the other parts with it, and returns it. #}
+{% if module.framework == "SwiftUI" %}
+{% include "swiftui/parts/make-view.swift" %}
+{% elif module.ui == "storyboard" %}
+{% include "uikit/parts/storyboard-view.swift" %}
+{% include "builder/configured.swift", viewInput: roles.view %}
+return {{ roles.view.key }}
+{% else %}
+{% include "builder/part.swift", role: roles.view %}
+{% include "builder/configured.swift", viewInput: roles.view %}
+return {{ roles.view.key }}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", text: #"""
-{% include "contract.swift", contract: contract.interactor %}
+{% include "parts/contract.swift", contract: contract.interactor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", text: #"""
-{% include "contract.swift", contract: contract.interactorOutput %}
+{% include "parts/contract.swift", contract: contract.interactorOutput %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
 {% if module.output.form == "closures" %}
-{% include "imports.swift" %}
-{% include "closures.swift" %}
+{% include "parts/imports.swift" %}
+{% include "parts/closures.swift" %}
 {% else %}
-{% include "contract.swift", contract: module.output %}
+{% include "parts/contract.swift", contract: module.output %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
-{% include "contract.swift", contract: contract.router %}
+{% include "parts/contract.swift", contract: contract.router %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", text: #"""
-{% include "contract.swift", contract: contract.view %}
+{% include "parts/contract.swift", contract: contract.view %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", text: #"""
-{% include "contract.swift", contract: contract.viewOutput %}
+{% include "parts/contract.swift", contract: contract.viewOutput %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/pack.json", text: #"""
@@ -6683,50 +6677,89 @@ return {{ viewInput }}
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", text: #"""
+{# One contract, in a file of its own. #}
+{% include "parts/imports.swift" %}
+/// {{ contract.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "swiftui/parts/configure-view.swift" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", text: #"""
+/// Connects the state of a view that exists already with the other parts, which it keeps alive.
+{% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", text: #"""
+let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "builder/configured.swift", viewInput: roles.viewState %}
+{% include "swiftui/parts/return.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", text: #"""
+{% include "uikit/parts/storyboard-imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "builder/configure-view.swift" %}
+
+  {% include "uikit/parts/storyboard.swift" %}
+}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
-{% include "builder/imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
   /// The view that it returns keeps the other parts alive.
-{% if module.framework == "SwiftUI" %}
-  ///
-  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-{% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-{% if module.ui == "storyboard" %}
-
-  {% include "uikit/storyboard.swift" %}
-{% endif %}
 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
-{% include "imports.swift" %}
-{% include "protocol-list.swift" %}
+{% include "parts/imports.swift" %}
+{% include "parts/protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
-{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% for entity in module.entities %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
+{% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
 {{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
-  {% include "fields.swift", value: entity %}
+  {% include "parts/fields.swift", value: entity %}
 }
 {% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
-{% include "imports.swift" %}
-{% include "component.swift", role: roles.interactor %}
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift", role: roles.interactor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
@@ -6783,17 +6816,17 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
-{% include "imports.swift" %}
-{% include "component.swift", role: roles.presenter %}
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift", role: roles.presenter %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Router.swift", text: #"""
-{% if module.framework == "SwiftUI" and runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% if module.framework == "SwiftUI" %}
+{% include "swiftui/parts/imports.swift" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
-{% include "component.swift", role: roles.router %}
+{% include "parts/component.swift", role: roles.router %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Tests.swift", text: #"""
@@ -6892,29 +6925,17 @@ final class {{ tests.suite }}: XCTestCase {
 
 """#),
     EmbeddedFile(path: "Templates/viper/View.swift", text: #"""
-{% include "imports.swift" %}
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/imports.swift" %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {% if roles.view.isEmpty %}
 {{ module.access }}final class {{ roles.view.name }} {}
 {% else %}
 {{ module.access }}final class {{ roles.view.name }} {
-  {% include "stored.swift", role: roles.view %}
+  {% include "parts/stored.swift", role: roles.view %}
 }
 {% endif %}
-{% include "conformances.swift", role: roles.view, access: module.access %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/attempt.swift", text: #"""
-{% if handler %}
-do {% if typed %}{{ typed }} {% endif %}{
-  {{ call }}
-} catch {
-  {{ handler }}
-}
-{% else %}
-{{ call }}
-{% endif %}
+{% include "parts/conformances.swift", role: roles.view, access: module.access %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/builder/build.swift", text: #"""
@@ -6938,33 +6959,17 @@ do {% if typed %}{{ typed }} {% endif %}{
 }
 
 """#),
-    EmbeddedFile(path: "Templates/viper/builder/imports.swift", text: #"""
-{% if runtime == "package" and (module.framework == "SwiftUI" or module.ui == "storyboard") %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
-{% if module.ui == "storyboard" %}
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-{% endif %}
-
-"""#),
     EmbeddedFile(path: "Templates/viper/builder/module.swift", text: #"""
 {# Makes the parts of a module, connects them, and returns the view. #}
 {% include "builder/parts.swift" %}
 {% if module.framework == "SwiftUI" %}
-let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "swiftui/parts/make-view.swift" %}
+{% elif module.ui == "storyboard" %}
+{% include "uikit/parts/storyboard-view.swift" %}
 {% include "builder/wires.swift" %}
-{% include "swiftui/return.swift" %}
-{% else %}
-{% if module.ui == "storyboard" %}
-{% include "uikit/storyboard-view.swift" %}
+return {{ roles.view.key }}
 {% else %}
 {% include "builder/part.swift", role: roles.view %}
-{% endif %}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
 {% endif %}
@@ -7004,155 +7009,6 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% endfor %}
 {% if module.framework == "UIKit" and roles.router %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/closures.swift", text: #"""
-{# The output as a struct of closures. #}
-/// {{ module.output.summary }}
-@MainActor
-{{ module.access }}struct {{ module.output.name }} {
-{% for member in module.output.members %}
-{% if member.doc %}
-  {% include "doc.swift", lines: member.doc, otherwise: "" %}
-{% endif %}
-  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
-{% endfor %}
-{% if module.access %}
-
-  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
-{% for member in module.output.members %}
-    self.{{ member.name }} = {{ member.identifier }}
-{% endfor %}
-  }
-{% endif %}
-}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/component.swift", text: #"""
-/// {{ role.summary }}
-@MainActor
-{% if role.isEmpty %}
-final class {{ role.name }} {}
-{% else %}
-final class {{ role.name }} {
-  {% include "stored.swift" %}
-}
-{% endif %}
-{% include "conformances.swift", access: "" %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/conformances.swift", text: #"""
-{# The conformances of `role`, each in an extension of its own. #}
-{% for contract in role.contracts %}
-
-// MARK: - {{ contract.name }}
-
-{% if contract.implemented %}
-extension {{ role.name }}: {{ contract.name }} {
-{% for member in contract.implemented %}
-{% if not forloop.first %}
-
-{% endif %}
-  {% include "member.swift" %}
-{% endfor %}
-}
-{% else %}
-extension {{ role.name }}: {{ contract.name }} {}
-{% endif %}
-{% endfor %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/doc.swift", text: #"""
-{% for line in lines %}
-///{% if line %} {{ line }}{% endif %}
-{% else %}
-/// {{ otherwise }}
-{% endfor %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/fields.swift", text: #"""
-{# The properties of the struct `value`, and the initialiser that others need. #}
-{% for field in value.fields %}
-{% if field.doc %}
-{% include "doc.swift", lines: field.doc, otherwise: "" %}
-{% endif %}
-{{ module.access }}var {{ field.declaration }}
-{% endfor %}
-{% if module.access %}
-{% if value.fields %}
-
-{% endif %}
-{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
-{% for field in value.fields %}
-  self.{{ field.name }} = {{ field.name }}
-{% endfor %}
-}
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/implementation.swift", text: #"""
-{% if member.implementation == "yours" %}
-fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
-{% elif member.implementation == "body" %}
-#sourceLocation(file:{{ member.file | quote }},line:{{ member.line }})
-{{ member.body }}
-#sourceLocation()
-{% elif member.implementation == "route" %}
-{% include "route.swift", route: member.route %}
-{% elif member.forward.needsTask %}
-Task { [weak self] in
-  {% include "attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
-}
-{% else %}
-{% include "attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/imports-of.swift", text: #"""
-{# The imports of the modules in `names`. #}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
-{% if names %}
-
-{% endif %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/imports-with.swift", text: #"""
-{# The module's imports and one more, `extra`. #}
-{% assign names = module.imports | push: extra | uniq | sort %}
-{% include "imports-of.swift" %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/imports.swift", text: #"""
-{% include "imports-of.swift", names: module.imports %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/member.swift", text: #"""
-{% if member.isMethod %}
-{{ access }}{{ member.declaration }} {
-  {% include "implementation.swift" %}
-}
-{% elif not member.isSettable and not member.effects %}
-{{ access }}{{ member.header }} {
-  {% include "implementation.swift" %}
-}
-{% else %}
-{{ access }}{{ member.header }} {
-  get{{ member.effects }} {
-    {% include "implementation.swift" %}
-  }
-{% if member.isSettable %}
-  set {
-{% if member.implementation == "forward" %}
-    {{ member.forward.assignment }}
-{% else %}
-    {% include "implementation.swift" %}
-{% endif %}
-  }
-{% endif %}
-}
 {% endif %}
 
 """#),
@@ -7664,7 +7520,20 @@ fatalError({{ sentence | quote }})
     {
       "template": "Builder.swift",
       "path": "{{ roles.builder.name }}.swift",
-      "component": "builder"
+      "component": "builder",
+      "when": "module.framework != 'SwiftUI' and module.ui != 'storyboard'"
+    },
+    {
+      "template": "swiftui/Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "uikit/StoryboardBuilder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder",
+      "when": "module.ui == 'storyboard'"
     },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
@@ -7677,7 +7546,168 @@ fatalError({{ sentence | quote }})
 }
 
 """#),
-    EmbeddedFile(path: "Templates/viper/protocol-list.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/attempt.swift", text: #"""
+{% if handler %}
+do {% if typed %}{{ typed }} {% endif %}{
+  {{ call }}
+} catch {
+  {{ handler }}
+}
+{% else %}
+{{ call }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/closures.swift", text: #"""
+{# The output as a struct of closures. #}
+/// {{ module.output.summary }}
+@MainActor
+{{ module.access }}struct {{ module.output.name }} {
+{% for member in module.output.members %}
+{% if member.doc %}
+  {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
+{% endfor %}
+{% if module.access %}
+
+  {{ module.access }}init({% for member in module.output.members %}{{ member.identifier }}: @escaping {{ member.closureType }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{% for member in module.output.members %}
+    self.{{ member.name }} = {{ member.identifier }}
+{% endfor %}
+  }
+{% endif %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/component.swift", text: #"""
+/// {{ role.summary }}
+@MainActor
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+  {% include "parts/stored.swift" %}
+}
+{% endif %}
+{% include "parts/conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/conformances.swift", text: #"""
+{# The conformances of `role`, each in an extension of its own. #}
+{% for contract in role.contracts %}
+
+// MARK: - {{ contract.name }}
+
+{% if contract.implemented %}
+extension {{ role.name }}: {{ contract.name }} {
+{% for member in contract.implemented %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "parts/member.swift" %}
+{% endfor %}
+}
+{% else %}
+extension {{ role.name }}: {{ contract.name }} {}
+{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/doc.swift", text: #"""
+{% for line in lines %}
+///{% if line %} {{ line }}{% endif %}
+{% else %}
+/// {{ otherwise }}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/fields.swift", text: #"""
+{# The properties of the struct `value`, and the initialiser that others need. #}
+{% for field in value.fields %}
+{% if field.doc %}
+{% include "parts/doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if value.fields %}
+
+{% endif %}
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{% for field in value.fields %}
+  self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/implementation.swift", text: #"""
+{% if member.implementation == "yours" %}
+fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
+{% elif member.implementation == "body" %}
+#sourceLocation(file:{{ member.file | quote }},line:{{ member.line }})
+{{ member.body }}
+#sourceLocation()
+{% elif member.implementation == "route" %}
+{% include "parts/route.swift", route: member.route %}
+{% elif member.forward.needsTask %}
+Task { [weak self] in
+  {% include "parts/attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
+}
+{% else %}
+{% include "parts/attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/imports-of.swift", text: #"""
+{# The imports of the modules in `names`. #}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% if names %}
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/imports-with.swift", text: #"""
+{# The module's imports and one more, `extra`. #}
+{% assign names = module.imports | push: extra | uniq | sort %}
+{% include "parts/imports-of.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/imports.swift", text: #"""
+{% include "parts/imports-of.swift", names: module.imports %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/member.swift", text: #"""
+{% if member.isMethod %}
+{{ access }}{{ member.declaration }} {
+  {% include "parts/implementation.swift" %}
+}
+{% elif not member.isSettable and not member.effects %}
+{{ access }}{{ member.header }} {
+  {% include "parts/implementation.swift" %}
+}
+{% else %}
+{{ access }}{{ member.header }} {
+  get{{ member.effects }} {
+    {% include "parts/implementation.swift" %}
+  }
+{% if member.isSettable %}
+  set {
+{% if member.implementation == "forward" %}
+    {{ member.forward.assignment }}
+{% else %}
+    {% include "parts/implementation.swift" %}
+{% endif %}
+  }
+{% endif %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/protocol-list.swift", text: #"""
 {# The module's contracts, and what it tells the one that opened it. #}
 {% for contract in contracts %}
 {% if not forloop.first %}
@@ -7685,24 +7715,24 @@ fatalError({{ sentence | quote }})
 {% endif %}
 /// {{ contract.summary }}
 @MainActor
-{% include "protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 {% endfor %}
 {% if module.output and module.output.form == "closures" %}
 
-{% include "closures.swift" %}
+{% include "parts/closures.swift" %}
 {% elif module.output %}
 
 /// {{ module.output.summary }}
 @MainActor
-{% include "protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% include "parts/protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/protocol.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/protocol.swift", text: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
 {{ module.access }}protocol {{ name }}: {{ inherits }} {
-  {% include "requirements.swift" %}
+  {% include "parts/requirements.swift" %}
 }
 {% else %}
 {{ module.access }}protocol {{ name }}: {{ inherits }} {}
@@ -7722,40 +7752,29 @@ extension {{ name }} {
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/requirements.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/requirements.swift", text: #"""
 {# The members of a protocol, those with a doc comment set apart by blank lines. #}
 {% for member in members %}
 {% if member.doc %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: member.doc, otherwise: "" %}
+{% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
 {{ member.declaration }}
 {% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/route.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/route.swift", text: #"""
 {# The way to another module, or back from this one. #}
-{% assign holder = "" %}
 {% if module.framework == "SwiftUI" %}
-{% if member.parameterNames contains "navigation" %}
-{% assign holder = "self." %}
-{% endif %}
-{% if route.opens %}
-{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% include "swiftui/parts/route.swift" %}
 {% else %}
-{{ holder }}navigation.{{ route.by }}()
-{% endif %}
-{% else %}
-{% if member.parameterNames contains "viewController" %}
-{% assign holder = "self." %}
-{% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
+{% include "uikit/parts/route.swift" %}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/stored.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/parts/stored.swift", text: #"""
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
 {% for reference in role.late %}
 var {{ reference.name }}: ({{ reference.type }})?
@@ -7782,18 +7801,26 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% endif %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps the other parts alive.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
-{% if runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
+{% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
 
 // swift-format-ignore: UseSynthesizedInitializer
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var state: {{ roles.viewState.name }}
@@ -7836,10 +7863,10 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
         navigation.embeddedViews
 {% endif %}
       }
-      {% include "swiftui/lifeCycle.swift" %}
+      {% include "swiftui/parts/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-        {% include "swiftui/lifeCycle.swift" %}
+        {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
     }
   }
@@ -7860,7 +7887,7 @@ extension {{ roles.viewState.name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {% include "member.swift", access: "" %}
+  {% include "parts/member.swift", access: "" %}
 {% endfor %}
 }
 {% endif %}
@@ -7868,7 +7895,7 @@ extension {{ roles.viewState.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
-{% include "imports-with.swift", extra: "Observation" %}
+{% include "parts/imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
@@ -7879,7 +7906,7 @@ final class {{ roles.viewState.name }} {
 {% for reference in roles.view.late %}
   @ObservationIgnored var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-  {% include "stored.swift", role: roles.viewState %}
+  {% include "parts/stored.swift", role: roles.viewState %}
 }
 {% endif %}
 {% for contract in roles.viewState.contracts %}
@@ -7892,7 +7919,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {% include "member.swift", access: "" %}
+  {% include "parts/member.swift", access: "" %}
 {% endfor %}
 }
 {% else %}
@@ -7901,7 +7928,16 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", text: #"""
+{# The imports of a file that names ViperKit's types. #}
+{% if runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/lifeCycle.swift", text: #"""
 {# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign arguments = "" %}
@@ -7942,7 +7978,13 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/swiftui/return.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/make-view.swift", text: #"""
+let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "builder/wires.swift" %}
+{% include "swiftui/parts/return.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", text: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
@@ -7951,6 +7993,18 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {}
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", text: #"""
+{% assign holder = "" %}
+{% if member.parameterNames contains "navigation" %}
+{% assign holder = "self." %}
+{% endif %}
+{% if route.opens %}
+{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% else %}
+{{ holder }}navigation.{{ route.by }}()
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/answer.swift", text: #"""
@@ -8427,7 +8481,7 @@ await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == 1 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
-{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+{% include "uikit/parts/imports.swift", opensModules: roles.router.routesModules %}
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
@@ -8447,7 +8501,19 @@ final class {{ roles.router.name }} {
   }
 {% endif %}
 }
-{% include "conformances.swift", role: roles.router, access: "" %}
+{% include "parts/conformances.swift", role: roles.router, access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", text: #"""
+{% include "uikit/parts/storyboard-imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps the other parts alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "uikit/parts/storyboard.swift" %}
+}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", text: #"""
@@ -8490,8 +8556,8 @@ final class {{ roles.router.name }} {
 {% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
 {% endif %}
-{% include "uikit/imports.swift", opensModules: needsRuntime %}
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "uikit/parts/imports.swift", opensModules: needsRuntime %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
 {% if roles.router %}
 {% for part in roles.router.parts %}
@@ -8534,14 +8600,14 @@ final class {{ roles.router.name }} {
   #if canImport(UIKit)
     /// Loads {{ roles.view.name }}.xib, whose owner this is.
     {{ module.access }}override func loadView() {
-      {% include "uikit/bundle.swift" %}
+      {% include "uikit/parts/bundle.swift" %}
       if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
     }
   #endif
 {% endif %}
-  {% include "uikit/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
-{% include "conformances.swift", role: roles.view, access: module.access %}
+{% include "parts/conformances.swift", role: roles.view, access: module.access %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/View.xib", text: #"""
@@ -8577,7 +8643,7 @@ final class {{ roles.router.name }} {
 </document>
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/appearance.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", text: #"""
 {# Passes `member` on, if it is called like one of the calls that tell of the view's appearance, with
    UIKit's parameter or without. #}
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
@@ -8596,12 +8662,12 @@ final class {{ roles.router.name }} {
 
 {{ access }}override func {{ member.name }}(_ {{ animated }}: Bool) {
   super.{{ member.name }}({{ animated }})
-  {% include "uikit/lifeCycleCall.swift" %}
+  {% include "uikit/parts/lifeCycleCall.swift" %}
 }
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/bundle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/bundle.swift", text: #"""
 {# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
 #if SWIFT_PACKAGE
   let bundle = Bundle.module
@@ -8610,16 +8676,16 @@ final class {{ roles.router.name }} {
 #endif
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/imports.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/imports.swift", text: #"""
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
 #if canImport(UIKit)
   import UIKit
 #endif
 
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 #if canImport(UIKit)
   import UIKit
 {% if runtime == "package" %}
@@ -8631,7 +8697,7 @@ final class {{ roles.router.name }} {
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/lifeCycle.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", text: #"""
 {# What the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign isLoaded = false %}
@@ -8641,7 +8707,7 @@ final class {{ roles.router.name }} {
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
   view.stackParts([{{ roles.router.parts | join: ", " }}])
-  {% include "uikit/loadCalls.swift" %}
+  {% include "uikit/parts/loadCalls.swift" %}
 }
 {% endif %}
 {% for contract in roles.view.calls %}
@@ -8652,16 +8718,16 @@ final class {{ roles.router.name }} {
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
-  {% include "uikit/loadCalls.swift" %}
+  {% include "uikit/parts/loadCalls.swift" %}
 }
 {% endif %}
 {% endif %}
-{% include "uikit/appearance.swift" %}
+{% include "uikit/parts/appearance.swift" %}
 {% endfor %}
 {% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/lifeCycleCall.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", text: #"""
 {% if member.isAsync %}
 Task { [{{ contract.property }}] in
   await {{ contract.receiver }}.{{ member.call }}
@@ -8671,18 +8737,39 @@ Task { [{{ contract.property }}] in
 {% endif %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/loadCalls.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/loadCalls.swift", text: #"""
 {# What the view passes on once it is loaded. #}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
 {% if member.compoundName in loads and not member.isThrowing and not member.returns %}
-{% include "uikit/lifeCycleCall.swift" %}
+{% include "uikit/parts/lifeCycleCall.swift" %}
 {% endif %}
 {% endfor %}
 {% endfor %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/storyboard-view.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", text: #"""
+{% assign holder = "" %}
+{% if member.parameterNames contains "viewController" %}
+{% assign holder = "self." %}
+{% endif %}
+ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", text: #"""
+{# The imports of a builder that loads a storyboard. #}
+{% if runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-view.swift", text: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
@@ -8690,12 +8777,12 @@ Task { [{{ contract.property }}] in
 let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
 
 """#),
-    EmbeddedFile(path: "Templates/viper/uikit/storyboard.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", text: #"""
 /// The view of {{ module.name }}.storyboard. Where there is no UIKit, and so no storyboards, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) -> {{ roles.view.name }} {
   #if canImport(UIKit)
-    {% include "uikit/bundle.swift" %}
+    {% include "uikit/parts/bundle.swift" %}
     return ViewFile.storyboard({{ module.name | quote }}, bundle: bundle) {
       {{ roles.view.name }}(coder: $0{% for argument in roles.view.passed %}, {{ argument }}{% endfor %})
     } otherwise: {

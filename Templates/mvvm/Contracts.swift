@@ -1,11 +1,11 @@
 {% if module.wrapper and module.state and runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
-{% include "protocol-list.swift" %}
+{% include "parts/protocol-list.swift" %}
 {% for service in module.declaredServices %}
 
-{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}

@@ -1,11 +1,11 @@
 {% if not module.state %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% elif not module.wrapper %}
-{% include "imports-with.swift", extra: "Observation" %}
+{% include "parts/imports-with.swift", extra: "Observation" %}
 {% elif runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
 {% assign role = roles.viewModel %}
 /// {{ role.summary }}
@@ -40,4 +40,4 @@ final class {{ role.name }} {
 {% endif %}
 }
 {% endif %}
-{% include "conformances.swift", access: "" %}
+{% include "parts/conformances.swift", access: "" %}

@@ -1,4 +1,4 @@
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

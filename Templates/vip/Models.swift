@@ -1,4 +1,4 @@
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
 {{ module.access }}enum {{ module.namespace.name }} {
 {% for useCase in module.namespaces %}
@@ -6,14 +6,14 @@
 
 {% endif %}
 {% if useCase.doc %}
-  {% include "doc.swift", lines: useCase.doc, otherwise: "" %}
+  {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
 {% endif %}
   {{ module.access }}enum {{ useCase.name }} {
 {% for part in useCase.parts %}
 {% if not forloop.first %}
 
 {% endif %}
-    {% include "struct.swift", value: part, otherwise: part.summary %}
+    {% include "parts/struct.swift", value: part, otherwise: part.summary %}
 {% endfor %}
   }
 {% endfor %}

@@ -1,2 +1,2 @@
-{% include "imports.swift" %}
-{% include "protocol-list.swift" %}
+{% include "parts/imports.swift" %}
+{% include "parts/protocol-list.swift" %}

@@ -1,8 +1,8 @@
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% for service in module.declaredServices %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
 {% endfor %}

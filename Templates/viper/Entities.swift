@@ -1,10 +1,10 @@
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% for entity in module.entities %}
 {% if not forloop.first %}
 
 {% endif %}
-{% include "doc.swift", lines: entity.doc, otherwise: entity.summary %}
+{% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
 {{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
-  {% include "fields.swift", value: entity %}
+  {% include "parts/fields.swift", value: entity %}
 }
 {% endfor %}

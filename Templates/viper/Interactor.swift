@@ -1,2 +1,2 @@
-{% include "imports.swift" %}
-{% include "component.swift", role: roles.interactor %}
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift", role: roles.interactor %}

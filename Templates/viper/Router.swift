@@ -1,6 +1,6 @@
-{% if module.framework == "SwiftUI" and runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
+{% if module.framework == "SwiftUI" %}
+{% include "swiftui/parts/imports.swift" %}
 {% else %}
-{% include "imports.swift" %}
+{% include "parts/imports.swift" %}
 {% endif %}
-{% include "component.swift", role: roles.router %}
+{% include "parts/component.swift", role: roles.router %}

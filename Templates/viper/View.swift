@@ -1,11 +1,11 @@
-{% include "imports.swift" %}
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/imports.swift" %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {% if roles.view.isEmpty %}
 {{ module.access }}final class {{ roles.view.name }} {}
 {% else %}
 {{ module.access }}final class {{ roles.view.name }} {
-  {% include "stored.swift", role: roles.view %}
+  {% include "parts/stored.swift", role: roles.view %}
 }
 {% endif %}
-{% include "conformances.swift", role: roles.view, access: module.access %}
+{% include "parts/conformances.swift", role: roles.view, access: module.access %}

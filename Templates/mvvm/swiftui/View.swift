@@ -1,14 +1,10 @@
-{% if runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
+{% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
 
 // swift-format-ignore: UseSynthesizedInitializer
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var viewModel: any {{ contract.viewModel.name }}
@@ -40,10 +36,10 @@
         navigation.embeddedViews
 {% endif %}
       }
-      {% include "swiftui/lifeCycle.swift" %}
+      {% include "swiftui/parts/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-        {% include "swiftui/lifeCycle.swift" %}
+        {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
     }
   }

@@ -7,7 +7,7 @@
 {% assign needsKit = true %}
 {% endif %}
 {% assign names = names | uniq | sort %}
-{% include "imports-of.swift" %}
+{% include "parts/imports-of.swift" %}
 #if canImport(UIKit)
   import UIKit
 {% if runtime == "package" and not needsKit %}
@@ -16,7 +16,7 @@
 {% endif %}
 #endif
 
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
   let viewModel: any {{ contract.viewModel.name }}
 
@@ -29,13 +29,13 @@
   {{ module.access }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
   }
-  {% include "uikit/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
 {% if module.state %}
 
 // MARK: - What the view model shows
 
 extension {{ roles.view.name }} {
-  {% include "bind.swift" %}
+  {% include "parts/bind.swift" %}
 }
 {% endif %}

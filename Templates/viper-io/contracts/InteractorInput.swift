@@ -1,1 +1,1 @@
-{% include "contract.swift", contract: contract.interactor %}
+{% include "parts/contract.swift", contract: contract.interactor %}

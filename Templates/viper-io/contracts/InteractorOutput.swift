@@ -1,1 +1,1 @@
-{% include "contract.swift", contract: contract.interactorOutput %}
+{% include "parts/contract.swift", contract: contract.interactorOutput %}

@@ -1,6 +1,6 @@
 {% if module.output.form == "closures" %}
-{% include "imports.swift" %}
-{% include "closures.swift" %}
+{% include "parts/imports.swift" %}
+{% include "parts/closures.swift" %}
 {% else %}
-{% include "contract.swift", contract: module.output %}
+{% include "parts/contract.swift", contract: module.output %}
 {% endif %}

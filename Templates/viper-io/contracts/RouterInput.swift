@@ -1,1 +1,1 @@
-{% include "contract.swift", contract: contract.router %}
+{% include "parts/contract.swift", contract: contract.router %}

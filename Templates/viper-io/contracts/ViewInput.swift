@@ -1,1 +1,1 @@
-{% include "contract.swift", contract: contract.view %}
+{% include "parts/contract.swift", contract: contract.view %}

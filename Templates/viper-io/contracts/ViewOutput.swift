@@ -1,1 +1,1 @@
-{% include "contract.swift", contract: contract.viewOutput %}
+{% include "parts/contract.swift", contract: contract.viewOutput %}

@@ -1,14 +1,10 @@
-{% if runtime == "package" %}
-{% include "imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "imports.swift" %}
-{% endif %}
+{% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
 
 // swift-format-ignore: UseSynthesizedInitializer
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var state: {{ roles.viewState.name }}
@@ -51,10 +47,10 @@
         navigation.embeddedViews
 {% endif %}
       }
-      {% include "swiftui/lifeCycle.swift" %}
+      {% include "swiftui/parts/lifeCycle.swift" %}
 {% else %}
       Text("{{ roles.view.name }} is not written yet")
-        {% include "swiftui/lifeCycle.swift" %}
+        {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
     }
   }
@@ -75,7 +71,7 @@ extension {{ roles.viewState.name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {% include "member.swift", access: "" %}
+  {% include "parts/member.swift", access: "" %}
 {% endfor %}
 }
 {% endif %}

@@ -1,4 +1,4 @@
-{% include "imports-with.swift", extra: "Observation" %}
+{% include "parts/imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
 @Observable
@@ -9,7 +9,7 @@ final class {{ roles.viewState.name }} {
 {% for reference in roles.view.late %}
   @ObservationIgnored var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-  {% include "stored.swift", role: roles.viewState %}
+  {% include "parts/stored.swift", role: roles.viewState %}
 }
 {% endif %}
 {% for contract in roles.viewState.contracts %}
@@ -22,7 +22,7 @@ extension {{ roles.viewState.name }}: {{ contract.name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {% include "member.swift", access: "" %}
+  {% include "parts/member.swift", access: "" %}
 {% endfor %}
 }
 {% else %}

@@ -1,4 +1,4 @@
-{% include "uikit/imports.swift", opensModules: roles.router.routesModules %}
+{% include "uikit/parts/imports.swift", opensModules: roles.router.routesModules %}
 /// {{ roles.router.summary }}
 @MainActor
 final class {{ roles.router.name }} {
@@ -18,4 +18,4 @@ final class {{ roles.router.name }} {
   }
 {% endif %}
 }
-{% include "conformances.swift", role: roles.router, access: "" %}
+{% include "parts/conformances.swift", role: roles.router, access: "" %}

@@ -2,8 +2,8 @@
 {% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
 {% endif %}
-{% include "uikit/imports.swift", opensModules: needsRuntime %}
-{% include "doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{% include "uikit/parts/imports.swift", opensModules: needsRuntime %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: UIViewController {
 {% if roles.router %}
 {% for part in roles.router.parts %}
@@ -46,11 +46,11 @@
   #if canImport(UIKit)
     /// Loads {{ roles.view.name }}.xib, whose owner this is.
     {{ module.access }}override func loadView() {
-      {% include "uikit/bundle.swift" %}
+      {% include "uikit/parts/bundle.swift" %}
       if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
     }
   #endif
 {% endif %}
-  {% include "uikit/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
-{% include "conformances.swift", role: roles.view, access: module.access %}
+{% include "parts/conformances.swift", role: roles.view, access: module.access %}

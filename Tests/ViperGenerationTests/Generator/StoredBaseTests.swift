@@ -36,7 +36,7 @@ import Testing
   @Test func anotherTemplateIsMerged() throws {
     let template = """
       final class {{ roles.view.name }} {}
-      {% include "conformances.swift", role: roles.view, access: "" %}
+      {% include "parts/conformances.swift", role: roles.view, access: "" %}
 
       """
     let disk = try made(

@@ -1,0 +1,24 @@
+{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{% assign follow = "" %}
+{% if module.state and module.wrapper %}
+{% assign follow = "bind()" %}
+{% elif module.state %}
+{% assign follow = "follow()" %}
+{% endif %}
+{% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
+{% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
+{% if follow or loads %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+{% if follow %}
+  {{ follow }}
+{% endif %}
+{% for member in loads %}
+  {% include "uikit/parts/lifeCycleCall.swift", contract: contract.viewModel %}
+{% endfor %}
+}
+{% endif %}
+{% for member in calls %}
+{% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
+{% endfor %}

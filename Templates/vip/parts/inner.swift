@@ -1,0 +1,7 @@
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "parts/fields.swift", value: inner %}
+}

@@ -1,0 +1,5 @@
+{# One contract, in a file of its own. #}
+{% include "parts/imports.swift" %}
+/// {{ contract.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}

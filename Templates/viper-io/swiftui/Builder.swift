@@ -1,0 +1,11 @@
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "swiftui/parts/configure-view.swift" %}
+}

@@ -1,3 +1,0 @@
-{# The module's imports and one more, `extra`. #}
-{% assign names = module.imports | push: extra | uniq | sort %}
-{% include "imports-of.swift" %}

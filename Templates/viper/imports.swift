@@ -1,1 +1,0 @@
-{% include "imports-of.swift", names: module.imports %}

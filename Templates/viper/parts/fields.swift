@@ -1,0 +1,17 @@
+{# The properties of the struct `value`, and the initialiser that others need. #}
+{% for field in value.fields %}
+{% if field.doc %}
+{% include "parts/doc.swift", lines: field.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}var {{ field.declaration }}
+{% endfor %}
+{% if module.access %}
+{% if value.fields %}
+
+{% endif %}
+{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {
+{% for field in value.fields %}
+  self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+}
+{% endif %}

@@ -1,0 +1,1 @@
+{% include "parts/imports-of.swift", names: module.imports %}

@@ -1,0 +1,18 @@
+{# The module's contracts, and what it tells the one that opened it. #}
+{% for contract in contracts %}
+{% if not forloop.first %}
+
+{% endif %}
+/// {{ contract.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% endfor %}
+{% if module.output and module.output.form == "closures" %}
+
+{% include "parts/closures.swift" %}
+{% elif module.output %}
+
+/// {{ module.output.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% endif %}

@@ -1,0 +1,21 @@
+{# A protocol of `members`, and an extension with the calls that default values allow. #}
+{% if members %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {
+  {% include "parts/requirements.swift" %}
+}
+{% else %}
+{{ module.access }}protocol {{ name }}: {{ inherits }} {}
+{% endif %}
+{% if overloads %}
+
+extension {{ name }} {
+{% for overload in overloads %}
+{% if not forloop.first %}
+
+{% endif %}
+  {{ module.access }}{{ overload.declaration }} {
+    {{ overload.call }}
+  }
+{% endfor %}
+}
+{% endif %}

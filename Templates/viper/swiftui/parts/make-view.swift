@@ -1,0 +1,3 @@
+let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "builder/wires.swift" %}
+{% include "swiftui/parts/return.swift" %}

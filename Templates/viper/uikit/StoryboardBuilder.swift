@@ -1,0 +1,9 @@
+{% include "uikit/parts/storyboard-imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps the other parts alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "uikit/parts/storyboard.swift" %}
+}
