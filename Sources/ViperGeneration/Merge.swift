@@ -38,7 +38,7 @@ extension Pipeline {
 
   private func outcomes(
     of resolved: ResolvedProject, withTests: Bool, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> [ModuleOutcome] {
+  ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
     let work = ModuleWork(
       disk: disk, options: options, resolved: resolved, layouts: layouts.byFolder,
@@ -54,7 +54,7 @@ extension Pipeline {
   }
 
   /// Two files that would be written to one place.
-  private func repeatedPaths(of outcomes: [ModuleOutcome], in project: Project) -> [Diagnostic] {
+  private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for outcome in outcomes {

@@ -8,7 +8,7 @@ extension ModuleWork {
   /// A lock without files of yours goes.
   func locked(
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
-    into outcome: inout ModuleOutcome
+    into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
     // A second set of files somewhere else is no reason to think that the first one is up to date.
     guard options.into == nil else { return rendered }
@@ -30,7 +30,7 @@ extension ModuleWork {
       try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
       bytes = next.bytes(in: folder)
     } else if let old {
-      outcome.changeSet.findings.append(.damagedLock(display(path), old))
+      outcome.changeSet.leftToDo.append(.damagedLock(display(path), old))
       // Which files of yours are left without a part is not known.
       if next.entries.isEmpty { return files }
       for index in files.indices where files[index].owner == .yours {
@@ -49,7 +49,7 @@ extension ModuleWork {
 
   private func setBases(
     of files: inout [RenderedFile], from lock: ModuleLock, sources: ModuleSources,
-    next: inout ModuleLock, into outcome: inout ModuleOutcome
+    next: inout ModuleLock, into outcome: inout ModuleChanges
   ) throws(DiskError) {
     let pairs = LockedFiles(lock, now: files)
     let renaming = Renaming(
@@ -102,7 +102,7 @@ extension ModuleWork {
   /// Files of yours whose component the module has no more: what nobody has touched goes, and what
   /// somebody has written is theirs to keep or to delete.
   private func dropLeftBehind(
-    _ left: [ModuleLock.Entry], into outcome: inout ModuleOutcome
+    _ left: [ModuleLock.Entry], into outcome: inout ModuleChanges
   ) throws(DiskError) {
     for entry in left {
       guard let bytes = try disk.read(entry.path) else { continue }

@@ -5,7 +5,7 @@ import ViperSpec
 import ViperText
 
 /// What came out of one module: held against the disk, ready to be written.
-struct ModuleOutcome: Sendable {
+struct ModuleChanges: Sendable {
   let name: String
   /// The absolute paths of all its files.
   var paths: [String] = []
@@ -28,8 +28,8 @@ struct ModuleWork: Sendable {
   var config: Config { resolved.read.project.config }
   var display: PathDisplay { resolved.read.project.display }
 
-  func outcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleOutcome {
-    var outcome = ModuleOutcome(name: module.module.name)
+  func outcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
+    var outcome = ModuleChanges(name: module.module.name)
     let (planned, problems) = plan(module)
     outcome.changeSet.diagnostics = problems + badPaths(of: planned)
     outcome.changeSet.notes = planned.notes
@@ -65,8 +65,8 @@ struct ModuleWork: Sendable {
   }
 
   /// The part of ViperKit that all modules share.
-  func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleOutcome {
-    var outcome = ModuleOutcome(name: file.module, paths: [file.path])
+  func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleChanges {
+    var outcome = ModuleChanges(name: file.module, paths: [file.path])
     try compare([file], of: nil, sources: nil, into: &outcome)
     return outcome
   }
@@ -85,7 +85,7 @@ struct ModuleWork: Sendable {
 
   private func compare(
     _ files: [RenderedFile], of module: ResolvedProject.Module?, sources: ModuleSources?,
-    into outcome: inout ModuleOutcome
+    into outcome: inout ModuleChanges
   ) throws(DiskError) {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,

@@ -11,7 +11,7 @@ extension Pipeline {
   /// error, since its files of yours would be started anew.
   func orphanLocks(
     of read: ReadProject
-  ) throws(DiskError) -> (errors: [Diagnostic], findings: [Diagnostic]) {
+  ) throws(DiskError) -> (errors: [Diagnostic], leftToDo: [Diagnostic]) {
     let project = read.project
     let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let orphans = try Spellings(expected, disk: disk).others(
@@ -23,13 +23,13 @@ extension Pipeline {
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
     var errors: [Diagnostic] = []
-    var findings: [Diagnostic] = []
+    var leftToDo: [Diagnostic] = []
     for path in orphans {
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
       let moved = candidates.filter { $0.file.name == stem }
       let heirs = moved.isEmpty ? try renamed(candidates, from: path) : moved
       guard let heir = heirs.first, heirs.count == 1 else {
-        findings.append(.orphanLock(project.display(path), module: stem))
+        leftToDo.append(.orphanLock(project.display(path), module: stem))
         continue
       }
       guard heir.isSelected else { continue }
@@ -39,7 +39,7 @@ extension Pipeline {
           newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
           isSure: !moved.isEmpty))
     }
-    return (errors, findings)
+    return (errors, leftToDo)
   }
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.

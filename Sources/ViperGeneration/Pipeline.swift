@@ -35,7 +35,7 @@ package struct Pipeline: Sendable {
   ///   nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
-    let (errors, findings) = try orphanLocks(of: read)
+    let (errors, leftToDo) = try orphanLocks(of: read)
     let resolved = resolve(read)
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
@@ -45,7 +45,7 @@ package struct Pipeline: Sendable {
     if project.config.runtime == .file { whole.diagnostics += read.unreadable }
     if !whole.diagnostics.hasErrors {
       whole += try merge(resolved)
-      whole.findings += findings
+      whole.leftToDo += leftToDo
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole

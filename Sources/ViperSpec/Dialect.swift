@@ -178,7 +178,7 @@ package struct Dialect: Hashable, Sendable {
   /// decides otherwise, and without what the module has no use for.
   ///
   /// - Parameter used: the keys of the contracts that the module has members for; nil for all.
-  package func speaking(_ flavour: Flavour, using used: Set<String>? = nil) -> Dialect {
+  package func adapted(_ flavour: Flavour, using used: Set<String>? = nil) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
     let present = contracts.filter { contract in
       !contract.isDispensable || used?.contains(contract.key) != false

@@ -30,7 +30,7 @@ import ViperText
     var console = Console(coloursErrors: true)
     console.write("create A\n")
     console.report([Diagnostic(id: "x", "wrong", at: nil)])
-    #expect(console.close(after: .findings) == .findings)
+    #expect(console.close(after: .diagnostics) == .diagnostics)
     #expect(String(decoding: console.output, as: UTF8.self) == "create A\n")
     #expect(
       String(decoding: console.errors, as: UTF8.self)

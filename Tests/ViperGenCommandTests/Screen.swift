@@ -46,7 +46,7 @@ extension CommandTable {
       return CommandExtension(
         failure: .init(
           diagnostics: [Diagnostic(id: "broken-pack", "the pack is broken", at: nil)],
-          exitCode: .findings))
+          exitCode: .diagnostics))
     }
     guard command == .new else { return CommandExtension() }
     let keys = given.value(of: .pack) == "vip" ? ["displayLogic"] : ["view", "viewOutput"]

@@ -54,7 +54,7 @@ import Testing
   @Test func aPackThatCannotBeReadEndsTheRunAlone() {
     #expect(
       Screen.after("new A --pack broken --display-logic x")
-        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .findings))
+        == Screen(errors: "viper-gen: error: the pack is broken\n", code: .diagnostics))
   }
 
   @Test func aVeryLongWordIsCut() {

@@ -32,33 +32,33 @@ struct Run {
     self.options = options
   }
 
-  func generations() throws -> (generations: [ChangeSet], diagnostics: [Diagnostic]) {
+  func changeSets() throws -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let projects = try finder.projects(for: paths)
     var pipeline = Pipeline(disk: disk, options: options)
-    let generations = try projects.map { try pipeline.changeSet(of: $0) }
-    return (generations, finder.diagnostics + generations.flatMap(\.diagnostics))
+    let changeSets = try projects.map { try pipeline.changeSet(of: $0) }
+    return (changeSets, finder.diagnostics + changeSets.flatMap(\.diagnostics))
   }
 
   /// `create /p/A/AView.swift`, in the order in which they are done, without those of locks.
   func changes() throws -> [String] {
-    try generations().generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
+    try changeSets().changeSets.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
       .filter { !$0.hasSuffix(Project.lockSuffix) }
   }
 
   /// What the user sees of the mistakes.
   func screen() throws -> String {
-    ViperGenerationTests.screen(try generations().diagnostics)
+    ViperGenerationTests.screen(try changeSets().diagnostics)
   }
 
   /// Carries the changes out, as the command does.
   @discardableResult func write() throws -> [String] {
-    let (generations, diagnostics) = try generations()
+    let (changeSets, diagnostics) = try changeSets()
     guard !diagnostics.hasErrors else { return ["error"] }
-    for generation in generations {
-      try Writer(disk: disk, root: generation.root).write(generation.changes)
+    for changeSet in changeSets {
+      try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
     }
-    return generations.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
+    return changeSets.flatMap(\.changes).map { "\($0.status.rawValue) \($0.path)" }
       .filter { !$0.hasSuffix(Project.lockSuffix) }
   }
 }

@@ -18,17 +18,17 @@ package struct ModuleBuild {
 
   /// What has to change in the folder that was asked for.
   ///
-  /// - Returns: the changes, or errors and none. What is left to `generate` is among the findings.
+  /// - Returns: the changes, or errors and none. What is left to `generate` is among the leftToDo.
   package mutating func changeSet() throws(DiskError) -> ChangeSet {
     let specs = try BuildSpecs(request, finder: &finder)
     var diagnostics = finder.diagnostics
     var files: [BuiltFile] = []
-    var findings: [Diagnostic] = []
+    var leftToDo: [Diagnostic] = []
     for task in specs.tasks {
       let built = try BuildWork(disk: disk, task: task).files()
       files += built.files
       diagnostics += built.diagnostics + (built.left?.errors ?? [])
-      findings += built.left?.warnings ?? []
+      leftToDo += built.left?.warnings ?? []
     }
     diagnostics += repeatedFiles(files)
     var changes: [Change] = []
@@ -42,11 +42,11 @@ package struct ModuleBuild {
         disk: disk, request: request, specs: specs,
         display: PathDisplay(workingFolder: finder.workingFolder))
       changes += try leftovers.changes()
-      findings += leftovers.diagnostics
+      leftToDo += leftovers.diagnostics
     }
     var whole = ChangeSet(
       root: request.folder, changes: changes, diagnostics: diagnostics.sortedForPrinting())
-    whole.findings = findings
+    whole.leftToDo = leftToDo
     return whole
   }
 

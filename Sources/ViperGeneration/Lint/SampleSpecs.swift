@@ -69,15 +69,15 @@ struct SampleSpecs {
 
   /// The role that calls most others.
   private var caller: String? {
-    let speaking = dialect.speaking(flavour)
-    return speaking.roles.map(\.key).max {
-      speaking.contracts(calledBy: $0).count < speaking.contracts(calledBy: $1).count
+    let adapted = dialect.adapted(flavour)
+    return adapted.roles.map(\.key).max {
+      adapted.contracts(calledBy: $0).count < adapted.contracts(calledBy: $1).count
     }
   }
 
   /// - Parameter isOther: whether what can be said in two ways is said in the second one.
   private func spec(yours: [String], isOther: Bool = false) -> String {
-    let speaking = dialect.speaking(flavour)
+    let adapted = dialect.adapted(flavour)
     let output = #"["didFinish(id: Int)", { "func": "didFail()", "doc": "It failed." }]"#
     var members = [
       "\"ui\": \(jsonString(flavour.key))",
@@ -91,13 +91,13 @@ struct SampleSpecs {
       "\"yours\": \(list(yours.map(jsonString)))",
     ]
     if let list = dialect.namespaces { members.append(groups(list)) }
-    for contract in speaking.contracts {
+    for contract in adapted.contracts {
       let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
       let isWritten =
         yours.contains(contract.conformer)
         || yours.contains("tests") && whole.map(yours.contains) == true
-      var lines = self.members(of: contract, in: speaking, isWritten: isWritten, isOther: isOther)
-      let target = speaking.contracts(calledBy: contract.conformer).first {
+      var lines = self.members(of: contract, in: adapted, isWritten: isWritten, isOther: isOther)
+      let target = adapted.contracts(calledBy: contract.conformer).first {
         !$0.isOptional && yours.contains($0.conformer)
       }
       if let target, !isWritten {

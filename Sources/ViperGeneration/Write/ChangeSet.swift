@@ -9,7 +9,7 @@ package struct ChangeSet: Sendable {
   /// An error among them means that nothing may be written.
   package var diagnostics: [Diagnostic] = []
   /// What is to be mended by hand, but stops nothing from being written: conflict markers.
-  package var findings: [Diagnostic] = []
+  package var leftToDo: [Diagnostic] = []
   /// Edits that stand in the way, as unified diffs.
   package var edits: [String] = []
   /// What generated tests leave out and why, a line each.
@@ -28,7 +28,7 @@ package struct ChangeSet: Sendable {
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
     whole.changes += part.changes
     whole.diagnostics += part.diagnostics
-    whole.findings += part.findings
+    whole.leftToDo += part.leftToDo
     whole.edits += part.edits
     whole.notes += part.notes
   }

@@ -48,7 +48,7 @@ extension Comparison {
     let others =
       try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if others.isEmpty {
-      changeSet.findings.append(.deletedFile(display(file.path)))
+      changeSet.leftToDo.append(.deletedFile(display(file.path)))
     } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
       try merge(file, base: base, into: others.map(ownFile))
     }
@@ -71,7 +71,7 @@ extension Comparison {
     let all = JoinedFiles([bytes] + others.map(\.text))
     let lacking = SwiftMerge.missing(in: all.text, of: file.bytes)
     guard lacking?.isEmpty != true else { return }
-    changeSet.findings.append(.missingLock(display(file.path), bytes, lacking: lacking))
+    changeSet.leftToDo.append(.missingLock(display(file.path), bytes, lacking: lacking))
     lackingModules.insert(file.module)
   }
 
@@ -105,7 +105,7 @@ extension Comparison {
       if failsOnConflict {
         changeSet.diagnostics.append(conflict)
       } else {
-        changeSet.findings.append(conflict)
+        changeSet.leftToDo.append(conflict)
       }
       lackingModules.insert(file.module)
       return leave(file.path)
@@ -137,7 +137,7 @@ extension Comparison {
       return
     }
     for conflict in conflicts {
-      changeSet.findings.append(
+      changeSet.leftToDo.append(
         .mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
     }
     try change(own.path, conflicts.isEmpty ? .merge : .conflict, from: own.whole, to: new)
@@ -208,7 +208,7 @@ extension Comparison {
   ) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
     for conflict in conflicts {
-      changeSet.findings.append(
+      changeSet.leftToDo.append(
         .mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
     }
     if !conflicts.isEmpty { lackingModules.insert(file.module) }

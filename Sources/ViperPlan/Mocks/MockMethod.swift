@@ -23,14 +23,14 @@ struct MockMethod {
       "handlerType": .string(handlerType),
       "preparations": strings(method.parameters.compactMap(preparation)),
       "tryAwait": .string(prefix), "arguments": strings(arguments),
-      "lentClosures": strings(smuggledClosures.map { swiftEscapedInExpression($0.name) }),
+      "lentClosures": strings(boxedClosures.map { swiftEscapedInExpression($0.name) }),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
       "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),
       "typedResult": .string(freeName("typedResult")),
       "sentResult": .string(isSent && erasesResult ? freeName("sentResult") : ""),
       "default": .string(method.returnType?.emptyValue ?? ""),
-      "isErased": .bool(isErased || !smuggledClosures.isEmpty), "erasesResult": .bool(erasesResult),
+      "isErased": .bool(isErased || !boxedClosures.isEmpty), "erasesResult": .bool(erasesResult),
       "erasedError": .string(erasedError ?? ""),
       "inouts": .list(method.parameters.filter(isErasedInout).map(inoutRecord)),
     ]
@@ -76,7 +76,7 @@ struct MockMethod {
   /// Whether a value of its type can be copied, and lent to a handler that does not know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
     // What a closure would have to lend on, nobody can tell the compiler to be free again.
-    if isLent(parameter), parameter.type.depends(on: generics) || !smuggledClosures.isEmpty {
+    if isBorrowed(parameter), parameter.type.depends(on: generics) || !boxedClosures.isEmpty {
       return false
     }
     let noncopyable = method.noncopyableNames
@@ -86,13 +86,13 @@ struct MockMethod {
 
   /// Whether a variable may keep the value: not of closures that must not escape.
   private func isRecorded(_ parameter: Parameter) -> Bool {
-    guard isKeepable(parameter), !isLent(parameter) else { return false }
+    guard isKeepable(parameter), !isBorrowed(parameter) else { return false }
     if isEvaluated(parameter) || !parameter.type.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
   }
 
   /// Whether the caller gets it back and nobody else may have it by then: `inout sending`.
-  private func isLent(_ parameter: Parameter) -> Bool {
+  private func isBorrowed(_ parameter: Parameter) -> Bool {
     parameter.isInout && parameter.specifier?.hasSuffix("sending") == true
   }
 
@@ -132,7 +132,7 @@ struct MockMethod {
   private var handlerType: String {
     let parameters = method.parameters.filter(isKeepable).map { parameter -> String in
       let type = storedType(parameter)
-      if parameter.isInout { return "inout \(isLent(parameter) ? "sending " : "")\(type.text)" }
+      if parameter.isInout { return "inout \(isBorrowed(parameter) ? "sending " : "")\(type.text)" }
       let escapes = isClosure(parameter) && !erasesClosure(parameter) && parameter.isEscaping
       return escapes ? type.escapingText : type.text
     }
@@ -154,7 +154,7 @@ struct MockMethod {
   }
 
   /// Closures that become `Any` although they must not escape.
-  private var smuggledClosures: [Parameter] {
+  private var boxedClosures: [Parameter] {
     method.parameters.filter { erasesClosure($0) && !$0.isEscaping }
   }
 
@@ -163,7 +163,7 @@ struct MockMethod {
   }
 
   /// Whether what `withoutActuallyEscaping` returns is sent on, which its own result type can't say.
-  private var sendsResult: Bool { !smuggledClosures.isEmpty && !erasesResult && isSent }
+  private var sendsResult: Bool { !boxedClosures.isEmpty && !erasesResult && isSent }
 
   /// Whether the result is `sending`.
   private var isSent: Bool { method.returnType.map { $0.text != $0.valueType.text } ?? false }
@@ -173,7 +173,7 @@ struct MockMethod {
   /// The type that an error has to be cast to.
   private var erasedError: String? {
     guard case .typed(let type) = method.throwing else { return nil }
-    return type.depends(on: generics) || !smuggledClosures.isEmpty ? type.text : nil
+    return type.depends(on: generics) || !boxedClosures.isEmpty ? type.text : nil
   }
 
   /// Whether more than the call itself is needed.

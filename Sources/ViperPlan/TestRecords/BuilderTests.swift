@@ -6,26 +6,26 @@ import ViperText
 
 /// What tests of a builder say: how to call it, and what it must have connected.
 struct BuilderTests {
-  let surroundings: TestSurroundings
+  let context: TestContext
   /// The role that makes the module, which is no part of it.
   let builder: String
   let root: String
   /// The roles that the builder makes, without the pieces of others.
   let parts: [String]
 
-  private var dialect: Dialect { surroundings.dialect }
-  private var module: Module { surroundings.module }
-  private var roles: [String: ModuleNames.Name] { surroundings.mocks.names.roles }
+  private var dialect: Dialect { context.dialect }
+  private var module: Module { context.module }
+  private var roles: [String: ModuleNames.Name] { context.mocks.names.roles }
   private func typeName(_ role: String) -> String { roles[role]?.name ?? "" }
 
   /// Fails if the builder can't be called for want of a value.
   func record(testNames: inout TestNames) throws(LeftOut) -> TemplateValue {
     var arguments: [String] = []
     for field in module.inputs + module.services.map(\.field) {
-      arguments.append(try surroundings.argument(field).get())
+      arguments.append(try context.argument(field).get())
     }
     arguments += dialect.owners.keys.sorted().map { "\($0): \($0)" }
-    if let output = surroundings.output {
+    if let output = context.output {
       arguments.append("output: output\(output.subject.closures == nil ? "" : ".closures")")
     }
     var seen: Set<String> = []
@@ -81,7 +81,7 @@ struct BuilderTests {
     var queue = [root]
     while !queue.isEmpty {
       let owner = queue.removeFirst()
-      for contract in surroundings.references(of: owner)
+      for contract in context.references(of: owner)
       where !contract.isWeak && dialect.owners[contract.conformer] == nil
         && seen.insert(contract.conformer).inserted
       {
@@ -116,7 +116,7 @@ struct BuilderTests {
     let known = Set([root] + chain.map(\.name))
     var claims: [Claim] = []
     for role in parts where known.contains(role) {
-      for contract in surroundings.references(of: role)
+      for contract in context.references(of: role)
       where !chain.contains(where: { $0.owner == role && $0.property == contract.property }) {
         claims.append(Claim(role, contract.property, .identical, contract.conformer))
       }
@@ -136,7 +136,7 @@ struct BuilderTests {
     for role in parts {
       for field in module.inputs(of: role) {
         let held = "\(role).\(swiftEscapedInExpression(field.name))"
-        guard let value = surroundings.value(of: field),
+        guard let value = context.value(of: field),
           let expectation = Expectation.that(held, is: value)
         else { continue }
         claims.append(Claim(owner: role, expectation: expectation))
@@ -144,7 +144,7 @@ struct BuilderTests {
     }
     let holder = dialect.holders.services
     for service in module.services where parts.contains(holder) {
-      guard let mock = surroundings.mock(of: service.field) else { continue }
+      guard let mock = context.mock(of: service.field) else { continue }
       let name = swiftEscapedInExpression(service.field.name)
       claims.append(
         Claim(holder, "\(name) as? \(mock.subject.mock)", .identical, mock.variable))
@@ -158,7 +158,7 @@ struct BuilderTests {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
     var ways: [TemplateValue] = []
     for part in chain where part.owner == root {
-      for contract in surroundings.references(of: part.name)
+      for contract in context.references(of: part.name)
       where contract.isWeak && pieces.contains(contract.conformer) {
         ways.append([
           "testName": .string(
@@ -179,14 +179,14 @@ struct BuilderTests {
 
 /// What a generated view controller tells of its life, tested on the view with a mock behind it.
 struct LifeCycleTests {
-  let surroundings: TestSurroundings
+  let context: TestContext
   let view: TestedPart
 
   func records(testNames: inout TestNames) -> [TemplateValue] {
     var tests: [TemplateValue] = []
-    for contract in surroundings.references(of: view.role) {
+    for contract in context.references(of: view.role) {
       guard let mock = view.mock(contract.property) else { continue }
-      for member in surroundings.module.members(of: contract.conformer) {
+      for member in context.module.members(of: contract.conformer) {
         guard case .method(let method) = member.member, Self.isPassedOn(method), !method.canThrow,
           method.returnType == nil, let mocked = mock.mocked(member.member)
         else { continue }

@@ -26,7 +26,7 @@ extension MethodTests {
   ) throws(LeftOut) {
     let member = Member.method(method)
     let parameters = method.parameters.map(\.name)
-    let inputs = surroundings.module.inputs(of: part.role).map(\.name)
+    let inputs = context.module.inputs(of: part.role).map(\.name)
     let known = Set(parameters + inputs)
     // Other names may be methods of the part, which would keep it.
     guard
@@ -71,7 +71,7 @@ extension MethodTests {
       return isSameType
         ? value : SampleValue(expression: value.expression, comparison: value.comparison.and(.same))
     }
-    let known = surroundings.values.value(of: parameter.storedType, place: 1, name: "")
+    let known = context.values.value(of: parameter.storedType, place: 1, name: "")
     return SampleValue(
       expression: argument.replacing(said),
       comparison: known?.comparison == .equal ? .equal : .same)
@@ -80,8 +80,8 @@ extension MethodTests {
   private mutating func add(
     _ method: Method, setting name: BodyReading.Name, key: String?, to value: String
   ) throws(LeftOut) {
-    let module = surroundings.module
-    guard part.role == surroundings.dialect.holders.state, !name.isHidden(by: method),
+    let module = context.module
+    guard part.role == context.dialect.holders.state, !name.isHidden(by: method),
       module.flavour.wrapper.isEmpty,
       let field = module.state.first(where: { $0.name == name.text })
     else { return }

@@ -6,7 +6,7 @@ import ViperText
 
 /// The tests of the methods that viper-gen writes for one part, each with mocks around the part.
 struct MethodTests {
-  let surroundings: TestSurroundings
+  let context: TestContext
   let part: TestedPart
   var testNames: TestNames
   private(set) var notes: [(member: String, reason: LeftOut)] = []
@@ -22,12 +22,12 @@ struct MethodTests {
   /// The methods that wait: `load(id:)`.
   private let waiting: Set<String>
 
-  init(_ part: TestedPart, surroundings: TestSurroundings, testNames: TestNames) {
+  init(_ part: TestedPart, context: TestContext, testNames: TestNames) {
     self.part = part
-    self.surroundings = surroundings
+    self.context = context
     self.testNames = testNames
-    stems = surroundings.mock(of: part.role)?.subject.stems ?? [:]
-    let members = surroundings.module.members(of: part.role)
+    stems = context.mock(of: part.role)?.subject.stems ?? [:]
+    let members = context.module.members(of: part.role)
     waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
   }
 
@@ -64,7 +64,7 @@ struct MethodTests {
       throw .because("another method differs in 'async' only")
     }
     return try TestCall.make(
-      member, values: surroundings.values, names: surroundings.locals, constants: constants,
+      member, values: context.values, names: context.locals, constants: constants,
       shift: shift
     ).get()
   }
@@ -135,7 +135,7 @@ struct MethodTests {
       addSetter(property, target: target, mock: mock, value: result)
     }
     if forward.needsTask {
-      addFlight(call, mock: mock, target: target)
+      addInFlight(call, mock: mock, target: target)
     }
     try addCatch(member, forward: forward, target: target, mock: mock, call: call)
   }
@@ -145,7 +145,7 @@ struct MethodTests {
     of type: SwiftType, named name: String, after call: TestCall
   ) throws(LeftOut) -> SampleValue {
     guard
-      let value = surroundings.values.value(of: type, place: call.values.count + 1, name: name)
+      let value = context.values.value(of: type, place: call.values.count + 1, name: name)
     else { throw .noSample(type.text) }
     return value
   }
@@ -191,12 +191,12 @@ struct MethodTests {
       expression: "CancellationError()", comparison: .same, spokenType: type.text)
     guard
       let error = target.throwing == .any
-        ? own : surroundings.values.value(of: type, place: 1, name: "error")
+        ? own : context.values.value(of: type, place: 1, name: "error")
     else { throw .noSample(type.text) }
     guard let failing = mock.handler(target, throwing: true) else { return }
     // The method's own parameters stand beside it.
     let isTaken = call.declarations.contains { $0.name == "error" }
-    let name = surroundings.locals.free(isTaken ? "failure" : "error")
+    let name = context.locals.free(isTaken ? "failure" : "error")
     let thrown = SampleValue(expression: name, comparison: error.comparison)
     add(
       self.name(member, "ReportsAnError"), of: member,
@@ -222,7 +222,7 @@ struct MethodTests {
 
   /// While a task waits for the target, the part can go. Whoever waits in a task returns nothing, nor
   /// does the target.
-  private mutating func addFlight(
+  private mutating func addInFlight(
     _ call: TestCall, mock: MockReference, target: Member
   ) {
     guard let handler = mock.handler(target) else { return }

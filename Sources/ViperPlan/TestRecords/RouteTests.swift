@@ -6,7 +6,7 @@ import ViperText
 
 /// The tests of the routes of a generated router: each opens its module.
 struct RouteTests {
-  let surroundings: TestSurroundings
+  let context: TestContext
   /// The part that holds all others.
   let root: String
   /// How the module's view is made: SwiftUI's routes, and those that embed, start from there.
@@ -15,14 +15,14 @@ struct RouteTests {
   var testNames: TestNames
   private(set) var notes: [(role: String, member: String, reason: LeftOut)] = []
 
-  private var module: Module { surroundings.module }
-  private var project: SpecTable { surroundings.values.project }
+  private var module: Module { context.module }
+  private var project: SpecTable { context.values.project }
 
   init(
-    surroundings: TestSurroundings, root: String, canBuild: Bool, testNames: TestNames,
+    context: TestContext, root: String, canBuild: Bool, testNames: TestNames,
     otherNames: @escaping (String) -> ModuleNames
   ) {
-    self.surroundings = surroundings
+    self.context = context
     self.root = root
     self.canBuild = canBuild
     self.testNames = testNames
@@ -30,7 +30,7 @@ struct RouteTests {
   }
 
   mutating func routes(of part: TestedPart) -> [TemplateValue] {
-    let stems = surroundings.mock(of: part.role)?.subject.stems ?? [:]
+    let stems = context.mock(of: part.role)?.subject.stems ?? [:]
     var routes: [TemplateValue] = []
     for member in module.members(of: part.role) {
       guard let route = route(member, of: part.role) else { continue }
@@ -62,7 +62,7 @@ struct RouteTests {
     _ route: Route, of member: Member, stem: String, on part: TestedPart
   ) throws(LeftOut) -> TemplateValue {
     let call = try TestCall.make(
-      member, values: surroundings.values, names: surroundings.locals
+      member, values: context.values, names: context.locals
     ).get()
     let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
     if module.flavour.framework == "SwiftUI" || isEmbedded, !canBuild {
@@ -71,7 +71,7 @@ struct RouteTests {
     var view = ""
     if isEmbedded {
       if module.isYours(root) { throw .because("it starts from your view") }
-      view = try surroundings.part(root).get().maker
+      view = try context.part(root).get().maker
     }
     if loadsWhatIsYours(route, fromView: isEmbedded) {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
@@ -121,7 +121,7 @@ struct RouteTests {
     var known: Set<String> = []
     return .list(
       all.map { given in
-        let name = surroundings.locals.free("opened" + pascalCased(given.property))
+        let name = context.locals.free("opened" + pascalCased(given.property))
         return [
           "property": .string(given.property), "type": .string(given.type),
           "constant": .string(parameters.contains(name) ? name + "Part" : name),
@@ -141,7 +141,7 @@ struct RouteTests {
   }
 
   private func path(to role: String) -> Dialect.Contract? {
-    surroundings.references(of: root).first { $0.conformer == role }
+    context.references(of: root).first { $0.conformer == role }
   }
 
   /// The parts that the opened module must share: `presenter.interactor === interactor`.
@@ -149,7 +149,7 @@ struct RouteTests {
     by route: Route, on part: TestedPart, names: ModuleNames?
   ) -> [Given] {
     route.parts.compactMap { key in
-      guard let contract = surroundings.dialect.contracts.first(where: { $0.key == key }),
+      guard let contract = context.dialect.contracts.first(where: { $0.key == key }),
         let mock = part.mock(contract.property)
       else { return nil }
       return expectation(
@@ -167,7 +167,7 @@ struct RouteTests {
   private func listener(
     to route: Route, on part: TestedPart, names: ModuleNames?
   ) -> [Given] {
-    let dialect = surroundings.dialect
+    let dialect = context.dialect
     guard hasOurParts(route),
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
       route.arguments.contains(where: {
@@ -183,7 +183,7 @@ struct RouteTests {
   private func given(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [Given] {
-    let holder = surroundings.dialect.holders.inputs
+    let holder = context.dialect.holders.inputs
     guard let target = route.target, let spec = project[target], hasOurParts(route),
       case .method(let method) = member,
       !spec.yours.contains(where: { $0.string == holder })

@@ -46,11 +46,11 @@ struct TestRecords {
   /// The part that holds all others: nothing holds it strongly.
   private var root: String { dialect.root ?? parts.first ?? "" }
 
-  private func makeSurroundings() -> TestSurroundings {
+  private func makeContext() -> TestContext {
     let values = SampleValues(
       module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
       outputs: outputs)
-    return TestSurroundings(
+    return TestContext(
       module: module, dialect: dialect,
       mocks: MockBuilder(
         module: module, dialect: dialect, names: names, suffixes: suffixes, project: project),
@@ -81,21 +81,21 @@ struct TestRecords {
   }
 
   mutating func record() -> TemplateValue {
-    let surroundings = makeSurroundings()
+    let context = makeContext()
     _ = testNames.take("theBuilderConnectsTheParts")
     _ = testNames.take("nothingOutlivesTheView")
     for part in parts { _ = testNames.take("the\(part.capitalisedFirst)DoesNotLeak") }
     var module = TemplateValue.none
     do throws(LeftOut) {
       module = try BuilderTests(
-        surroundings: surroundings, builder: builder, root: root, parts: parts
+        context: context, builder: builder, root: root, parts: parts
       ).record(testNames: &testNames)
     } catch {
       note(builder, "build", error)
     }
-    let lifeCycle = lifeCycle(in: surroundings)
-    let tested = methods(in: surroundings)
-    let routes = routes(in: surroundings, canBuild: module != .none)
+    let lifeCycle = lifeCycle(in: context)
+    let tested = methods(in: context)
+    let routes = routes(in: context, canBuild: module != .none)
     var imports = Set(self.module.imports)
     if self.module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
     imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
@@ -112,8 +112,8 @@ struct TestRecords {
       "clashesInMocks": clashes(beside: Set(self.module.imports)),
       "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
       "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
-      "mocks": mocks(in: surroundings, isBuilt: module != .none),
-      "constants": records(self.module.inputs.compactMap(surroundings.constant)),
+      "mocks": mocks(in: context, isBuilt: module != .none),
+      "constants": records(self.module.inputs.compactMap(context.constant)),
       "build": module, "lifeCycle": .list(lifeCycle), "parts": .list(tested.records),
       "helpers": .list(
         self.dialect.roles.compactMap { usedParts[$0.key]?.record }),
@@ -130,15 +130,15 @@ struct TestRecords {
   }
 
   /// The mocks that the tests speak of, in the order of the parts.
-  private func mocks(in surroundings: TestSurroundings, isBuilt: Bool) -> TemplateValue {
+  private func mocks(in context: TestContext, isBuilt: Bool) -> TemplateValue {
     var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
     if isBuilt {
-      used += module.services.compactMap { surroundings.mock(of: $0.field) }
-      used += dialect.owners.keys.compactMap(surroundings.mock(of:))
-      used += [surroundings.output].compactMap(\.self)
+      used += module.services.compactMap { context.mock(of: $0.field) }
+      used += dialect.owners.keys.compactMap(context.mock(of:))
+      used += [context.output].compactMap(\.self)
     }
     let roles = dialect.roles.map { $0.whole ?? $0.key } + dialect.owners.keys.sorted() + ["output"]
-    let services = module.services.map { surroundings.names.free($0.field.name) }
+    let services = module.services.map { context.names.free($0.field.name) }
     var seen: Set<String> = []
     return .list(
       (roles + services).compactMap { name in
@@ -149,18 +149,18 @@ struct TestRecords {
   }
 
   /// The calls that a generated view controller passes on.
-  private mutating func lifeCycle(in surroundings: TestSurroundings) -> [TemplateValue] {
+  private mutating func lifeCycle(in context: TestContext) -> [TemplateValue] {
     guard module.flavour.framework == "UIKit", !module.isYours(root),
-      case .success(let view) = surroundings.part(root)
+      case .success(let view) = context.part(root)
     else { return [] }
-    let tests = LifeCycleTests(surroundings: surroundings, view: view)
+    let tests = LifeCycleTests(context: context, view: view)
       .records(testNames: &testNames)
     if !tests.isEmpty { usedParts[root] = view }
     return tests
   }
 
   private mutating func methods(
-    in surroundings: TestSurroundings
+    in context: TestContext
   ) -> (records: [TemplateValue], settles: Bool) {
     let piece = dialect.roles.first { $0.whole == root && $0.key == dialect.holders.state }?.key
     var records: [TemplateValue] = []
@@ -169,10 +169,10 @@ struct TestRecords {
     where role != root && !module.isYours(role)
       && module.members(of: role).contains(where: \.isCall)
     {
-      switch surroundings.part(role) {
+      switch context.part(role) {
       case .failure(let leftOut): note(role, nil, leftOut)
       case .success(let part):
-        var tests = MethodTests(part, surroundings: surroundings, testNames: testNames)
+        var tests = MethodTests(part, context: context, testNames: testNames)
         for member in module.members(of: role) { tests.add(member) }
         testNames = tests.testNames
         for (member, reason) in tests.notes { note(role, member, reason) }
@@ -186,20 +186,20 @@ struct TestRecords {
   }
 
   private mutating func routes(
-    in surroundings: TestSurroundings, canBuild: Bool
+    in context: TestContext, canBuild: Bool
   ) -> [TemplateValue] {
     var records: [TemplateValue] = []
     var tests = RouteTests(
-      surroundings: surroundings, root: root, canBuild: canBuild, testNames: testNames,
+      context: context, root: root, canBuild: canBuild, testNames: testNames,
       otherNames: otherNames)
     for role in parts where !module.isYours(role) && module.flavour.anchorsOrExtras(role) {
-      switch surroundings.part(role) {
+      switch context.part(role) {
       case .failure(let leftOut): note(role, nil, leftOut)
       case .success(let part):
         let routes = tests.routes(of: part)
         if !routes.isEmpty { usedParts[role] = part }
         if routes.contains(where: { $0.isTrue("startsFromView") }),
-          case .success(let view) = surroundings.part(root)
+          case .success(let view) = context.part(root)
         {
           usedParts[root] = view
         }

@@ -48,7 +48,7 @@ struct TestedPart {
 
 /// What stands around the parts in all tests of a module: a mock for each part and service, and
 /// constants for the inputs.
-struct TestSurroundings {
+struct TestContext {
   let module: Module
   let dialect: Dialect
   let mocks: MockBuilder

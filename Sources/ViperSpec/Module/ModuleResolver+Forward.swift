@@ -7,7 +7,7 @@ extension ModuleResolver {
     _ member: Member, from role: String, to text: EmbeddedText, catching: EmbeddedText?
   ) -> Implementation {
     guard let target = target(text, from: role, key: "forward") else { return .yours }
-    let mismatches: [Mismatch]
+    let mismatches: [ForwardDiagnostic]
     switch target.candidates {
     case .unknown(let name):
       return mirrored(member, to: name, of: target, from: role, catching: catching)
@@ -78,7 +78,9 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func report(_ mismatch: Mismatch, passing member: Member, to target: Target) {
+  private mutating func report(
+    _ mismatch: ForwardDiagnostic, passing member: Member, to target: Target
+  ) {
     diagnostics.append(
       .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }

@@ -47,7 +47,7 @@ package struct ModuleResolver {
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
-    dialect = dialect.speaking(flavour, using: spec.usedContracts)
+    dialect = dialect.adapted(flavour, using: spec.usedContracts)
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))

@@ -38,7 +38,7 @@ extension Diagnostic {
   }
 
   static func misfit(
-    _ text: EmbeddedText, member: Member, mismatches: [Mismatch], candidates: [Member]
+    _ text: EmbeddedText, member: Member, mismatches: [ForwardDiagnostic], candidates: [Member]
   ) -> Diagnostic {
     let reason = mismatches.first.map(sentence(for:)) ?? ""
     return Diagnostic(
@@ -49,7 +49,7 @@ extension Diagnostic {
 
   /// With what signature the call could be passed on; what no signature mends takes a `body`.
   private static func misfitHelp(
-    _ member: Member, mismatch: Mismatch?, _ candidates: [Member]
+    _ member: Member, mismatch: ForwardDiagnostic?, _ candidates: [Member]
   ) -> String {
     switch mismatch {
     case .notSendable(let parameter):
@@ -63,7 +63,7 @@ extension Diagnostic {
     return "say it with a 'body'"
   }
 
-  private static func sentence(for mismatch: Mismatch) -> String {
+  private static func sentence(for mismatch: ForwardDiagnostic) -> String {
     switch mismatch {
     case .kind: "one is a method, the other a property"
     case .count(let has, let wants): "it has \(parameters(has)), the other takes \(wants)"

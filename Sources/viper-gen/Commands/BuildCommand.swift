@@ -5,37 +5,37 @@ import ViperText
 /// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.
 struct BuildCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let request = request
     if request.made.isEmpty, request.mocked.isEmpty {
-      return fail(with: .nothingToBuild(), invocation, surroundings, &console)
+      return fail(with: .nothingToBuild(), invocation, context, &console)
     }
     var build = ModuleBuild(
-      request, disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let disk = surroundings.disk
-    let generation = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
-      let generation = try build.changeSet()
-      if !generation.diagnostics.hasErrors {
-        try BuildWriter(disk: disk, folder: request.folder).write(generation.changes)
+      request, disk: context.disk, workingFolder: context.workingFolder)
+    let disk = context.disk
+    let changeSet = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
+      let changeSet = try build.changeSet()
+      if !changeSet.diagnostics.hasErrors {
+        try BuildWriter(disk: disk, folder: request.folder).write(changeSet.changes)
       }
-      return generation
+      return changeSet
     }
     let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
-    var shown = generation
+    var shown = changeSet
     if invocation.isQuiet { shown.changes = [] }
     let report = RunReport(
-      [shown], diagnostics: generation.diagnostics,
-      display: PathDisplay(workingFolder: surroundings.workingFolder, isAbsolute: isAbsolute),
-      in: surroundings)
+      [shown], diagnostics: changeSet.diagnostics,
+      display: PathDisplay(workingFolder: context.workingFolder, isAbsolute: isAbsolute),
+      in: context)
     report.print(format: invocation.format, isQuiet: false, console: &console)
-    return report.diagnostics.hasErrors ? .findings : .fine
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 
   private var request: BuildRequest {
     var request = BuildRequest(
-      folder: surroundings.absolute(invocation.value(of: .outputFolder) ?? "."))
+      folder: context.absolute(invocation.value(of: .outputFolder) ?? "."))
     request.made = invocation.operands
     request.mocked = invocation.values(of: .mocks).map { value in
       guard let equals = value.utf8.firstIndex(of: UInt8(ascii: "=")),

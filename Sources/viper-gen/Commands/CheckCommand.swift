@@ -5,14 +5,14 @@ import ViperText
 /// `check`: tells what `generate` would change, and changes nothing.
 struct CheckCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let run = ProjectRun(invocation: invocation, surroundings: surroundings)
+    let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)
-    if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    let report = RunReport(outcome, showsAll: true, in: surroundings)
+    if outcome.isEmpty { return try noSpecs(invocation, context, &console) }
+    let report = RunReport(outcome, showsAll: true, in: context)
     report.printDrift(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
-    return report.diagnostics.hasErrors || report.hasDrift ? .findings : .fine
+    return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
   }
 }

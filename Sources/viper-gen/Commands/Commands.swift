@@ -6,63 +6,63 @@ import ViperText
 func run(
   _ invocation: Invocation, table: CommandTable, environment: Environment, console: inout Console
 ) -> ExitCode {
-  let surroundings = Surroundings(
+  let context = CommandContext(
     disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment)
   do throws(DiskError) {
-    return try perform(invocation, table: table, surroundings, &console)
+    return try perform(invocation, table: table, context, &console)
   } catch {
-    return fail(with: surroundings.diagnostic(for: error), invocation, surroundings, &console)
+    return fail(with: context.diagnostic(for: error), invocation, context, &console)
   }
 }
 
 private func perform(
-  _ invocation: Invocation, table: CommandTable, _ surroundings: Surroundings,
+  _ invocation: Invocation, table: CommandTable, _ context: CommandContext,
   _ console: inout Console
 ) throws(DiskError) -> ExitCode {
   switch invocation.command {
   case .new:
-    try NewCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try NewCommand(invocation: invocation, context: context).run(console: &console)
   case .generate:
-    try GenerateCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try GenerateCommand(invocation: invocation, context: context).run(console: &console)
   case .check:
-    try CheckCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try CheckCommand(invocation: invocation, context: context).run(console: &console)
   case .diff:
-    try DiffCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try DiffCommand(invocation: invocation, context: context).run(console: &console)
   case .build:
-    try BuildCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try BuildCommand(invocation: invocation, context: context).run(console: &console)
   case .inputs:
-    try InputsCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try InputsCommand(invocation: invocation, context: context).run(console: &console)
   case .completions:
     CompletionsCommand(invocation: invocation, table: table).run(console: &console)
   case .manual:
     ManualCommand(table: table).run(console: &console)
   case .remove:
-    try RemoveCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try RemoveCommand(invocation: invocation, context: context).run(console: &console)
   case .list:
-    try ListCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try ListCommand(invocation: invocation, context: context).run(console: &console)
   case .graph:
-    try GraphCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try GraphCommand(invocation: invocation, context: context).run(console: &console)
   case .templatesList:
-    try TemplatesListCommand(invocation: invocation, surroundings: surroundings)
+    try TemplatesListCommand(invocation: invocation, context: context)
       .run(console: &console)
   case .templatesShow:
-    try TemplatesShowCommand(invocation: invocation, surroundings: surroundings)
+    try TemplatesShowCommand(invocation: invocation, context: context)
       .run(console: &console)
   case .templatesEject:
-    try TemplatesEjectCommand(invocation: invocation, surroundings: surroundings)
+    try TemplatesEjectCommand(invocation: invocation, context: context)
       .run(console: &console)
   case .templatesLint:
-    try TemplatesLintCommand(invocation: invocation, surroundings: surroundings)
+    try TemplatesLintCommand(invocation: invocation, context: context)
       .run(console: &console)
   case .exportXcode:
-    try ExportXcodeCommand(invocation: invocation, surroundings: surroundings)
+    try ExportXcodeCommand(invocation: invocation, context: context)
       .run(console: &console)
   case .initialize:
-    try InitCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try InitCommand(invocation: invocation, context: context).run(console: &console)
   case .schema:
-    try SchemaCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    try SchemaCommand(invocation: invocation, context: context).run(console: &console)
   case .explain:
-    ExplainCommand(invocation: invocation, surroundings: surroundings).run(console: &console)
+    ExplainCommand(invocation: invocation, context: context).run(console: &console)
   case .help:
     // The parser knows none of them, and turns `help` into a topic.
     .failure
@@ -71,13 +71,13 @@ private func perform(
 
 /// Ends a run that could not do its work, in the format that was asked for.
 func fail(
-  with diagnostic: Diagnostic, _ invocation: Invocation, _ surroundings: Surroundings,
+  with diagnostic: Diagnostic, _ invocation: Invocation, _ context: CommandContext,
   _ console: inout Console
 ) -> ExitCode {
   switch invocation.format {
   case .text: console.report([diagnostic])
   case .json, .github:
-    RunReport(diagnostics: [diagnostic], in: surroundings)
+    RunReport(diagnostics: [diagnostic], in: context)
       .print(format: invocation.format, isQuiet: false, console: &console)
   }
   return .failure

@@ -7,14 +7,14 @@ import ViperText
 /// It answers a question, so a difference is no failure: that is what `check` is for.
 struct DiffCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let run = ProjectRun(invocation: invocation, surroundings: surroundings)
+    let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)
-    if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    let report = RunReport(outcome, in: surroundings)
+    if outcome.isEmpty { return try noSpecs(invocation, context, &console) }
+    let report = RunReport(outcome, in: context)
     report.printDifferences(format: invocation.format, console: &console)
-    return report.diagnostics.hasErrors ? .findings : .fine
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 }

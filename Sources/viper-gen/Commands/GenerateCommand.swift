@@ -5,23 +5,23 @@ import ViperText
 /// `generate`: makes the files of specs.
 struct GenerateCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let run = ProjectRun(invocation: invocation, surroundings: surroundings)
+    let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)
-    if outcome.isEmpty { return try noSpecs(invocation, surroundings, &console) }
-    let report = RunReport(outcome, in: surroundings)
+    if outcome.isEmpty { return try noSpecs(invocation, context, &console) }
+    let report = RunReport(outcome, in: context)
     report.print(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
-    return report.diagnostics.hasErrors ? .findings : .fine
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 }
 
 /// Ends a run that found nothing to work on.
 func noSpecs(
-  _ invocation: Invocation, _ surroundings: Surroundings, _ console: inout Console
+  _ invocation: Invocation, _ context: CommandContext, _ console: inout Console
 ) throws(DiskError) -> ExitCode {
-  let diagnostic = try NoSpecs(operands: invocation.operands, surroundings: surroundings)
+  let diagnostic = try NoSpecs(operands: invocation.operands, context: context)
     .diagnostic()
-  return fail(with: diagnostic, invocation, surroundings, &console)
+  return fail(with: diagnostic, invocation, context, &console)
 }

@@ -7,17 +7,17 @@ import ViperText
 /// The list is what a run reads, so that it cannot differ from it.
 struct InputsCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let disk = RecordingDisk(base: surroundings.disk)
-    var request = BuildRequest(folder: surroundings.workingFolder)
+    let disk = RecordingDisk(base: context.disk)
+    var request = BuildRequest(folder: context.workingFolder)
     request.made = invocation.operands.isEmpty ? ["."] : invocation.operands
-    var build = ModuleBuild(request, disk: disk, workingFolder: surroundings.workingFolder)
-    let generation = try build.changeSet()
-    guard !generation.diagnostics.hasErrors else {
-      console.report(generation.diagnostics)
-      return .findings
+    var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
+    let changeSet = try build.changeSet()
+    guard !changeSet.diagnostics.hasErrors else {
+      console.report(changeSet.diagnostics)
+      return .diagnostics
     }
     // Files of yours are among them: a build warns of those that are behind their specs.
     var files = disk.readFiles
@@ -32,19 +32,19 @@ struct InputsCommand {
 
   /// `$(SRCROOT)/viper-gen.json`: Xcode knows the folder of the project by this name.
   private func line(for path: String) -> String {
-    let isBelow = FilePath.isInside(path, surroundings.workingFolder)
-    return (isBelow ? "$(SRCROOT)/\(surroundings.display(path))" : path) + "\n"
+    let isBelow = FilePath.isInside(path, context.workingFolder)
+    return (isBelow ? "$(SRCROOT)/\(context.display(path))" : path) + "\n"
   }
 
   /// The file of this program, as it was called.
   private var program: String? {
     get throws(DiskError) {
       guard let word = CommandLine.arguments.first else { return nil }
-      if word.contains("/") { return surroundings.absolute(word) }
-      let folders = (surroundings.environment.variable("PATH") ?? "").split(separator: ":")
+      if word.contains("/") { return context.absolute(word) }
+      let folders = (context.environment.variable("PATH") ?? "").split(separator: ":")
       for folder in folders {
-        let path = surroundings.absolute(FilePath.join(String(folder), word))
-        if try surroundings.disk.kind(of: path) != nil { return path }
+        let path = context.absolute(FilePath.join(String(folder), word))
+        if try context.disk.kind(of: path) != nil { return path }
       }
       return nil
     }

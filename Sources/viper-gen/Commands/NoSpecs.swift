@@ -8,7 +8,7 @@ struct NoSpecs {
   private static let limit = 5
 
   let operands: [String]
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func diagnostic() throws(DiskError) -> Diagnostic {
     let shown = operands.map(quoted).joined(separator: ", ")
@@ -18,7 +18,7 @@ struct NoSpecs {
       inner.isEmpty
       ? "make one: viper-gen new MyModule"
       : "name a project inside it: "
-        + list(inner.map { quoted(surroundings.display($0)) })
+        + list(inner.map { quoted(context.display($0)) })
     return Diagnostic(
       id: "no-specs", "there is no spec in \(place); those are files that end in '.viper.json'",
       at: nil, help: help)
@@ -28,11 +28,11 @@ struct NoSpecs {
   /// there.
   private func innerProjects() throws(DiskError) -> [String] {
     let starts = operands.isEmpty ? ["."] : operands
-    var folders = starts.reversed().map { (path: surroundings.absolute($0), project: "") }
+    var folders = starts.reversed().map { (path: context.absolute($0), project: "") }
     let roots = Set(folders.map(\.path))
     var found: [String] = []
     while let (folder, outer) = folders.popLast(), found.count < Self.limit {
-      let entries = (try? surroundings.disk.entries(of: folder)) ?? []
+      let entries = (try? context.disk.entries(of: folder)) ?? []
       let isProject =
         !roots.contains(folder) && entries.contains { $0.name == Config.fileName }
       let project = isProject ? folder : outer

@@ -6,27 +6,27 @@ import ViperText
 /// against what is.
 struct ProjectRun {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
-  func outcome(isWriting: Bool) throws(DiskError) -> ProjectOutcome {
-    var finder = surroundings.finder
+  func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
+    var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
-    let disk = surroundings.disk
+    let disk = context.disk
     let locked = isWriting ? projects.flatMap { writtenFolders(of: $0) } : []
     return try disk.withLocks(on: locked) { () throws(DiskError) in
-      let generations = try generations(of: projects)
-      let outcome = ProjectOutcome(
-        projects: projects, generations: generations,
-        diagnostics: problems + generations.flatMap(\.diagnostics)
-          + repeatedPaths(in: generations),
+      let changeSets = try changeSets(of: projects)
+      let outcome = ProjectChanges(
+        projects: projects, changeSets: changeSets,
+        diagnostics: problems + changeSets.flatMap(\.diagnostics)
+          + repeatedPaths(in: changeSets),
         display: PathDisplay(
-          workingFolder: surroundings.workingFolder,
+          workingFolder: context.workingFolder,
           isAbsolute: projects.contains { $0.display.isAbsolute }))
       guard isWriting, !outcome.diagnostics.hasErrors else { return outcome }
-      for generation in generations {
-        try Writer(disk: disk, root: generation.root).write(generation.changes)
+      for changeSet in changeSets {
+        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
       }
       return outcome
     }
@@ -34,33 +34,33 @@ struct ProjectRun {
 
   /// The folders of a project in which no other run may write meanwhile.
   private func writtenFolders(of project: Project) -> [String] {
-    let into = invocation.value(of: .into).map(surroundings.absolute)
+    let into = invocation.value(of: .into).map(context.absolute)
     return [project.root, into ?? project.config.output].compactMap(\.self)
   }
 
-  private func generations(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
-    let into = invocation.value(of: .into).map(surroundings.absolute)
+  private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
+    let into = invocation.value(of: .into).map(context.absolute)
     var pipeline = Pipeline(
-      disk: surroundings.disk,
+      disk: context.disk,
       options: .init(
         into: into, isForced: invocation.isForced,
         failsOnConflict: invocation.conflictPolicy == .fail))
-    var generations: [ChangeSet] = []
-    for project in projects { generations.append(try pipeline.changeSet(of: project)) }
-    return generations
+    var changeSets: [ChangeSet] = []
+    for project in projects { changeSets.append(try pipeline.changeSet(of: project)) }
+    return changeSets
   }
 }
 
 extension ProjectRun {
   /// Two projects of the run that would write to one place.
-  private func repeatedPaths(in generations: [ChangeSet]) -> [Diagnostic] {
+  private func repeatedPaths(in changeSets: [ChangeSet]) -> [Diagnostic] {
     var owners: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
-    for (number, generation) in generations.enumerated() {
-      for change in generation.changes where change.status != .remove {
+    for (number, changeSet) in changeSets.enumerated() {
+      for change in changeSet.changes where change.status != .remove {
         let owner = owners.updateValue(number, forKey: change.path.lowercased())
         if let owner, owner != number {
-          diagnostics.append(.sharedPath(surroundings.display(change.path)))
+          diagnostics.append(.sharedPath(context.display(change.path)))
         }
       }
     }
@@ -77,16 +77,16 @@ extension Diagnostic {
 }
 
 /// What the projects need, or had.
-struct ProjectOutcome {
+struct ProjectChanges {
   let projects: [Project]
-  let generations: [ChangeSet]
+  let changeSets: [ChangeSet]
   let diagnostics: [Diagnostic]
   let display: PathDisplay
 
   /// Whether there was nothing to work on, and nothing to say.
   var isEmpty: Bool {
     projects.allSatisfy(\.selected.isEmpty) && diagnostics.isEmpty
-      && generations.allSatisfy(\.changes.isEmpty)
+      && changeSets.allSatisfy(\.changes.isEmpty)
   }
 }
 

@@ -132,11 +132,11 @@ struct MemberPair: CustomTestStringConvertible, Sendable {
         "protocol Pair\(index) { \(first.declaration); \(second.declaration) }",
         for: pair.testDescription)
     }
-    let findings = try CompilerOracle.findings(in: sheet.source)
-    let refused = Set(findings.compactMap { sheet.row(of: $0) })
+    let complaints = try CompilerOracle.complaints(in: sheet.source)
+    let refused = Set(complaints.compactMap { sheet.row(of: $0) })
     let expected = Set(MemberPair.all.filter(\.collide).map(\.testDescription))
     #expect(refused.subtracting(expected).sorted() == [])
     #expect(expected.subtracting(refused).sorted() == [])
-    #expect(findings.allSatisfy { $0.message.contains("invalid redeclaration") })
+    #expect(complaints.allSatisfy { $0.message.contains("invalid redeclaration") })
   }
 }

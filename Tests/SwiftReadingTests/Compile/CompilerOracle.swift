@@ -35,7 +35,7 @@ enum CompilerOracle {
   }
 
   /// Type-checks in the Swift 6 language mode. Findings of the front end alone count.
-  static func findings(in source: String) throws -> [Finding] {
+  static func complaints(in source: String) throws -> [Finding] {
     let folder = try Toolchain.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try Toolchain.write(["Signatures.swift": source], in: folder)
@@ -44,10 +44,10 @@ enum CompilerOracle {
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
         "llvm",
       ] + files)
-    let findings = text.split(separator: "\n").compactMap { finding(in: $0) }
+    let complaints = text.split(separator: "\n").compactMap { finding(in: $0) }
     // A compiler that did not run, or crashed, is no compiler that found nothing.
-    try #require(text.isEmpty || !findings.isEmpty, "\(text)")
-    return findings
+    try #require(text.isEmpty || !complaints.isEmpty, "\(text)")
+    return complaints
   }
 
   private static func finding(in line: Substring) -> Finding? {

@@ -30,8 +30,8 @@ import ViperText
         "func field\(index)(\(field.initialiserParameter.declaration(withDefault: true))) {}",
         for: text)
     }
-    let findings = try CompilerOracle.findings(in: sheet.source)
-    #expect(findings.map { "\(sheet.row(of: $0) ?? "?"): \($0.message)" } == [])
+    let complaints = try CompilerOracle.complaints(in: sheet.source)
+    #expect(complaints.map { "\(sheet.row(of: $0) ?? "?"): \($0.message)" } == [])
   }
 
   static let properties = [
@@ -76,8 +76,8 @@ import ViperText
       sheet.add("func word\(index)(\(label): Int) -> Int { \(use) + Int(\(use)) }", for: word)
       sheet.add("func callWord\(index)() -> Int { word\(index)(\(argument): 1) }", for: word)
     }
-    let findings = try CompilerOracle.findings(in: sheet.source)
-    #expect(findings.map { "\(sheet.row(of: $0) ?? "?"): \($0.message)" } == [])
+    let complaints = try CompilerOracle.complaints(in: sheet.source)
+    #expect(complaints.map { "\(sheet.row(of: $0) ?? "?"): \($0.message)" } == [])
   }
 
   @Test(arguments: ["load", "async", "actor", "any", "get"])

@@ -21,9 +21,9 @@ import Testing
       try spec.write(
         to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
     }
-    let generation = try place.run("generate --force", in: "Feed")
-    #expect(generation.status == 0, "\(generation.errors)")
-    let skipped = generation.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
+    let changeSet = try place.run("generate --force", in: "Feed")
+    #expect(changeSet.status == 0, "\(changeSet.errors)")
+    let skipped = changeSet.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
     #expect(
       skipped == [
         "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",

@@ -47,8 +47,8 @@ import Testing
       config.replacing("\"root\": true,", with: "\"root\": true, \"pack\": \"./Templates/ours\","))
     try place.write("Feed/Specs/Feed.viper.json", Self.spec)
 
-    let generation = try place.run("generate --force", in: "Feed")
-    #expect(generation.status == 0, "\(generation.errors)")
+    let changeSet = try place.run("generate --force", in: "Feed")
+    #expect(changeSet.status == 0, "\(changeSet.errors)")
 
     let mocks = try place.text("Feed/Tests/FeedTests/Feed/FeedMocks.swift")
     let tests = try place.text("Feed/Tests/FeedTests/Feed/FeedTests.swift")

@@ -25,14 +25,14 @@ import ViperText
     request.mocked = mocked
     request.known = known
     var build = ModuleBuild(request, disk: disk, workingFolder: "/p")
-    let generation = try build.changeSet()
-    guard !generation.diagnostics.hasErrors else { return generation }
-    try BuildWriter(disk: disk, folder: folder).write(generation.changes)
-    return generation
+    let changeSet = try build.changeSet()
+    guard !changeSet.diagnostics.hasErrors else { return changeSet }
+    try BuildWriter(disk: disk, folder: folder).write(changeSet.changes)
+    return changeSet
   }
 
-  private func statuses(_ generation: ChangeSet) -> [String] {
-    generation.changes.map { "\($0.status.rawValue) \($0.path)" }
+  private func statuses(_ changeSet: ChangeSet) -> [String] {
+    changeSet.changes.map { "\($0.status.rawValue) \($0.path)" }
   }
 
   @Test func oneFileIsMadeOfEachSpecAndWrittenOnlyIfItDiffers() throws {
@@ -68,9 +68,9 @@ import ViperText
     #expect(
       screen(lonely.diagnostics).hasPrefix(
         "Cart.viper.json:3:48: error: no spec of this project is called 'Payment'"))
-    let generation = try build(
+    let changeSet = try build(
       disk, made: ["Cart.viper.json"], known: ["Payment.viper.json"])
-    #expect(statuses(generation) == ["create /out/Cart.viper.swift"])
+    #expect(statuses(changeSet) == ["create /out/Cart.viper.swift"])
   }
 
   @Test func specsOfOtherProjectsAreReadByTheirOwnConfig() throws {
@@ -78,22 +78,22 @@ import ViperText
     files["/q/viper-gen.json"] = #"{ "root": true, "ui": "swiftui" }"#
     files["/q/Payment.viper.json"] = "{}"
     files["/q/Cart.viper.json"] = "{ no JSON"
-    let generation = try build(
+    let changeSet = try build(
       MemoryDisk(files), made: ["Cart.viper.json"],
       known: ["/q/Payment.viper.json", "/q/Cart.viper.json"])
     #expect(
-      screen(generation.diagnostics).hasPrefix(
+      screen(changeSet.diagnostics).hasPrefix(
         "Cart.viper.json:3:48: error: 'Payment' has the ui 'swiftui'"),
-      "\(screen(generation.diagnostics))")
+      "\(screen(changeSet.diagnostics))")
   }
 
   @Test func modulesOfOneTargetAreCheckedTogether() throws {
     let row = #"{ "ui": "none", "entities": [{ "name": "Row", "fields": ["id: Int"] }] }"#
     let disk = MemoryDisk(TestProject.viper(["Cart": row, "Payment": row]))
-    let generation = try build(disk, made: ["Cart.viper.json", "Payment.viper.json"])
+    let changeSet = try build(disk, made: ["Cart.viper.json", "Payment.viper.json"])
     // Whether somebody in another target opens them is not known.
-    #expect(generation.diagnostics.map(\.id) == ["clashing-type"])
-    #expect(generation.changes.isEmpty)
+    #expect(changeSet.diagnostics.map(\.id) == ["clashing-type"])
+    #expect(changeSet.changes.isEmpty)
   }
 
   @Test func mocksImportTheModuleOfTheirTarget() throws {
@@ -118,7 +118,7 @@ import ViperText
     let missed = try build(disk, made: ["Cart.viper.json"])
     #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView ") == false)
     #expect(
-      screen(missed.findings) == """
+      screen(missed.leftToDo) == """
         Cart.viper.json:1:48: warning: 'CartView.swift' is yours to write, and not there yet
          1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
            |                                                ^~~~
@@ -128,11 +128,11 @@ import ViperText
 
     disk["/p/viper-gen.json"] = #"{ "write": "plugin" }"#
     #expect(try Run(disk).write() == ["create /p/CartView.swift"])
-    #expect(try build(disk, made: ["Cart.viper.json"]).findings.isEmpty)
+    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
     disk["/p/Cart.viper.json"] =
       #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
     #expect(
-      screen(try build(disk, made: ["Cart.viper.json"]).findings) == """
+      screen(try build(disk, made: ["Cart.viper.json"]).leftToDo) == """
         Cart.viper.json:1:58: warning: 'CartView.swift' does not have the last changes of its spec
          1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
            |                                                          ^~~~
@@ -140,7 +140,7 @@ import ViperText
 
         """)
     #expect(try Run(disk).write() == ["merge /p/CartView.swift"])
-    #expect(try build(disk, made: ["Cart.viper.json"]).findings.isEmpty)
+    #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
   }
 
   @Test(
@@ -212,8 +212,8 @@ import ViperText
   @Test func namesThatDifferInCaseOnlyWouldShareAFile() throws {
     let disk = MemoryDisk(
       TestProject.viper(["Cart": #"{ "ui": "none" }"#, "CART": #"{ "ui": "none" }"#]))
-    let generation = try build(disk, made: ["CART.viper.json", "Cart.viper.json"])
-    #expect(generation.diagnostics.map(\.id) == ["repeated-module"])
+    let changeSet = try build(disk, made: ["CART.viper.json", "Cart.viper.json"])
+    #expect(changeSet.diagnostics.map(\.id) == ["repeated-module"])
   }
 
   @Test func whatViperGenDidNotMakeIsLeftAlone() throws {
@@ -306,7 +306,7 @@ import ViperText
     disk.deny("/p/secret")
     let changeSet = try build(disk, made: ["Cart.viper.json"], in: "/p/Out")
     #expect(
-      screen(changeSet.findings).hasPrefix("viper-gen: warning: 'secret' is left out"))
+      screen(changeSet.leftToDo).hasPrefix("viper-gen: warning: 'secret' is left out"))
   }
 
   @Test func aForeignFileLeavesNoChanges() throws {

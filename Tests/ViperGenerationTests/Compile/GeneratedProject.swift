@@ -39,9 +39,9 @@ struct GeneratedProject {
     var diagnostics: [Diagnostic] = []
     for project in try finder.projects(for: folders) {
       var pipeline = Pipeline(disk: disk)
-      let generation = try pipeline.changeSet(of: project)
-      diagnostics += generation.diagnostics
-      for change in generation.changes where !change.path.hasSuffix(".lock") {
+      let changeSet = try pipeline.changeSet(of: project)
+      diagnostics += changeSet.diagnostics
+      for change in changeSet.changes where !change.path.hasSuffix(".lock") {
         files[String(change.path.dropFirst(3))] = change.new.map {
           String(decoding: $0, as: UTF8.self)
         }

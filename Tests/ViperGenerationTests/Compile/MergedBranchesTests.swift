@@ -93,8 +93,8 @@ import Testing
         == ["Trip.viper.json", "Trip.viper.lock", "TripContracts.swift", "TripPresenter.swift"])
     resolve(disk)
     let presenter = disk["/p/TripPresenter.swift"]
-    let (generations, diagnostics) = try Run(disk).generations()
-    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty)
     #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
     try Run(disk).write()
     #expect(disk["/p/TripPresenter.swift"] == presenter)
@@ -114,7 +114,7 @@ import Testing
       let copy = disk.copy()
       copy["/p/TripContracts.swift"] = copy["/p/TripContracts.swift"]?.replacing(
         "  func tap()\n", with: edit)
-      let (_, diagnostics) = try Run(copy).generations()
+      let (_, diagnostics) = try Run(copy).changeSets()
       #expect(diagnostics.map(\.id) == ["edited-file"])
       #expect(diagnostics.first?.help?.contains("delete it and run") == true)
       #expect(try Run(copy).write() == ["error"])
@@ -139,9 +139,9 @@ import Testing
     disk["/p/TripContracts.swift"] = marked(ours, theirs)
     #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
     disk["/p/TripContracts.swift"] = marked(ours, theirs + "// mine\n")
-    #expect(try Run(disk).generations().diagnostics.map(\.id) == ["edited-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
     disk["/p/TripContracts.swift"] = marked("let a = 1\n", "let a = 2\n")
-    #expect(try Run(disk).generations().diagnostics.map(\.id) == ["foreign-file"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["foreign-file"])
   }
 
   @Test func aLockWithConflictsCountsByTheSideThatIsWhole() throws {
@@ -149,10 +149,10 @@ import Testing
     resolve(disk)
     let lock = try #require(disk["/p/Trip.viper.lock"])
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tapOld()", with: "    func tapOld()")
-    #expect(try Run(disk).generations().generations.flatMap(\.findings).isEmpty)
+    #expect(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).isEmpty)
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tap", with: "    func tap")
     #expect(
-      try Run(disk).generations().generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
   }
 
   @Test func conflictsInASpecAndInAConfigAreShownWhereTheyAre() throws {

@@ -108,9 +108,9 @@ import Testing
   @Test func whatTheBuildMakesIsLeftToIt() throws {
     let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
-    let generations = try Run(disk).generations().generations
+    let changeSets = try Run(disk).changeSets().changeSets
     #expect(
-      generations.flatMap(\.notes) == ["what is generated of 1 module: the build makes it"])
+      changeSets.flatMap(\.notes) == ["what is generated of 1 module: the build makes it"])
     #expect(try Run(disk).write() == ["create /p/TripView.swift"])
   }
 

@@ -22,8 +22,8 @@ import Testing
   }
 
   private func ids(_ disk: MemoryDisk) throws -> [String] {
-    let (generations, diagnostics) = try Run(disk).generations()
-    return diagnostics.map(\.id) + generations.flatMap(\.findings).map(\.id)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    return diagnostics.map(\.id) + changeSets.flatMap(\.leftToDo).map(\.id)
   }
 
   @Test func aLocalNameStaysAndTheOrderIsTheContracts() throws {
@@ -128,7 +128,7 @@ import Testing
       path, on: disk, "final class TripPresenter {\n",
       "final class TripPresenter {\n  private var id = 0\n")
     try edit("/p/Trip.viper.json", on: disk, "\"root\"", "\"inputs\": [\"id: Int\"], \"root\"")
-    let problems = try Run(disk).generations().diagnostics
+    let problems = try Run(disk).changeSets().diagnostics
     #expect(
       screen(problems) == """
         TripPresenter.swift:4:1: error: the spec declares 'TripPresenter.id', and this private one stands in its place

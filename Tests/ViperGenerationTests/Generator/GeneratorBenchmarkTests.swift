@@ -28,14 +28,14 @@ struct GeneratorBenchmarkTests {
       var pipeline = Pipeline(disk: disk)
       made = try pipeline.changeSet(of: found)
     }
-    let generation = try #require(made)
-    try #require(!generation.diagnostics.hasErrors)
-    let files = generation.changes.compactMap(\.new)
+    let changeSet = try #require(made)
+    try #require(!changeSet.diagnostics.hasErrors)
+    let files = changeSet.changes.compactMap(\.new)
     let write = measure("write") {
-      try Writer(disk: disk, root: generation.root).write(generation.changes)
+      try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
     }
     let writeFloor = measure("floor: write temporary files, rename") {
-      try self.writeFloor(generation.changes, from: generation.root, to: folder("Floor"))
+      try self.writeFloor(changeSet.changes, from: changeSet.root, to: folder("Floor"))
     }
     let check = measure("all again, nothing changed") {
       var pipeline = Pipeline(disk: disk)
@@ -43,7 +43,7 @@ struct GeneratorBenchmarkTests {
       #expect(again.changes.allSatisfy { !$0.isPending })
     }
     let checkFloor = measure("floor: read and compare all files") {
-      for change in generation.changes {
+      for change in changeSet.changes {
         let bytes = try disk.read(change.path)
         #expect(bytes == change.new)
       }

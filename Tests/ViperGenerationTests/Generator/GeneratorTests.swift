@@ -193,9 +193,9 @@ import ViperText
     let manifest = TestPack.manifest.replacing("{{ module.name }}All.swift", with: path)
     let run = Run(
       TestProject.files(["pack/pack.json": manifest, "Specs/Note.viper.json": nil]))
-    let (generations, diagnostics) = try run.generations()
+    let (changeSets, diagnostics) = try run.changeSets()
     #expect(diagnostics.map(\.message) == [message])
-    #expect(generations.flatMap(\.changes).isEmpty)
+    #expect(changeSets.flatMap(\.changes).isEmpty)
   }
 
   @Test func aMistakeInATemplateIsShownOnceForAllModules() throws {
@@ -217,7 +217,7 @@ import ViperText
         "Specs/Note.viper.json":
           #"{ "entities": [{ "name": "NoteScene" }, { "name": "NoteDelegate" }], "services": [{ "name": "NoteBusinessLogic" }] }"#
       ]), ["Specs/Note.viper.json"])
-    let messages = try run.generations().diagnostics.map(\.message)
+    let messages = try run.changeSets().diagnostics.map(\.message)
     #expect(
       messages
         == ["NoteScene", "NoteDelegate", "NoteBusinessLogic"].map {
@@ -229,7 +229,7 @@ import ViperText
     let spec = #"{ "ui": "uikit", "router": [{ "func": "open()", "to": "Other" }] }"#
     for paths in [["A.viper.json"], []] {
       let run = Run(TestProject.viper(["A": spec, "Other": "{ nonsense"]), paths)
-      let diagnostics = try run.generations().diagnostics
+      let diagnostics = try run.changeSets().diagnostics
       #expect(diagnostics.hasErrors)
       #expect(diagnostics.allSatisfy { $0.location?.source.path == "Other.viper.json" })
     }

@@ -44,8 +44,8 @@ import Testing
     let generated = #"{ "ui": "none", "view": [] }"#
     let disk = try made(spec: generated)
     disk["/p/Trip.viper.json"] = Self.spec
-    let (generations, _) = try Run(disk).generations()
-    #expect(generations.flatMap(\.findings).map(\.id) == ["missing-lock"])
+    let (changeSets, _) = try Run(disk).changeSets()
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-lock"])
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] == nil)
     let view = try #require(disk["/p/TripView.swift"])
@@ -125,8 +125,8 @@ import Testing
     let disk = try made()
     let lock = try #require(disk["/p/Trip.viper.lock"])
     disk["/p/Trip.viper.lock"] = lock + "mine\n"
-    let (generations, _) = try Run(disk).generations()
-    #expect(generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+    let (changeSets, _) = try Run(disk).changeSets()
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] == lock)
   }
@@ -135,7 +135,7 @@ import Testing
     let disk = try made()
     disk["/p/Trip.viper.lock"] = #"{ "files": ["TripView.swift"], "spec": {} }"#
     #expect(
-      try Run(disk).generations().generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
   }
 
   @Test func aDamagedLockStaysWhenNoFileOfYoursIsLeft() throws {
@@ -144,8 +144,8 @@ import Testing
     disk["/p/Trip.viper.lock"] = lock
     disk["/p/TripView.swift"] = nil
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
-    let (generations, _) = try Run(disk).generations()
-    #expect(generations.flatMap(\.findings).map(\.id) == ["damaged-lock"])
+    let (changeSets, _) = try Run(disk).changeSets()
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] == lock)
   }
@@ -157,7 +157,7 @@ import Testing
     disk["/p/Trip.viper.lock"] = lock
     disk["/p/TripView.swift"] = view + "struct Half {\n"
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
-    let finding = try #require(try Run(disk).generations().generations.flatMap(\.findings).last)
+    let finding = try #require(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last)
     #expect(
       screen([finding]) == """
         TripView.swift:1:1: error: nothing is merged into this file of yours, since no lock tells how it was; it can't be read as Swift, so what it lacks is not known
@@ -170,7 +170,7 @@ import Testing
     #expect(disk["/p/Trip.viper.lock"] == lock)
     disk["/p/TripView.swift"] = view
     #expect(
-      try Run(disk).generations().generations.flatMap(\.findings).last?.message
+      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
         .hasSuffix("it lacks 'hide()'") == true)
   }
 
@@ -188,8 +188,8 @@ import Testing
   @Test func aDeletedFileOfYoursStaysDeletedAndIsNamed() throws {
     let disk = try made()
     disk["/p/TripView.swift"] = nil
-    let (generations, _) = try Run(disk).generations()
-    #expect(generations.flatMap(\.findings).map(\.id) == ["deleted-file"])
+    let (changeSets, _) = try Run(disk).changeSets()
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["deleted-file"])
     try Run(disk).write()
     #expect(disk["/p/TripView.swift"] == nil)
   }
@@ -232,7 +232,7 @@ import Testing
       + view[start.lowerBound...].replacing(
         "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
-    let (_, diagnostics) = try Run(disk).generations()
+    let (_, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["taken-for-renamed"])
     let place = try #require(diagnostics.first?.location)
     #expect(place.source.path == "TripView+More.swift")
@@ -255,8 +255,8 @@ import Testing
     let disk = try made()
     disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
     disk["/p/Trip.viper.json"] = nil
-    let (generations, _) = try Run(disk).generations()
-    #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])
+    let (changeSets, _) = try Run(disk).changeSets()
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["orphan-lock"])
   }
 
   @Test func anotherFlavourOfAViewIsMergedIntoIt() throws {

@@ -42,8 +42,8 @@ import Testing
   }
 
   private func ids(_ disk: MemoryDisk) throws -> [String] {
-    let (generations, diagnostics) = try Run(disk).generations()
-    return diagnostics.map(\.id) + generations.flatMap(\.findings).map(\.id)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    return diagnostics.map(\.id) + changeSets.flatMap(\.leftToDo).map(\.id)
   }
 
   @Test func anExtensionInAnotherFileIsMergedThere() throws {
@@ -131,13 +131,13 @@ import Testing
   @Test func whatIsNowhereIsReportedByItsOwnName() throws {
     let disk = try moved { $0.replacing("  func tap() {\n    print(\"tap\")\n  }\n\n", with: "") }
     setSpec(disk, #""tap(at index: Int)", "close()""#)
-    let (generations, diagnostics) = try Run(disk).generations()
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(
       diagnostics.map(\.message) == [
         "the spec has changed 'TripPresenter.tap(at:)', which you have deleted"
       ])
     #expect(diagnostics.first?.location?.source.path == "Out/Trip/Parts/Trip+Output.swift")
-    #expect(generations.flatMap(\.changes).allSatisfy { $0.status != .merge })
+    #expect(changeSets.flatMap(\.changes).allSatisfy { $0.status != .merge })
   }
 
   @Test func eachMemberOfADeletedExtensionIsReportedByItsOwnName() throws {
@@ -145,7 +145,7 @@ import Testing
     disk[Self.other] = nil
     setSpec(disk, #""tap(at index: Int)", "close(id: Int)""#)
     #expect(
-      try Run(disk).generations().diagnostics.map(\.message) == [
+      try Run(disk).changeSets().diagnostics.map(\.message) == [
         "the spec has changed 'TripPresenter.tap(at:)', which you have deleted",
         "the spec has changed 'TripPresenter.close(id:)', which you have deleted",
       ])

@@ -24,12 +24,12 @@ import ViperText
     disk["/p/Out/Trip/TripAll.swift"]? += "// mine\n"
     disk["/p/Out/Note/NoteAll.swift"] = nil
     let before = disk.files
-    let (generations, diagnostics) = try Run(disk).generations()
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["edited-file"])
     #expect(
-      generations.flatMap(\.changes).filter(\.isPending).map(\.path)
+      changeSets.flatMap(\.changes).filter(\.isPending).map(\.path)
         == ["/p/Out/Note/NoteAll.swift"], "all other drift is known still")
-    #expect(generations.flatMap(\.edits).joined().contains("+// mine\n"))
+    #expect(changeSets.flatMap(\.edits).joined().contains("+// mine\n"))
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
   }
@@ -85,10 +85,10 @@ import ViperText
   @Test func aStaleFileThatWasEditedStays() throws {
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
     disk["/p/Out/Trip/TripEntities.swift"]? += "// mine\n"
-    let (generations, diagnostics) = try Run(disk).generations()
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["edited-stale-file"])
     #expect(!diagnostics.hasErrors)
-    #expect(generations.flatMap(\.changes).allSatisfy { $0.status != .remove })
+    #expect(changeSets.flatMap(\.changes).allSatisfy { $0.status != .remove })
   }
 
   @Test func ofADeletedModuleTheGeneratedFilesGo() throws {

@@ -166,8 +166,8 @@ import Testing
     move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)
     move("TripPresenter.swift", to: "VoyagePresenter.swift", on: disk)
     move("TripRouter.swift", to: "VoyageRouter.swift", on: disk)
-    let (generations, diagnostics) = try Run(disk).generations()
-    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty)
     try Run(disk).write()
     #expect(!disk.names.contains { $0.contains("Trip") })
     #expect(
@@ -224,8 +224,8 @@ import Testing
     disk["/p/Trip.viper.json"] = nil
     disk["/p/Note.viper.json"] =
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["save()"] }"#
-    let (generations, diagnostics) = try Run(disk).generations()
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.isEmpty)
-    #expect(generations.flatMap(\.findings).map(\.id) == ["orphan-lock"])
+    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["orphan-lock"])
   }
 }

@@ -18,11 +18,11 @@ import ViperText
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let projects = try finder.projects(for: [])
     var pipeline = Pipeline(disk: disk)
-    let generation = try pipeline.changeSet(of: try #require(projects.first))
-    let file = generation.changes.first { $0.path == "/p/Tests/A/ATests.swift" }
+    let changeSet = try pipeline.changeSet(of: try #require(projects.first))
+    let file = changeSet.changes.first { $0.path == "/p/Tests/A/ATests.swift" }
     return (
-      String(decoding: file?.new ?? [], as: UTF8.self), generation.notes,
-      DiagnosticPrinter().text(for: finder.diagnostics + generation.diagnostics)
+      String(decoding: file?.new ?? [], as: UTF8.self), changeSet.notes,
+      DiagnosticPrinter().text(for: finder.diagnostics + changeSet.diagnostics)
     )
   }
 

@@ -13,7 +13,7 @@ import ViperProject
     var console = Console(coloursErrors: false)
     let command = NewCommand(
       invocation: Invocation(command: .new, operands: [name]),
-      surroundings: Surroundings(disk: disk, workingFolder: "/p", environment: Environment()))
+      context: CommandContext(disk: disk, workingFolder: "/p", environment: Environment()))
     return (try command.run(console: &console), console)
   }
 
@@ -22,7 +22,7 @@ import ViperProject
     #expect(try new("Trip", on: disk).0 == .fine)
     let before = disk.files
     let (status, console) = try new("TRIP", on: disk)
-    #expect(status == .findings)
+    #expect(status == .diagnostics)
     let errors = String(decoding: console.errors, as: UTF8.self)
     #expect(errors.contains("exist"), "\(errors)")
     #expect(disk.files == before)
@@ -34,7 +34,7 @@ import ViperProject
     let before = disk.files
     let (status, console) = try new("Trip", on: disk)
     let errors = String(decoding: console.errors, as: UTF8.self)
-    #expect(status == .findings && errors.contains("Old/trip.viper.json"), "\(errors)")
+    #expect(status == .diagnostics && errors.contains("Old/trip.viper.json"), "\(errors)")
     #expect(disk.files == before)
   }
 
@@ -48,13 +48,13 @@ import ViperProject
     #expect(disk["/p/trip/Trip.viper.json"] != nil && disk["/p/trip/TripView.swift"] != nil)
     #expect(!disk.names.contains { $0.hasPrefix("/p/Trip/") }, "\(disk.names)")
     for (path, text) in files { #expect(disk[path] == text) }
-    let (_, findings) = try check(disk)
-    #expect(findings == [])
+    let (_, leftToDo) = try check(disk)
+    #expect(leftToDo == [])
   }
 
   /// What a run would change, and what is reported.
   private func check(_ disk: MemoryDisk) throws -> ([String], [String]) {
-    let generation = try Run(disk).generations()
-    return (try Run(disk).changes(), generation.diagnostics.map(\.id))
+    let changeSet = try Run(disk).changeSets()
+    return (try Run(disk).changes(), changeSet.diagnostics.map(\.id))
   }
 }

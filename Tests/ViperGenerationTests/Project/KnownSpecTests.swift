@@ -21,9 +21,9 @@ import ViperProject
   @Test func aFolderOfTheConfigHoldsThem() throws {
     let config = #"{ "root": true, "output": "Out", "known": ["../items/Specs"] }"#
     let run = Run(files(config: config))
-    let generations = try run.generations().generations
-    #expect(generations.flatMap(\.diagnostics).isEmpty, "\(generations.flatMap(\.diagnostics))")
-    let paths = generations.flatMap(\.changes).map(\.path)
+    let changeSets = try run.changeSets().changeSets
+    #expect(changeSets.flatMap(\.diagnostics).isEmpty, "\(changeSets.flatMap(\.diagnostics))")
+    let paths = changeSets.flatMap(\.changes).map(\.path)
     #expect(paths.contains("/p/Out/List/ListRouter.swift"))
     #expect(paths.allSatisfy { !$0.contains("Item") }, "\(paths)")
   }
@@ -41,7 +41,7 @@ import ViperProject
   }
 
   @Test func withoutThemTheModuleIsUnknown() throws {
-    let diagnostics = try Run(files(config: #"{ "root": true }"#)).generations().generations
+    let diagnostics = try Run(files(config: #"{ "root": true }"#)).changeSets().changeSets
       .flatMap(\.diagnostics)
     #expect(diagnostics.map(\.id) == ["unknown-module"])
   }

@@ -181,10 +181,10 @@ import ViperText
     let project = try #require(try finder.projects(for: ["real"]).first)
     #expect(project.specs.map(\.name) == ["A", "B", "C"])
     var pipeline = Pipeline(disk: PosixDisk())
-    let generation = try pipeline.changeSet(of: project)
-    #expect(generation.changes.isEmpty)
+    let changeSet = try pipeline.changeSet(of: project)
+    #expect(changeSet.changes.isEmpty)
     #expect(
-      screen(generation.diagnostics) == """
+      screen(changeSet.diagnostics) == """
         viper-gen: error: 'real/C.viper.json' can't be found: it is a link to nowhere, or it is gone
            = help: delete the link, or run again
 

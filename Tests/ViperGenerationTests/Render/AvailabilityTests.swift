@@ -79,8 +79,8 @@ import Testing
       { "ui": "\(ui)", "view": ["show(_ text: String)"], "viewOutput": ["didTap()"],
         "entities": [{ "name": "Row", "fields": ["id: Int"] }], "yours": ["view", "presenter"] }
       """
-    let changes = try Run(TestProject.viper(config: config, ["A": spec])).generations()
-      .generations.flatMap(\.changes)
+    let changes = try Run(TestProject.viper(config: config, ["A": spec])).changeSets()
+      .changeSets.flatMap(\.changes)
     let attribute = "@available(iOS 17, macOS 14, *)"
     for change in changes
     where change.path.hasSuffix(".swift") && !change.path.hasSuffix("Tests.swift") {

@@ -117,7 +117,7 @@ import ViperText
     try Self.onSmallStack {
       for count in Self.counts {
         for spec in Self.specs(with: deep.text(count)) {
-          _ = try Run(TestProject.viper(["A": spec])).generations()
+          _ = try Run(TestProject.viper(["A": spec])).changeSets()
         }
       }
     }
@@ -130,7 +130,7 @@ import ViperText
         let text =
           String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
         _ = JSONParser.parse(SourceText(path: "a", text: text))
-        _ = try Run(TestProject.viper(["A": text])).generations()
+        _ = try Run(TestProject.viper(["A": text])).changeSets()
       }
     }
   }
@@ -143,9 +143,9 @@ import ViperText
       for example in Self.examples {
         for project in try finder.projects(for: ["Sources/Examples/\(example)"]) {
           var pipeline = Pipeline(disk: PosixDisk())
-          let generation = try pipeline.changeSet(of: project)
-          #expect(!generation.diagnostics.hasErrors)
-          count += generation.changes.count
+          let changeSet = try pipeline.changeSet(of: project)
+          #expect(!changeSet.diagnostics.hasErrors)
+          count += changeSet.changes.count
         }
       }
       return count

@@ -112,7 +112,7 @@ import ViperText
     #expect(comparison.changeSet.diagnostics.isEmpty)
     let names = (isThere ? ["AView.swift"] : []) + ["B.swift", "C.swift"]
     #expect(
-      comparison.changeSet.findings.map(\.message) == [
+      comparison.changeSet.leftToDo.map(\.message) == [
         "your edits in \(names.map { "'A/\($0)'" }.joined(separator: ", ")) and the spec's changes overlap"
       ])
     #expect(comparison.changeSet.changes.filter(\.isPending).isEmpty)

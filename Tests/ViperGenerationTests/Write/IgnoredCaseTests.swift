@@ -61,10 +61,10 @@ import ViperProject
     var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
     var pipeline = Pipeline(disk: PosixDisk())
     let project = try #require(try finder.projects(for: []).first)
-    let generation = try pipeline.changeSet(of: project)
-    #expect(generation.diagnostics.isEmpty)
+    let changeSet = try pipeline.changeSet(of: project)
+    #expect(changeSet.diagnostics.isEmpty)
     // A lock has the name of its spec, as that is on the disk.
-    let changes = generation.changes.filter { !$0.path.hasSuffix(Project.lockSuffix) }
+    let changes = changeSet.changes.filter { !$0.path.hasSuffix(Project.lockSuffix) }
     let made = changes.flatMap { [Array(FilePath.name(of: $0.path).utf8), $0.new ?? []] }
     for bytes in made { #expect(bytes.firstRange(of: Array("U\u{308}ber".utf8)) == nil) }
     #expect(made.contains { $0.firstRange(of: Array("import \u{DC}\n".utf8)) != nil })
@@ -79,10 +79,10 @@ import ViperProject
       var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
       var pipeline = Pipeline(disk: PosixDisk())
       let project = try #require(try finder.projects(for: []).first)
-      let generation = try pipeline.changeSet(of: project)
-      #expect(generation.diagnostics.isEmpty)
-      #expect(isFirst || generation.changes.allSatisfy { $0.status == .identical })
-      try Writer(disk: PosixDisk(), root: generation.root).write(generation.changes)
+      let changeSet = try pipeline.changeSet(of: project)
+      #expect(changeSet.diagnostics.isEmpty)
+      #expect(isFirst || changeSet.changes.allSatisfy { $0.status == .identical })
+      try Writer(disk: PosixDisk(), root: changeSet.root).write(changeSet.changes)
     }
     let locks = try #require(try PosixDisk().entries(of: folder.path))
       .map(\.name).filter { $0.hasSuffix(Project.lockSuffix) }
@@ -116,7 +116,7 @@ import ViperProject
         "/p/viper-gen.json": Self.config, "/p/A/Trip.viper.json": Self.spec,
         "/p/B/trip.viper.json": Self.spec,
       ], ignoringCase: true)
-    #expect(try Run(disk).generations().diagnostics.contains { $0.id == "repeated-module" })
+    #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "repeated-module" })
   }
 
   @Test func aModuleIsRemovedWhole() throws {

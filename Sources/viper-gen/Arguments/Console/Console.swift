@@ -17,7 +17,7 @@ struct Console {
   private let sink: Sink
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
-  private var outputEnd = WriteOutcome.written
+  private var outputEnd = WriteResult.written
 
   init(sink: Sink = .memory, coloursOutput: Bool = false, coloursErrors: Bool = false) {
     self.sink = sink

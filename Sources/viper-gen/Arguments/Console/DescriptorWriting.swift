@@ -7,7 +7,7 @@
 #endif
 
 /// How writing to a descriptor ended.
-enum WriteOutcome: Hashable, Sendable {
+enum WriteResult: Hashable, Sendable {
   case written
   /// The reader has gone, as `head` does: nothing to complain about.
   case readerGone
@@ -16,7 +16,7 @@ enum WriteOutcome: Hashable, Sendable {
 
 /// Writes all bytes with `write(2)`: goes on after a partial write or a signal, waits where the
 /// descriptor does not block.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
   var start = 0
   while start < bytes.count {
     let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a run may know of its surroundings; a test makes its own.
+/// What a run may know of its environment; a test makes its own.
 struct Environment: Sendable {
   /// The value of an environment variable, nil if it is not set.
   var variable: @Sendable (String) -> String? = { _ in nil }

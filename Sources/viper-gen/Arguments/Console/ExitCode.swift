@@ -2,7 +2,7 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   case fine = 0
   /// Diagnostics in specs or templates, drift, conflicts.
-  case findings = 1
+  case diagnostics = 1
   /// A bad command line, or a file that cannot be read or written.
   case failure = 2
 
@@ -10,7 +10,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .fine: "all is as it should be"
-    case .findings: "mistakes in specs or templates, drift in 'check', or conflicts"
+    case .diagnostics: "mistakes in specs or templates, drift in 'check', or conflicts"
     case .failure: "bad usage, or a file that cannot be read or written"
     }
   }

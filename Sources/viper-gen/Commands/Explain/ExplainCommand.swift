@@ -3,7 +3,7 @@ import ViperText
 /// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
 struct ExplainCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) -> ExitCode {
     let all = Explanation.all
@@ -13,7 +13,7 @@ struct ExplainCommand {
     }
     guard let explanation = all.first(where: { $0.id == id }) else {
       return fail(
-        with: .unknownDiagnostic(id, known: all.map(\.id)), invocation, surroundings, &console)
+        with: .unknownDiagnostic(id, known: all.map(\.id)), invocation, context, &console)
     }
     console.write(explanation.page)
     return .fine

@@ -6,7 +6,7 @@ import ViperText
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.
 struct NewCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
@@ -14,27 +14,27 @@ struct NewCommand {
     guard let module, !diagnostics.hasErrors else { return report(diagnostics, &console) }
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, &console) }
-    let disk = surroundings.disk
-    let (generations, problems) = try disk.withLocks(on: try lockedFolders(start)) {
+    let disk = context.disk
+    let (changeSets, problems) = try disk.withLocks(on: try lockedFolders(start)) {
       () throws(DiskError) in
       try make(start)
     }
     guard !problems.hasErrors else { return report(problems, &console) }
-    RunReport(generations, diagnostics: problems, display: display, in: surroundings)
+    RunReport(changeSets, diagnostics: problems, display: display, in: context)
       .print(format: .text, isQuiet: false, console: &console)
     console.write("\n" + nextSteps(start))
     return .fine
   }
 
   private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: context)
       .print(format: .text, isQuiet: false, console: &console)
-    return .findings
+    return .diagnostics
   }
 
   private var display: PathDisplay {
     PathDisplay(
-      workingFolder: surroundings.workingFolder,
+      workingFolder: context.workingFolder,
       isAbsolute: invocation.value(of: .into)?.hasPrefix("/") ?? false)
   }
 
@@ -52,7 +52,7 @@ struct NewCommand {
   private func start(
     of module: NewModule, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Start {
-    let into = surroundings.absolute(invocation.value(of: .into) ?? ".")
+    let into = context.absolute(invocation.value(of: .into) ?? ".")
     let fileName = module.name + Project.SpecFile.suffix
     if invocation.isSet(.package) {
       let folder = FilePath.join(into, module.name)
@@ -70,7 +70,7 @@ struct NewCommand {
         files: files + [(specPath, Array(module.specText.utf8))])
     }
     var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+      disk: context.disk, workingFolder: context.workingFolder)
     let config = try finder.config(for: into)
     diagnostics += finder.diagnostics
     // What 'generate' makes later has to be what is made now, so the config decides.
@@ -93,64 +93,64 @@ struct NewCommand {
   /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
   private func packWord(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
-    return viper_gen.packWord(FilePath.relative(surroundings.absolute(word), to: folder))
+    return viper_gen.packWord(FilePath.relative(context.absolute(word), to: folder))
   }
 
   /// The nearest folders that exist: nobody else makes files there meanwhile.
   private func lockedFolders(_ start: Start) throws(DiskError) -> [String] {
     guard !invocation.isDryRun else { return [] }
     var folder = FilePath.folder(of: start.specPath)
-    while try surroundings.disk.kind(of: folder) == nil, folder != "/" {
+    while try context.disk.kind(of: folder) == nil, folder != "/" {
       folder = FilePath.folder(of: folder)
     }
     guard start.packageFolder == nil else { return [folder] }
     var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
+      disk: context.disk, workingFolder: context.workingFolder)
     let config = try finder.config(for: folder)
     return [folder, config?.folder, config?.output].compactMap(\.self)
   }
 
   private func make(
     _ start: Start
-  ) throws(DiskError) -> (generations: [ChangeSet], diagnostics: [Diagnostic]) {
-    let disk = surroundings.disk
+  ) throws(DiskError) -> (changeSets: [ChangeSet], diagnostics: [Diagnostic]) {
+    let disk = context.disk
     var diagnostics: [Diagnostic] = []
     for file in start.files where try disk.kind(of: file.path) != nil {
       diagnostics.append(.existsAlready(display(file.path)))
     }
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
-    let generations = try generations(of: start, into: &diagnostics)
-    let kept = generations.flatMap(\.changes).filter { $0.status == .skip }
+    let changeSets = try changeSets(of: start, into: &diagnostics)
+    let kept = changeSets.flatMap(\.changes).filter { $0.status == .skip }
     guard kept.isEmpty else { return ([], kept.map { .existsAlready(display($0.path)) }) }
     if !diagnostics.hasErrors, !invocation.isDryRun {
-      for generation in generations {
-        try Writer(disk: disk, root: generation.root).write(generation.changes)
+      for changeSet in changeSets {
+        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
       }
     }
-    return (generations, diagnostics)
+    return (changeSets, diagnostics)
   }
 
   /// What the spec asks for, as if it lay there already.
-  private func generations(
+  private func changeSets(
     of start: Start, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
     let overlay = OverlayDisk(
-      base: surroundings.disk,
+      base: context.disk,
       files: Dictionary(start.files.map { ($0.path, $0.bytes) }) { first, _ in first })
-    var finder = surroundings.finder(on: overlay)
+    var finder = context.finder(on: overlay)
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
     var pipeline = Pipeline(disk: overlay)
-    var generations: [ChangeSet] = []
+    var changeSets: [ChangeSet] = []
     for project in projects {
       var made = ChangeSet(
         root: start.packageFolder ?? project.root,
         changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
       made += try pipeline.changeSet(of: project)
-      generations.append(made)
+      changeSets.append(made)
       diagnostics += made.diagnostics
     }
-    return generations
+    return changeSets
   }
 
   // MARK: - What to do next

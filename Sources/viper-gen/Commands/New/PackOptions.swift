@@ -15,10 +15,10 @@ import ViperText
 ///   - name: the value of `--pack`; without it the config decides.
 ///   - folder: the value of `--into`: the module belongs to the project that lies in.
 func packOptions(named name: String?, into folder: String?) -> CommandExtension {
-  let surroundings = Surroundings(
+  let context = CommandContext(
     disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: .process)
   do throws(DiskError) {
-    let (pack, diagnostics) = try pack(named: name, in: folder ?? ".", surroundings)
+    let (pack, diagnostics) = try pack(named: name, in: folder ?? ".", context)
     guard let pack, !diagnostics.hasErrors else {
       return CommandExtension(failure: .init(diagnostics: diagnostics, exitCode: .failure))
     }
@@ -36,24 +36,24 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
       ) { first, _ in first })
   } catch {
     return CommandExtension(
-      failure: .init(diagnostics: [surroundings.diagnostic(for: error)], exitCode: .failure))
+      failure: .init(diagnostics: [context.diagnostic(for: error)], exitCode: .failure))
   }
 }
 
 /// The pack of that name, or the one that specs in a folder have.
 func pack(
-  named name: String?, in folder: String, _ surroundings: Surroundings
+  named name: String?, in folder: String, _ context: CommandContext
 ) throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
   var diagnostics: [Diagnostic] = []
-  var loader = PackLoader(disk: surroundings.disk)
+  var loader = PackLoader(disk: context.disk)
   if let name {
     let word = EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: name))
-    let pack = try loader.pack(word, folder: surroundings.workingFolder, into: &diagnostics)
+    let pack = try loader.pack(word, folder: context.workingFolder, into: &diagnostics)
     return (pack, diagnostics)
   }
   var finder = ProjectFinder(
-    disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-  let config = try finder.config(for: surroundings.absolute(folder))
+    disk: context.disk, workingFolder: context.workingFolder)
+  let config = try finder.config(for: context.absolute(folder))
   let pack = try loader.pack(
     config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)
   return (pack, finder.diagnostics + diagnostics)

@@ -5,19 +5,19 @@ import ViperText
 /// `graph`: which module opens which, as a whole or around one module.
 struct GraphCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var finder = surroundings.finder
+    var finder = context.finder
     let operand = invocation.operands.first
     var path: String?
     if let operand, try isPath(operand) { path = operand }
     let projects = try finder.projects(for: path.map { [$0] } ?? [])
     guard let project = projects.first(where: { !$0.selected.isEmpty }) else {
-      let problem = NoSpecs(operands: path.map { [$0] } ?? [], surroundings: surroundings)
-      return fail(with: try problem.diagnostic(), invocation, surroundings, &console)
+      let problem = NoSpecs(operands: path.map { [$0] } ?? [], context: context)
+      return fail(with: try problem.diagnostic(), invocation, context, &console)
     }
-    var pipeline = Pipeline(disk: surroundings.disk)
+    var pipeline = Pipeline(disk: context.disk)
     let (whole, problems) = try pipeline.graph(of: project)
     var diagnostics = finder.diagnostics + problems
     var graph: ModuleGraph? = whole
@@ -29,15 +29,15 @@ struct GraphCommand {
       let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
       console.write(language == .dot ? graph.dot : graph.mermaid)
     }
-    RunReport(diagnostics: diagnostics, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: context)
       .print(format: .text, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .findings : .fine
+    return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
   /// Whether the operand is a folder or a spec, and not the name of a module.
   private func isPath(_ operand: String) throws(DiskError) -> Bool {
     if operand.contains("/") || operand.hasSuffix(Project.SpecFile.suffix) { return true }
-    return try surroundings.disk.kind(of: surroundings.absolute(operand)) == .folder
+    return try context.disk.kind(of: context.absolute(operand)) == .folder
   }
 
   /// `Specs/TripList.viper.json` → `TripList`; nil for a folder.

@@ -6,39 +6,39 @@ import ViperText
 /// `init`: writes a config that marks the working directory as a project's root.
 struct InitCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    let disk = surroundings.disk
-    let path = surroundings.absolute(Config.fileName)
+    let disk = context.disk
+    let path = context.absolute(Config.fileName)
     let name = invocation.value(of: .pack)
-    let (pack, diagnostics) = try pack(named: name, in: ".", surroundings)
+    let (pack, diagnostics) = try pack(named: name, in: ".", context)
     if pack == nil || diagnostics.hasErrors {
-      return report(.init(diagnostics: diagnostics, in: surroundings), &console)
+      return report(.init(diagnostics: diagnostics, in: context), &console)
     }
     let change = Change(status: .create, path: path, new: Array(text.utf8))
-    let isThere = try disk.withLocks(on: invocation.isDryRun ? [] : [surroundings.workingFolder]) {
+    let isThere = try disk.withLocks(on: invocation.isDryRun ? [] : [context.workingFolder]) {
       () throws(DiskError) in
       if try disk.kind(of: path) != nil { return true }
       if !invocation.isDryRun {
-        try Writer(disk: disk, root: surroundings.workingFolder).write([change])
+        try Writer(disk: disk, root: context.workingFolder).write([change])
       }
       return false
     }
     guard !isThere else {
-      return report(.init(diagnostics: [.configExists], in: surroundings), &console)
+      return report(.init(diagnostics: [.configExists], in: context), &console)
     }
     let code = report(
       .init(
-        [ChangeSet(root: surroundings.workingFolder, changes: [change])], diagnostics: [],
-        in: surroundings), &console)
+        [ChangeSet(root: context.workingFolder, changes: [change])], diagnostics: [],
+        in: context), &console)
     console.write("\nnext: viper-gen new MyModule\n")
     return code
   }
 
   private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {
     report.print(format: .text, isQuiet: false, console: &console)
-    return report.isRejected ? .findings : .fine
+    return report.isRejected ? .diagnostics : .fine
   }
 
   private var text: String {

@@ -6,15 +6,15 @@ import ViperText
 /// `list`: the modules of the project, with counts.
 struct ListCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var finder = surroundings.finder
+    var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
-      return try noSpecs(invocation, surroundings, &console)
+      return try noSpecs(invocation, context, &console)
     }
-    var pipeline = Pipeline(disk: surroundings.disk)
+    var pipeline = Pipeline(disk: context.disk)
     var diagnostics = finder.diagnostics
     var rows: [(module: ModuleOverview, display: PathDisplay)] = []
     for project in projects {
@@ -25,11 +25,11 @@ struct ListCommand {
     switch invocation.format {
     case .text:
       console.write(table(of: rows.map(\.module)))
-      RunReport(diagnostics: diagnostics, in: surroundings)
+      RunReport(diagnostics: diagnostics, in: context)
         .print(format: .text, isQuiet: false, ending: nil, console: &console)
     case .json, .github: console.write(document(rows, diagnostics).document())
     }
-    return diagnostics.hasErrors ? .findings : .fine
+    return diagnostics.hasErrors ? .diagnostics : .fine
   }
 
   private func table(of modules: [ModuleOverview]) -> String {

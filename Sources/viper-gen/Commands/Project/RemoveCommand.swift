@@ -5,16 +5,16 @@ import ViperText
 /// `remove`: undoes `new`, as far as nobody has worked on the module since.
 struct RemoveCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let word = invocation.operands.first ?? ""
-    let disk = surroundings.disk
+    let disk = context.disk
     let isPath = word.hasSuffix(Project.SpecFile.suffix)
-    var finder = surroundings.finder
+    var finder = context.finder
     let projects = try finder.projects(for: isPath ? [word] : [])
     guard !finder.diagnostics.hasErrors else {
-      return report(.init(diagnostics: finder.diagnostics, in: surroundings), &console)
+      return report(.init(diagnostics: finder.diagnostics, in: context), &console)
     }
     let found = projects.flatMap { project in
       project.specs.filter {
@@ -23,11 +23,11 @@ struct RemoveCommand {
     }
     guard let (project, spec) = found.first else {
       let known = projects.flatMap(\.specs).map(\.name)
-      return fail(with: .noModule(word, known: known), invocation, surroundings, &console)
+      return fail(with: .noModule(word, known: known), invocation, context, &console)
     }
     if found.count > 1 {
       let paths = found.map(\.spec.displayPath)
-      return fail(with: .severalModules(word, paths: paths), invocation, surroundings, &console)
+      return fail(with: .severalModules(word, paths: paths), invocation, context, &console)
     }
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
@@ -40,13 +40,13 @@ struct RemoveCommand {
     return report(
       RunReport(
         [ChangeSet(root: project.root, changes: removal.changes)],
-        diagnostics: removal.diagnostics, display: project.display, in: surroundings), &console)
+        diagnostics: removal.diagnostics, display: project.display, in: context), &console)
   }
 
   private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {
     report.print(
       format: .text, isQuiet: false, ending: "nothing was removed", console: &console)
-    return report.isRejected ? .findings : .fine
+    return report.isRejected ? .diagnostics : .fine
   }
 }
 

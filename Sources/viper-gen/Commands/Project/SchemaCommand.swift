@@ -6,7 +6,7 @@ import ViperText
 /// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
 struct SchemaCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let kind = invocation.operands.first.flatMap(SchemaKind.init) ?? .spec
@@ -16,11 +16,11 @@ struct SchemaCommand {
     case .report: console.write(Schema.report.document())
     case .spec:
       let name = invocation.value(of: .pack)
-      let (pack, diagnostics) = try pack(named: name, in: ".", surroundings)
+      let (pack, diagnostics) = try pack(named: name, in: ".", context)
       guard let pack, !diagnostics.hasErrors else {
-        RunReport(diagnostics: diagnostics, in: surroundings)
+        RunReport(diagnostics: diagnostics, in: context)
           .print(format: .text, isQuiet: false, ending: nil, console: &console)
-        return .findings
+        return .diagnostics
       }
       console.write(Schema.spec(for: pack.dialect).document())
     }

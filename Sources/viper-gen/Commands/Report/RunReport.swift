@@ -21,30 +21,30 @@ struct RunReport {
   let summaryPath: String?
 
   /// - Parameters:
-  ///   - generations: none if nothing came of the run.
+  ///   - changeSets: none if nothing came of the run.
   ///   - diagnostics: an error among them means that nothing was written.
-  ///   - showsAll: whether findings are shown beside errors, too.
+  ///   - showsAll: whether leftToDo are shown beside errors, too.
   init(
-    _ generations: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
-    showsAll: Bool = false, in surroundings: Surroundings
+    _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
+    showsAll: Bool = false, in context: CommandContext
   ) {
-    changes = generations.flatMap(\.changes)
-    edits = generations.flatMap(\.edits)
-    notes = generations.flatMap(\.notes)
+    changes = changeSets.flatMap(\.changes)
+    edits = changeSets.flatMap(\.edits)
+    notes = changeSets.flatMap(\.notes)
     isRejected = diagnostics.hasErrors
-    let findings = isRejected && !showsAll ? [] : generations.flatMap(\.findings)
-    self.diagnostics = (diagnostics + findings).sortedForPrinting()
-    self.display = display ?? surroundings.display
-    annotation = surroundings.annotation
-    disk = surroundings.disk
-    summaryPath = surroundings.environment.variable("GITHUB_STEP_SUMMARY")
-      .flatMap { $0.isEmpty ? nil : surroundings.absolute($0) }
+    let leftToDo = isRejected && !showsAll ? [] : changeSets.flatMap(\.leftToDo)
+    self.diagnostics = (diagnostics + leftToDo).sortedForPrinting()
+    self.display = display ?? context.display
+    annotation = context.annotation
+    disk = context.disk
+    summaryPath = context.environment.variable("GITHUB_STEP_SUMMARY")
+      .flatMap { $0.isEmpty ? nil : context.absolute($0) }
   }
 
-  init(_ outcome: ProjectOutcome, showsAll: Bool = false, in surroundings: Surroundings) {
+  init(_ outcome: ProjectChanges, showsAll: Bool = false, in context: CommandContext) {
     self.init(
-      outcome.generations, diagnostics: outcome.diagnostics, display: outcome.display,
-      showsAll: showsAll, in: surroundings)
+      outcome.changeSets, diagnostics: outcome.diagnostics, display: outcome.display,
+      showsAll: showsAll, in: context)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }

@@ -6,13 +6,13 @@ import ViperText
 /// `templates list`: the built-in packs and the one that the project's config names.
 struct TemplatesListCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let config = try finder.config(for: surroundings.workingFolder)
-    var loader = PackLoader(disk: surroundings.disk)
+      disk: context.disk, workingFolder: context.workingFolder)
+    let config = try finder.config(for: context.workingFolder)
+    var loader = PackLoader(disk: context.disk)
     var diagnostics = finder.diagnostics
     var rows: [[String]] = []
     for name in BuiltIn.packNames {
@@ -22,43 +22,43 @@ struct TemplatesListCommand {
     }
     if let config, let name = config.pack, !BuiltIn.packNames.contains(name.string) {
       let pack = try loader.pack(name, folder: config.packFolder, into: &diagnostics)
-      let folder = surroundings.display(FilePath.absolute(name.string, in: config.packFolder))
+      let folder = context.display(FilePath.absolute(name.string, in: config.packFolder))
       if let pack { rows.append([printable(folder), "a folder", printable(pack.summary)]) }
     }
     console.write(TextTable(rows: rows).text)
-    RunReport(diagnostics: diagnostics, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: context)
       .print(format: .text, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .findings : .fine
+    return diagnostics.hasErrors ? .diagnostics : .fine
   }
 }
 
 /// `templates show`: a pack's manifest, or one of its templates, as it is.
 struct TemplatesShowCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     let file = invocation.operands.dropFirst().first ?? "pack.json"
-    var loader = PackLoader(disk: surroundings.disk)
-    loader.display = surroundings.display
+    var loader = PackLoader(disk: context.disk)
+    loader.display = context.display
     var diagnostics: [Diagnostic] = []
-    let found = try loader.files(of: name, in: surroundings.workingFolder, into: &diagnostics)
+    let found = try loader.files(of: name, in: context.workingFolder, into: &diagnostics)
     guard let (files, path) = found else {
       return fail(
-        with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
+        with: .noPack(name, known: BuiltIn.packNames), invocation, context, &console)
     }
     // A pack that extends another has that one's templates, too.
     let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
     guard let text = files[file] ?? layers?.templates[file] else {
       let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])
       return fail(
-        with: .noTemplate(file, in: path, known: known.sorted()), invocation, surroundings,
+        with: .noTemplate(file, in: path, known: known.sorted()), invocation, context,
         &console)
     }
     console.write(text.string)
     console.report(diagnostics)
-    return diagnostics.isEmpty ? .fine : .findings
+    return diagnostics.isEmpty ? .fine : .diagnostics
   }
 }
 

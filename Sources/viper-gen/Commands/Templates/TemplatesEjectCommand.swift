@@ -7,21 +7,21 @@ import ViperText
 /// `templates eject`: copies a built-in pack, or some of its templates, into the project.
 struct TemplatesEjectCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     guard BuiltIn.packNames.contains(name) else {
       return fail(
-        with: .noPack(name, known: BuiltIn.packNames), invocation, surroundings, &console)
+        with: .noPack(name, known: BuiltIn.packNames), invocation, context, &console)
     }
     var finder = ProjectFinder(
-      disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-    let config = try finder.config(for: surroundings.workingFolder)
+      disk: context.disk, workingFolder: context.workingFolder)
+    let config = try finder.config(for: context.workingFolder)
     guard !finder.diagnostics.hasErrors else { return report(finder.diagnostics, &console) }
     let folder =
-      invocation.value(of: .into).map(surroundings.absolute)
-      ?? FilePath.join(config?.folder ?? surroundings.workingFolder, "Templates/" + name)
+      invocation.value(of: .into).map(context.absolute)
+      ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates/" + name)
     let templates = Array(invocation.operands.dropFirst())
     let files: [(path: String, text: String)]
     if templates.isEmpty {
@@ -40,7 +40,7 @@ struct TemplatesEjectCommand {
 
   /// Whether a pack of the user's is there that the templates can be added to.
   private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
-    guard let bytes = try surroundings.disk.read(FilePath.join(folder, "pack.json")) else {
+    guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false
     }
     return PackEjection.base(of: SourceText(path: "pack.json", bytes: bytes)) == name
@@ -50,7 +50,7 @@ struct TemplatesEjectCommand {
     _ files: [(path: String, text: String)], into folder: String, config: Config?,
     _ console: inout Console
   ) throws(DiskError) -> ExitCode {
-    let disk = surroundings.disk
+    let disk = context.disk
     let changes = files.map {
       Change(status: .create, path: FilePath.join(folder, $0.path), new: Array($0.text.utf8))
     }
@@ -66,10 +66,10 @@ struct TemplatesEjectCommand {
       return taken
     }
     guard taken.isEmpty else {
-      return report([.ejectedAlready(taken.map { surroundings.display($0) })], &console)
+      return report([.ejectedAlready(taken.map { context.display($0) })], &console)
     }
     RunReport(
-      [ChangeSet(root: folder, changes: changes)], diagnostics: [], in: surroundings
+      [ChangeSet(root: folder, changes: changes)], diagnostics: [], in: context
     ).print(format: .text, isQuiet: false, console: &console)
     let name = invocation.operands.first ?? ""
     let twins = PackEjection.twins(of: Array(invocation.operands.dropFirst()), in: name)
@@ -82,7 +82,7 @@ struct TemplatesEjectCommand {
 
   /// What is left to do: say that the pack is to be used, unless that is said already.
   private func nextSteps(_ folder: String, config: Config?) -> String {
-    let shown = surroundings.display(folder)
+    let shown = context.display(folder)
     let check = "change a template, and run 'viper-gen templates lint' and 'viper-gen generate'\n"
     let own = config?.pack.map { FilePath.absolute($0.string, in: config?.packFolder ?? "") }
     if own == folder { return "next: " + check }
@@ -90,14 +90,14 @@ struct TemplatesEjectCommand {
       return "next: viper-gen init --pack \(shellWord(packWord(shown)))\nthen: " + check
     }
     let word = packWord(FilePath.relative(folder, to: config.folder))
-    let file = surroundings.display(FilePath.join(config.folder, Config.fileName))
+    let file = context.display(FilePath.join(config.folder, Config.fileName))
     return "next: say \"pack\": \(jsonString(word)) in \(file)\nthen: " + check
   }
 
   private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: context)
       .print(format: .text, isQuiet: false, console: &console)
-    return .findings
+    return .diagnostics
   }
 }
 

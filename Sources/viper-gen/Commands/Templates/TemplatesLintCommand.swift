@@ -6,30 +6,30 @@ import ViperText
 /// `templates lint`: everything that is wrong with packs, whether a module shows it or not.
 struct TemplatesLintCommand {
   let invocation: Invocation
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
     var names: [(word: String, folder: String)] = invocation.operands.map {
-      (BuiltIn.packNames.contains($0) ? $0 : packWord($0), surroundings.workingFolder)
+      (BuiltIn.packNames.contains($0) ? $0 : packWord($0), context.workingFolder)
     }
     if names.isEmpty {
       var finder = ProjectFinder(
-        disk: surroundings.disk, workingFolder: surroundings.workingFolder)
-      let config = try finder.config(for: surroundings.workingFolder)
+        disk: context.disk, workingFolder: context.workingFolder)
+      let config = try finder.config(for: context.workingFolder)
       diagnostics = finder.diagnostics
       guard let config, let pack = config.pack else {
-        return fail(with: .nothingToLint(), invocation, surroundings, &console)
+        return fail(with: .nothingToLint(), invocation, context, &console)
       }
       names = [(pack.string, config.packFolder)]
     }
-    var loader = PackLoader(disk: surroundings.disk)
-    loader.display = surroundings.display
+    var loader = PackLoader(disk: context.disk)
+    loader.display = context.display
     var linted: [(path: String, isSound: Bool)] = []
     for name in names {
       var found: [Diagnostic] = []
       guard let files = try loader.files(of: name.word, in: name.folder, into: &found) else {
-        return fail(with: .noFolder(name.word), invocation, surroundings, &console)
+        return fail(with: .noFolder(name.word), invocation, context, &console)
       }
       found += PackLint.diagnostics(of: files.files, path: files.path)
       linted.append((files.path, found.isEmpty))
@@ -40,9 +40,9 @@ struct TemplatesLintCommand {
         console.write("\(printable(pack.path)): no mistakes\n")
       }
     }
-    RunReport(diagnostics: diagnostics, in: surroundings)
+    RunReport(diagnostics: diagnostics, in: context)
       .print(format: invocation.format, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .findings : .fine
+    return diagnostics.hasErrors ? .diagnostics : .fine
   }
 }
 

@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 /// What a command works in: the disk, the working directory and the environment.
-struct Surroundings: Sendable {
+struct CommandContext: Sendable {
   let disk: any Disk
   /// Absolute.
   let workingFolder: String

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// Why a call cannot be passed on to a certain member.
-enum Mismatch: Equatable {
+enum ForwardDiagnostic: Equatable {
   case kind
   case count(has: Int, wants: Int)
   /// Parameters of one name stand in different places, and others have no partner.
@@ -38,7 +38,9 @@ struct Receiver: Equatable {
 }
 
 /// Nil if `member` can pass its call on to `candidate`.
-func mismatch(passing member: Member, to candidate: Member, of receiver: Receiver) -> Mismatch? {
+func mismatch(passing member: Member, to candidate: Member, of receiver: Receiver)
+  -> ForwardDiagnostic?
+{
   switch (member, candidate) {
   case (.method(let method), .method(let target)):
     mismatch(passing: method, to: target, of: receiver)
@@ -50,7 +52,7 @@ func mismatch(passing member: Member, to candidate: Member, of receiver: Receive
 
 private func mismatch(
   passing method: Method, to target: Method, of receiver: Receiver
-) -> Mismatch? {
+) -> ForwardDiagnostic? {
   if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
   if method.genericParameters != target.genericParameters
@@ -90,7 +92,7 @@ package func order(passing method: Method, to target: Method) -> [Int]? {
   return Set(order).count == order.count ? order : nil
 }
 
-private func mismatch(passing source: Parameter, to target: Parameter) -> Mismatch? {
+private func mismatch(passing source: Parameter, to target: Parameter) -> ForwardDiagnostic? {
   let fits = source.type == target.type || (!source.isInout && source.type.optional == target.type)
   guard fits, source.isInout == target.isInout else {
     return .type(
@@ -109,7 +111,7 @@ private func mismatch(passing source: Parameter, to target: Parameter) -> Mismat
 
 private func mismatch(
   passing property: Property, to target: Property, of receiver: Receiver
-) -> Mismatch? {
+) -> ForwardDiagnostic? {
   if property.isSettable, property.type.text != target.type.text {
     return .result(has: target.type.text, wants: property.type.text)
   }
@@ -125,7 +127,7 @@ private func mismatch(
 /// A result that is nil for `Void`.
 private func mismatch(
   returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
-) -> Mismatch? {
+) -> ForwardDiagnostic? {
   let has = target?.text ?? "Void"
   let wants = wanted?.text ?? "Void"
   guard has == wants || target?.valueType.text == wants || target?.optional.text == wants else {
@@ -138,7 +140,7 @@ private func mismatch(
 }
 
 /// An error that the caller may throw only some of.
-private func mismatch(throwing target: Throwing, from caller: Throwing) -> Mismatch? {
+private func mismatch(throwing target: Throwing, from caller: Throwing) -> ForwardDiagnostic? {
   guard case .typed(let wanted) = caller else { return nil }
   switch target {
   case .never: return nil
