@@ -1,8 +1,9 @@
 import Foundation
+import TestTools
 import Testing
 
 /// A pack of one's own says what mocks look like, and the generated tests go by that.
-@Suite struct OwnMocksTests {
+@Suite(.serialized, .processesInTurn) struct OwnMocksTests {
   private static let spec = #"""
     {
       "services": [

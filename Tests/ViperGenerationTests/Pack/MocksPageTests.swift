@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperPlan
 import ViperTemplate
 
 /// Templates/MOCKS.md names all that the templates of mocks and tests can say.
-@Suite struct MocksPageTests {
+@Suite(.serialized, .inTurn) struct MocksPageTests {
   @Test(arguments: ["viper", "mvvm"])
   func theVariablesOfMocksAndTestsAreThoseOfTheTemplates(pack: String) throws {
     let rows = try TemplatePage.keys(

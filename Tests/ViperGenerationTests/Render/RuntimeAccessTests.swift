@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 import ViperSpec
 
 @testable import ViperGeneration
 
 /// The access of what `ViperKit.swift` declares is the one that modules need.
-@Suite struct RuntimeAccessTests {
+@Suite(.serialized, .inTurn) struct RuntimeAccessTests {
   @Test(arguments: [
     (
       "public struct A {\n  public private(set) var a = 1\n}",
