@@ -19,10 +19,14 @@ extension Comparison {
     let whole = pendingText(at: file.path) ?? old
     let mark = ByteOrderMark.prefix(of: whole)
     let text = Array(whole.dropFirst(mark.count))
-    if GeneratedMark(reading: text) != nil {
+    if let generated = GeneratedMark(reading: text) {
       // The component was generated so far: the user goes on from there, edits included.
-      let new = withoutSourceLocations(GeneratedMark.unmarked(text))
-      try reportMissing(in: new, of: file)
+      var new = withoutSourceLocations(GeneratedMark.unmarked(text))
+      if generated.isUntouched {
+        new = SwiftMerge.filled(file.bytes, from: new)
+      } else {
+        try reportMissing(in: new, of: file)
+      }
       try change(file.path, .update, from: old, to: mark + new)
       return
     }

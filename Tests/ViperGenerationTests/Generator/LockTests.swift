@@ -40,18 +40,48 @@ import Testing
     #expect(merged.hasSuffix("// mine\n"))
   }
 
-  @Test func whatAComponentThatBecameYoursLacksIsNamedUntilItIsThere() throws {
+  @Test func anEditedComponentThatBecameYoursIsNamedUntilItHasAllMembers() throws {
     let generated = #"{ "ui": "none", "view": [] }"#
     let disk = try made(spec: generated)
+    disk["/p/TripView.swift"]? += "\n// mine\n"
     disk["/p/Trip.viper.json"] = Self.spec
     let (changeSets, _) = try Run(disk).changeSets()
     #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-lock"])
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] == nil)
     let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.hasSuffix("// mine\n"))
     disk["/p/TripView.swift"] = view + "\nextension TripView {\n  func show() {}\n}\n"
     try Run(disk).write()
     #expect(disk["/p/Trip.viper.lock"] != nil)
+  }
+
+  @Test(arguments: [
+    ("presenter", #""viewOutput": ["didTap(x: Int)"]"#),
+    ("interactor", #""services": ["store: any Store"], "interactor": ["load()"]"#),
+  ])
+  func anUntouchedComponentThatBecomesYoursIsStartedWithAllMembers(
+    component: String, members: String
+  ) throws {
+    let spec = #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
+    let disk = try made(spec: spec)
+    let changed = spec.replacing("[\"view\"]", with: "[\"view\", \"\(component)\"], \(members)")
+    disk["/p/Trip.viper.json"] = changed
+    let (generations, diagnostics) = try Run(disk).generations()
+    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    try Run(disk).write()
+    #expect(try disk.files == made(spec: changed).files)
+  }
+
+  @Test func aBodyThatLeavesTheSpecComesToTheFileOfYoursBesideNewMembers() throws {
+    let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
+    let disk = try made(spec: generated)
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
+    try Run(disk).write()
+    let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
+    #expect(view.contains("fatalError(\"TripView.hide() is not written yet\")"), "\(view)")
+    #expect(try Run(disk).screen() == "")
   }
 
   /// As far as its author has not touched them, tests are those of the spec as it is now.

@@ -66,7 +66,7 @@ import ViperText
     Case(testDescription: "yours, empty", owner: .yours, disk: "", change: (.skip, nil)),
     Case(
       testDescription: "yours, generated so far", owner: .yours, disk: old,
-      change: (.update, "struct Old {}\n")),
+      change: (.update, new)),
     Case(
       testDescription: "yours, generated and edited so far", owner: .yours, disk: edited,
       change: (.update, "struct Old {}\n// mine\n")),
