@@ -30,12 +30,8 @@ extension ModuleWork {
       try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
       bytes = next.bytes(in: folder)
     } else if let old {
-      outcome.changeSet.leftToDo.append(.damagedLock(display(path), old))
-      // Which files of yours are left without a part is not known.
-      if next.entries.isEmpty { return files }
-      for index in files.indices where files[index].owner == .yours {
-        files[index].base = .damaged
-      }
+      outcome.changeSet.diagnostics.append(.damagedLock(display(path), old))
+      return files
     }
     if !next.entries.isEmpty {
       files.append(

@@ -5,13 +5,14 @@ import ViperText
 
 /// Locks that their specs have left behind.
 extension Pipeline {
-  /// The locks whose spec has gone: the files of yours of those modules are nobody's now.
+  /// The locks whose spec has gone: the files of yours of those modules are nobody's now. They stand in
+  /// the way of a run for the whole project, and of one for a spec that may be the one that went.
   ///
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
   func orphanLocks(
     of read: ReadProject
-  ) throws(DiskError) -> (errors: [Diagnostic], leftToDo: [Diagnostic]) {
+  ) throws(DiskError) -> (errors: [Diagnostic], obstacles: [Diagnostic]) {
     let project = read.project
     let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let orphans = try Spellings(expected, disk: disk).others(
@@ -23,13 +24,14 @@ extension Pipeline {
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
     var errors: [Diagnostic] = []
-    var leftToDo: [Diagnostic] = []
+    var obstacles: [Diagnostic] = []
+    let isAsked = project.isWhole || candidates.contains(where: \.isSelected)
     for path in orphans {
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
       let moved = candidates.filter { $0.file.name == stem }
       let heirs = moved.isEmpty ? try renamed(candidates, from: path) : moved
       guard let heir = heirs.first, heirs.count == 1 else {
-        leftToDo.append(.orphanLock(project.display(path), module: stem))
+        if isAsked { obstacles.append(.orphanLock(project.display(path), module: stem)) }
         continue
       }
       guard heir.isSelected else { continue }
@@ -39,7 +41,7 @@ extension Pipeline {
           newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
           isSure: !moved.isEmpty))
     }
-    return (errors, leftToDo)
+    return (errors, obstacles)
   }
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.

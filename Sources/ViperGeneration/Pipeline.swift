@@ -31,11 +31,11 @@ package struct Pipeline: Sendable {
 
   /// What has to change so that the selected modules of a project are as their specs say.
   ///
-  /// - Returns: the changes, or errors and none. Where only edits stand in the way, it is both, and
-  ///   nothing may be written.
+  /// - Returns: the changes, or errors and none. Where only edits or locks without a spec stand in the
+  ///   way, it is both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
-    let (errors, leftToDo) = try orphanLocks(of: read)
+    let (errors, obstacles) = try orphanLocks(of: read)
     let resolved = resolve(read)
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
@@ -45,7 +45,7 @@ package struct Pipeline: Sendable {
     if project.config.runtime == .file { whole.diagnostics += read.unreadable }
     if !whole.diagnostics.hasErrors {
       whole += try merge(resolved)
-      whole.leftToDo += leftToDo
+      whole.diagnostics += obstacles
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole

@@ -3296,7 +3296,7 @@ Delete the route, or let it open another module.
 ## orphan-lock
 
 A lock lies where its spec has been deleted. The files that you wrote for the module are still
-there, and refer to contracts that are not.
+there, and would refer to contracts that are not. So nothing at all is written.
 
     rm Login.viper.json
 

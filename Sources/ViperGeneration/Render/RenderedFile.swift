@@ -7,8 +7,6 @@ struct RenderedFile: Hashable, Sendable {
     /// Nobody knows: there is no lock, or the component was not yours then.
     case unknown
     case rendered([UInt8])
-    /// There is a lock that can't be believed: what is there stays, what is not stays away.
-    case damaged
   }
 
   /// The name of the module it belongs to.

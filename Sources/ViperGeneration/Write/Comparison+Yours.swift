@@ -40,7 +40,7 @@ extension Comparison {
         base, lackedBy: ours, at: file.path, renaming: file.renaming)
       let own = OwnFile(path: file.path, whole: whole, text: ours)
       try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
-    case .unknown, .damaged:
+    case .unknown:
       try reportMissing(in: text, of: file)
       leave(file.path)
     case .rendered: leave(file.path)

@@ -35,14 +35,9 @@ struct Comparison {
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock, lackingModules.contains(file.module) { return }
-      if file.owner == .yours {
-        switch file.base {
-        case .rendered(let base):
-          // It was there when the spec was applied last: it has been moved, or stays deleted.
-          return try compareMissing(file, base: base)
-        case .damaged: return
-        case .unknown: break
-        }
+      if file.owner == .yours, case .rendered(let base) = file.base {
+        // It was there when the spec was applied last: it has been moved, or stays deleted.
+        return try compareMissing(file, base: base)
       }
       changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
       return

@@ -66,7 +66,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
       expected: """
         viper-gen: error: 'A.viper.lock' has no spec: the files of yours of the module 'A' are nobody's now
            = help: restore 'A.viper.json', or move what you need and delete the lock
-        1 error
+        1 error; nothing was written
 
         """),
     RejectedRun(
@@ -79,7 +79,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
          1 | # Made by viper-gen; commit it. It holds what was rendered last for your files: the base of merges.
            | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = help: restore it from version control, or delete it and run 'viper-gen generate' again
-        1 error in 1 file
+        1 error in 1 file; nothing was written
 
         """),
     RejectedRun(

@@ -149,10 +149,9 @@ import Testing
     resolve(disk)
     let lock = try #require(disk["/p/Trip.viper.lock"])
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tapOld()", with: "    func tapOld()")
-    #expect(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).isEmpty)
+    #expect(try Run(disk).changeSets().diagnostics.isEmpty)
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tap", with: "    func tap")
-    #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["damaged-lock"])
   }
 
   @Test func conflictsInASpecAndInAConfigAreShownWhereTheyAre() throws {

@@ -151,40 +151,36 @@ import Testing
     #expect(disk["/p/TripView.swift"]?.hasPrefix("// Generated") == true)
   }
 
-  @Test func aDamagedLockHealsWhenNothingIsLacking() throws {
+  @Test(arguments: [
+    Self.spec, Self.spec.replacing("show()", with: "show()\", \"hide()"), #"{ "ui": "none" }"#,
+  ])
+  func nothingIsWrittenWhereALockIsDamaged(spec: String) throws {
     let disk = try made()
-    let lock = try #require(disk["/p/Trip.viper.lock"])
-    disk["/p/Trip.viper.lock"] = lock + "mine\n"
-    let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
-    try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == lock)
+    disk["/p/Trip.viper.lock"]? += "mine\n"
+    disk["/p/TripBuilder.swift"] = nil
+    disk["/p/Trip.viper.json"] = spec
+    let before = disk.files
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.map(\.id) == ["damaged-lock"])
+    #expect(changeSets.flatMap(\.changes).isEmpty)
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
   }
 
-  @Test func aLockThatIsNoLockIsDamaged() throws {
+  @Test func aDamagedLockThatIsDeletedComesBackWhenNothingIsLacking() throws {
     let disk = try made()
+    let before = disk.files
     disk["/p/Trip.viper.lock"] = #"{ "files": ["TripView.swift"], "spec": {} }"#
-    #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
-  }
-
-  @Test func aDamagedLockStaysWhenNoFileOfYoursIsLeft() throws {
-    let disk = try made()
-    let lock = try #require(disk["/p/Trip.viper.lock"]) + "mine\n"
-    disk["/p/Trip.viper.lock"] = lock
-    disk["/p/TripView.swift"] = nil
-    disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
-    let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["damaged-lock"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["damaged-lock"])
+    disk["/p/Trip.viper.lock"] = nil
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == lock)
+    #expect(disk.files == before)
   }
 
-  @Test(arguments: [nil, "damaged\n"])
-  func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt(lock: String?) throws {
+  @Test func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
-    disk["/p/Trip.viper.lock"] = lock
+    disk["/p/Trip.viper.lock"] = nil
     disk["/p/TripView.swift"] = view + "struct Half {\n"
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
     let finding = try #require(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last)
@@ -197,7 +193,7 @@ import Testing
 
         """)
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == lock)
+    #expect(disk["/p/Trip.viper.lock"] == nil)
     disk["/p/TripView.swift"] = view
     #expect(
       try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
@@ -281,12 +277,30 @@ import Testing
     #expect(try Run(disk).screen() == "")
   }
 
-  @Test func aLockWhoseSpecIsGoneIsNamed() throws {
+  @Test func nothingIsWrittenWhereALocksSpecIsGone() throws {
     let disk = try made()
     disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
     disk["/p/Trip.viper.json"] = nil
-    let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["orphan-lock"])
+    let before = disk.files
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+    #expect(try Run(disk, ["Fresh.viper.json"]).changeSets().diagnostics.isEmpty)
+    disk["/p/Trip.viper.lock"] = nil
+    try Run(disk).write()
+    #expect(disk.names.filter { $0.hasPrefix("/p/Trip") } == ["/p/TripView.swift"])
+  }
+
+  /// Nothing in the spec tells that it is the one whose lock has stayed.
+  @Test(arguments: [[], ["Voyage.viper.json"]])
+  func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
+    let disk = try made(spec: #"{ "ui": "none", "yours": ["view"] }"#)
+    disk["/p/Voyage.viper.json"] = disk["/p/Trip.viper.json"]
+    disk["/p/Trip.viper.json"] = nil
+    let before = disk.files
+    #expect(try Run(disk, asked).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
+    #expect(try Run(disk, asked).write() == ["error"])
+    #expect(disk.files == before)
   }
 
   @Test func anotherFlavourOfAViewIsMergedIntoIt() throws {

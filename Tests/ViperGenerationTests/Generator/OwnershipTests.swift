@@ -100,6 +100,7 @@ import ViperText
     #expect(try pending(["Specs/Note.viper.json"]) == [])
     try disk.remove("/p/Out/Trip/Parts/TripScene.swift")
     try disk.remove("/p/Out/Trip/Parts")
+    try disk.remove("/p/Specs/Trip.viper.lock")
     try Run(disk).write()
     #expect(!disk.allFolders.contains("/p/Out/Trip"))
   }
