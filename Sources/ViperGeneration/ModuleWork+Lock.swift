@@ -67,7 +67,7 @@ extension ModuleWork {
     }
     let isRenamed = lock.names.module != outcome.name
     outcome.changeSet.diagnostics += try misplaced(files, pairs, lock: lock, isRenamed: isRenamed)
-    try dropLeftBehind(pairs.left, into: &outcome)
+    try dropLeftBehind(pairs, now: files, isRenamed: isRenamed, into: &outcome)
   }
 
   /// A file of yours that belongs elsewhere now is moved by its owner, not started anew.
@@ -82,8 +82,10 @@ extension ModuleWork {
     }
     guard !missing.isEmpty else { return [] }
     let now = Set(files.filter { $0.owner == .yours }.map(\.path))
+    let generated = Set(
+      pairs.entries.filter { files[$0.key].owner == .generated }.values.map(\.path))
     var diagnostics: [Diagnostic] = []
-    for old in lock.entries.map(\.path) where !now.contains(old) {
+    for old in lock.entries.map(\.path) where !now.contains(old) && !generated.contains(old) {
       guard try disk.kind(of: old) != nil else { continue }
       let own = missing.filter { pairs.entries[$0]?.path == old }
       let places = (own.isEmpty ? missing : own).map { display(files[$0].path) }
@@ -95,19 +97,40 @@ extension ModuleWork {
     return diagnostics
   }
 
-  /// Files of yours whose component the module has no more: what nobody has touched goes, and what
-  /// somebody has written is theirs to keep or to delete.
+  /// Files that were yours, and that the module has no more or makes elsewhere: what nobody has touched
+  /// goes, and what somebody has written is theirs to keep or to delete.
   private func dropLeftBehind(
-    _ left: [ModuleLock.Entry], into outcome: inout ModuleChanges
+    _ pairs: LockedFiles, now files: [RenderedFile], isRenamed: Bool,
+    into outcome: inout ModuleChanges
   ) throws(DiskError) {
-    for entry in left {
-      guard let bytes = try disk.read(entry.path) else { continue }
-      if equalButForLineEndings(bytes, entry.text) {
-        outcome.changeSet.changes.append(Change(status: .remove, path: entry.path, old: bytes))
-      } else {
-        outcome.changeSet.diagnostics.append(
-          .fileWithoutPart(display(entry.path), module: outcome.name))
+    let moved = pairs.entries.sorted { $0.key < $1.key }.map { (new: files[$0.key], old: $0.value) }
+      .filter { $0.new.owner == .generated && $0.new.path != $0.old.path }
+    for (new, old) in moved {
+      // A disk that ignores case has one file under both names.
+      if let file = try disk.identity(of: old.path), try disk.identity(of: new.path) == file {
+        continue
       }
+      let place = display(new.path)
+      try drop(old, into: &outcome) {
+        isRenamed
+          ? .fileOfRenamed($0, module: new.module, to: [place]) : .movedFile($0, to: [place])
+      }
+    }
+    let module = outcome.name
+    for entry in pairs.left {
+      try drop(entry, into: &outcome) { .fileWithoutPart($0, module: module) }
+    }
+  }
+
+  private func drop(
+    _ entry: ModuleLock.Entry, into outcome: inout ModuleChanges,
+    or diagnostic: (String) -> Diagnostic
+  ) throws(DiskError) {
+    guard let bytes = try disk.read(entry.path) else { return }
+    if equalButForLineEndings(bytes, entry.text) {
+      outcome.changeSet.changes.append(Change(status: .remove, path: entry.path, old: bytes))
+    } else {
+      outcome.changeSet.diagnostics.append(diagnostic(display(entry.path)))
     }
   }
 }

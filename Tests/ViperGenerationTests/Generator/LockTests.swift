@@ -143,6 +143,44 @@ import Testing
     #expect(try Run(disk).screen() == "")
   }
 
+  /// Their components become generated in the same edit.
+  @Test(
+    arguments: [
+      (#""words": { "Router": "Wireframe" }"#, "Out/Trip/TripWireframe.swift"),
+      (#""output": "Src""#, "Src/Trip/TripRouter.swift"),
+    ], ["", #""view""#])
+  func editedFilesOfYoursThatBelongElsewhereAreNamed(
+    config: (text: String, path: String), kept: String
+  ) throws {
+    let spec = #"{ "ui": "none", "root": true, "yours": ["view", "router"] }"#
+    let disk = try made(config: #"{ "output": "Out" }"#, spec: spec)
+    let old = "/p/Out/Trip/TripRouter.swift"
+    let made = try #require(disk[old])
+    disk[old] = made + "// mine\n"
+    let output = config.text.contains("output") ? "" : #""output": "Out", "#
+    disk["/p/viper-gen.json"] = "{ \(output)\(config.text) }"
+    disk["/p/Trip.viper.json"] = spec.replacing(#""view", "router""#, with: kept)
+    if !kept.isEmpty, output.isEmpty {
+      disk["/p/Src/Trip/TripView.swift"] = disk["/p/Out/Trip/TripView.swift"]
+      disk["/p/Out/Trip/TripView.swift"] = nil
+    }
+    let reason =
+      output.isEmpty ? "the config puts it elsewhere now" : "is called otherwise now"
+    let screen = try Run(disk).screen()
+    #expect(
+      screen.contains("'Out/Trip/TripRouter.swift' is yours, and \(reason)\n   = help: move it to"),
+      "\(screen)")
+    #expect(screen.contains("'\(config.path)'") && !screen.contains("View"), "\(screen)")
+    #expect(try Run(disk).write() == ["error"])
+    disk[old] = made
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk[old] == nil)
+    #expect(disk["/p/" + config.path]?.hasPrefix("// Generated") == true)
+    #expect(
+      try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
+  }
+
   @Test func aLockGoesWithTheLastFileOfYours() throws {
     let disk = try made()
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
