@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 
 /// A component of a module as the templates write it, and random changes of its spec.
@@ -86,7 +87,10 @@ struct ModuleSketch {
     switch kind {
     case 8: methods.remove(at: index)
     case 9: methods[index].name = new.name
-    case 10: methods[index].parameters.append((newName("p"), "Int"))
+    case 10:
+      let label = random.chance(50) ? newName("p") : "q\(random.below(2))"
+      guard !methods[index].parameters.contains(where: { $0.label == label }) else { return }
+      methods[index].parameters.append((label, "Int"))
     default:
       let moved = methods.remove(at: index)
       methods.insert(moved, at: random.below(methods.count + 1))
@@ -196,7 +200,8 @@ struct SketchUser {
   private mutating func editHead(random: inout Seeded) {
     let mark = "own\(count)"
     let heads = indices { $0.hasPrefix("  func ") }
-    switch random.below(4) {
+    switch random.below(5) {
+    case 4: renameParameter(heads, random: &random)
     case 0:
       guard let head = Self.pick(heads, random: &random) else { return }
       lines[head] = "  @\(mark) " + lines[head].dropFirst(2)
@@ -216,6 +221,15 @@ struct SketchUser {
           + parts.suffix(1).map { "    " + $0 }
           + ["  ) {"])
     }
+  }
+
+  /// Gives a parameter a local name that a parameter of the spec may get as its own.
+  private mutating func renameParameter(_ heads: [Int], random: inout Seeded) {
+    let name = "q\(random.below(2))"
+    guard let head = Self.pick(heads, random: &random), !lines[head].contains(name + ":"),
+      let label = lines[head].range(of: #"\(p\d+:"#, options: .regularExpression)
+    else { return }
+    lines[head].replaceSubrange(label, with: lines[head][label].dropLast() + " \(name):")
   }
 
   private mutating func deleteStub(random: inout Seeded) {

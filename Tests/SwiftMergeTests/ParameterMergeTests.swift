@@ -67,6 +67,26 @@ import Testing
     Case(
       "an attribute in a line of its own", ["@escaping id: Int"], ["@escaping\nid number: Int"],
       ["@escaping id: Int8"], ["@escaping id number: Int8"]),
+    Case(
+      "a local name that a new parameter has", ["x: Int"], ["x y: Int"], ["x: Int", "y: Int"],
+      ["x y: Int", "y y2: Int"]),
+    Case(
+      "a label as local name of a new parameter", ["_ q: String"], ["_ query: String"],
+      ["_ q: String", "query: Int"], ["_ query: String", "query query2: Int"]),
+    Case(
+      "two local names that new parameters have", ["item: Int", "animated: Bool"],
+      ["item picked: Int", "animated `picked2`: Bool"],
+      ["item: Int", "animated: Bool", "picked: Int", "picked2: Bool"],
+      [
+        "item picked: Int", "animated `picked2`: Bool", "picked picked3: Int",
+        "picked2 picked22: Bool",
+      ]),
+    Case(
+      "a local name that a renamed parameter has", ["a: Int", "b: Int8"], ["a c: Int", "b: Int8"],
+      ["a: Int", "c: Int8"], ["a c: Int", "c c2: Int8"]),
+    Case(
+      "parameters without a local name", ["a: Int"], ["a _: Int"], ["a: Int", "b _: Int"],
+      ["a _: Int", "b _: Int"]),
     Case("two types", ["a: Int"], ["a: Int8"], ["a: Int16"], nil),
     Case("deleted and changed", ["a: Int"], [], ["a: Int16"], nil),
     Case("deleted", ["a: Int"], [], ["a: Int", "b: Int"], ["b: Int"]),
@@ -77,6 +97,15 @@ import Testing
     let merge = try #require(
       ParameterMerge(base: test.base, ours: test.ours, theirs: test.theirs))
     #expect(merge.merged() == test.merged)
+  }
+
+  @Test func aNameThatTheNewBodyHasIsAConflict() throws {
+    let merge = try #require(
+      ParameterMerge(
+        base: ["interactor: any I"], ours: ["interactor it: any I"],
+        theirs: ["it: String", "interactor: any I"]))
+    #expect(merge.merged(bodyWords: ["self", "it"]) == nil)
+    #expect(merge.merged() == ["it it2: String", "interactor it: any I"])
   }
 
   @Test(arguments: ["", "a", "a b c: Int", "a /* x */: Int", "(a): Int", "@A(b: c) d: Int"])

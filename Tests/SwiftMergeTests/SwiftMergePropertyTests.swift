@@ -79,7 +79,9 @@ import Testing
   /// Each method of the spec that is not a stub the user deleted is there once.
   private static func checkMethods(of result: MergeResult, _ example: Example, seed: Int) throws {
     guard result.isClean else { return }
-    let found = titles(try #require(SwiftOutline(result.bytes), "seed \(seed)").file)
+    let outline = try #require(SwiftOutline(result.bytes), "seed \(seed)")
+    #expect(!outline.repeatsLocalName, "seed \(seed)")
+    let found = titles(outline.file)
     #expect(Set(found).count == found.count, "seed \(seed)")
     let kept = Set(titles(try #require(SwiftOutline(example.ours)).file))
     let old = Set(titles(try #require(SwiftOutline(example.base)).file))

@@ -77,10 +77,27 @@ import Testing
       >>>>>>> viper-gen
 
       """
-    let expected = text(["first(a b: Int, b: Int)", "open()", "new()", "last(a c: Int, b: Int)"])
+    let expected = text(["first(a b: Int, b b2: Int)", "open()", "new()", "last(a c: Int, b: Int)"])
       .replacing("  func open() {\n", with: conflict)
     #expect(String(decoding: merged.bytes, as: UTF8.self) == expected)
     #expect(merged.conflicts.count == 1)
+  }
+
+  /// Git merges the lines without a conflict: the initialiser sets `it` from another parameter.
+  @Test func aNameOfTheUsersThatTheNewBodyHasIsMarked() {
+    let text = { (parameters: [String], body: [String]) in
+      Array(
+        ("final class A {\n  init(\n" + parameters.map { "    \($0)" }.joined(separator: ",\n")
+          + "\n  ) {\n" + body.map { "    \($0)\n" }.joined() + "  }\n}\n").utf8)
+    }
+    let merged = SwiftMerge.merge(
+      base: text(["x: Int", "id: Int", "last: Int"], ["self.id = id", "b()", "end()"]),
+      ours: text(["x it: Int", "id: Int", "last: Int"], ["self.id = id", "b()", "end(it)"]),
+      theirs: text(
+        ["x: Int", "id: Int", "last: Int", "it: Int"],
+        ["self.it = it", "self.id = id", "b()", "end()"])
+    )
+    #expect(merged.conflicts.count == 1, "\(String(decoding: merged.bytes, as: UTF8.self))")
   }
 
   /// Where the merge of declarations would lose something, the lines are merged.

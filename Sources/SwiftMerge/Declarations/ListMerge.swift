@@ -16,7 +16,11 @@ struct ListMerge {
         base: texts(base, file.base), ours: texts(ours, file.ours),
         theirs: texts(theirs, file.theirs))
       : nil
-    let merged = if let parameters { parameters.merged()?.map { Array($0.utf8) } } else { merged() }
+    let merged =
+      if let parameters {
+        parameters.merged(bodyWords: file.theirs.words(in: header.theirs.body))?
+          .map { Array($0.utf8) }
+      } else { merged() }
     guard let elements = merged else { return nil }
     return HeaderMerge.Edit(range: range, text: text(elements, in: range))
   }

@@ -42,6 +42,9 @@ struct ParameterMerge {
       (attributes + (label == name ? [label] : [label, name])).joined(separator: " ") + rest
     }
 
+    /// What the body calls it, without backticks; nil if it can't.
+    var localName: String? { name == "_" ? nil : name.filter { $0 != "`" } }
+
     /// Whether both are called with the same label.
     func isCalled(like other: Parameter) -> Bool {
       label == other.label && (label != "_" || name == other.name)
@@ -62,23 +65,24 @@ struct ParameterMerge {
     else { return nil }
   }
 
-  /// The merged parameters; nil if a type was changed on both sides.
-  func merged() -> [String]? {
+  /// The merged parameters; nil if a type was changed on both sides, or if a parameter that is new can't
+  /// have its name, for the user has given it to another one, and the words of the new body have it.
+  func merged(bodyWords: Set<String> = []) -> [String]? {
     let toOurs = Self.pairs(base, ours)
     let toTheirs = Self.pairs(base, theirs)
     let origins = Dictionary(toTheirs.map { ($1, $0) }) { first, _ in first }
-    var output: [(own: Int?, text: String)] = []
+    var output: [(own: Int?, parameter: Parameter)] = []
     var taken = Set(toOurs.values)
     for (index, new) in theirs.enumerated() {
       guard let origin = origins[index] else {
         let own = ours.indices.first { !taken.contains($0) && ours[$0].isCalled(like: new) }
         if let own { taken.insert(own) }
-        output.append((own, own.map { ours[$0].text } ?? new.text))
+        output.append((own, own.map { ours[$0] } ?? new))
         continue
       }
       if let own = toOurs[origin] {
-        guard let text = merged(base[origin], ours[own], new) else { return nil }
-        output.append((own, text))
+        guard let parameter = merged(base[origin], ours[own], new) else { return nil }
+        output.append((own, parameter))
       } else if base[origin].text != new.text {
         return nil
       }
@@ -88,12 +92,37 @@ struct ParameterMerge {
     }
     for own in ours.indices where !taken.contains(own) {
       let place = output.firstIndex { $0.own.map { $0 > own } ?? false }
-      output.insert((own, ours[own].text), at: place ?? output.count)
+      output.insert((own, ours[own]), at: place ?? output.count)
     }
-    return output.map(\.text)
+    return distinct(output, bodyWords: bodyWords)?.map(\.text)
   }
 
-  private func merged(_ old: Parameter, _ own: Parameter, _ new: Parameter) -> String? {
+  /// No two parameters with one local name: the user's stay, another one gets a name that is free.
+  private func distinct(
+    _ parameters: [(own: Int?, parameter: Parameter)], bodyWords: Set<String>
+  ) -> [Parameter]? {
+    let isOwn = parameters.map { own, parameter in own.map { ours[$0].name } == parameter.name }
+    var taken = Set(zip(parameters, isOwn).filter(\.1).compactMap(\.0.parameter.localName))
+    let all = Set(parameters.compactMap(\.parameter.localName))
+    var output = parameters.map(\.parameter)
+    for index in output.indices where !isOwn[index] {
+      guard let name = output[index].localName, !taken.insert(name).inserted else { continue }
+      if bodyWords.contains(name) { return nil }
+      var number = 2
+      while taken.union(all).contains(name + String(number)) { number += 1 }
+      output[index].name = name + String(number)
+      taken.insert(output[index].name)
+    }
+    return output
+  }
+
+  /// Whether two parameters have one local name: no Swift that compiles.
+  static func repeatsName(_ texts: [String]) -> Bool {
+    let names = texts.compactMap { Parameter($0)?.localName }
+    return Set(names).count < names.count
+  }
+
+  private func merged(_ old: Parameter, _ own: Parameter, _ new: Parameter) -> Parameter? {
     var result = new
     if own.name != old.name { result.name = own.name }
     if own.attributes != old.attributes { result.attributes = own.attributes }
@@ -104,7 +133,7 @@ struct ParameterMerge {
     } else if new.defaultValue.isEmpty {
       result.rest += own.defaultValue
     }
-    return result.text
+    return result
   }
 
   /// By what they are called with; then what is left by label, by type and by place.

@@ -57,7 +57,7 @@ struct SwiftMergeTexts {
     guard !isReindented, result.leftovers.isEmpty,
       let bytes = ThreeWayMerge.likeGit(
         base: original.base, ours: original.ours, theirs: original.theirs),
-      let outline = SwiftOutline(bytes)
+      let outline = SwiftOutline(bytes), !outline.repeatsLocalName
     else { return nil }
     let declarations = outline.declarations
     if result.isClean {

@@ -60,6 +60,25 @@ package struct SwiftOutline {
     return output
   }
 
+  /// The tokens in a range, without backticks.
+  func words(in range: Range<Int>?) -> Set<String> {
+    guard let range else { return [] }
+    let inside = pieces[firstPiece(from: range.lowerBound)...]
+      .prefix { $0.upperBound <= range.upperBound }
+    return Set(inside.map { lines.string($0).filter { $0 != "`" } })
+  }
+
+  /// Whether a declaration has two parameters with one local name.
+  var repeatsLocalName: Bool { repeatsLocalName(in: file) }
+
+  private func repeatsLocalName(in scope: OutlineScope) -> Bool {
+    scope.items.contains { item in
+      if let inner = item.scope { return repeatsLocalName(in: inner) }
+      let parameters = (item.header?.elements ?? []).map { lines.string($0.range) }
+      return ParameterMerge.repeatsName(parameters)
+    }
+  }
+
   private func firstPiece(from offset: Int) -> Int {
     ViperText.firstIndex(below: pieces.count) { pieces[$0].lowerBound >= offset }
   }
