@@ -38,10 +38,19 @@ extension Diagnostic {
   }
 
   static func badPlatform(_ text: EmbeddedText, _ part: String) -> Diagnostic {
-    Diagnostic(
+    let name = part.split(separator: " ").first.map(String.init) ?? ""
+    let near = Config.platforms.contains(name) ? nil : nearMatch(for: name, in: Config.platforms)
+    return Diagnostic(
       id: "bad-platform", "'\(part)' is no platform with a version", at: text.location,
-      help: "write as in Swift, without the '*': \"iOS 17, macOS 14\"; platforms: "
+      help: near.map { "did you mean '\($0)'?" }
+        ?? "write as in Swift, without the '*': \"iOS 17, macOS 14\"; platforms: "
         + Config.platforms.joined(separator: ", "))
+  }
+
+  static func repeatedPlatform(_ text: EmbeddedText, _ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-platform", "'\(name)' stands twice in 'available'", at: text.location,
+      help: "keep one version of it")
   }
 
   static func unknownValue(_ key: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {

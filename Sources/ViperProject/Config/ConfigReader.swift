@@ -99,6 +99,10 @@ package struct ConfigReader {
         diagnostics.append(.badPlatform(text, String(part)))
         return nil
       }
+      if platforms.contains(where: { $0.hasPrefix(words[0] + " ") }) {
+        diagnostics.append(.repeatedPlatform(text, String(words[0])))
+        return nil
+      }
       platforms.append(words.joined(separator: " "))
     }
     return platforms.joined(separator: ", ")

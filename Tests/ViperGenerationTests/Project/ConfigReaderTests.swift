@@ -217,6 +217,26 @@ import ViperText
       """
     ),
     (
+      #"{ "available": "macOS 14, macOS 13, iOS 17" }"#,
+      """
+      viper-gen.json:1:17: error: 'macOS' stands twice in 'available'
+       1 | { "available": "macOS 14, macOS 13, iOS 17" }
+         |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~
+         = help: keep one version of it
+
+      """
+    ),
+    (
+      #"{ "available": "macos 14" }"#,
+      """
+      viper-gen.json:1:17: error: 'macos 14' is no platform with a version
+       1 | { "available": "macos 14" }
+         |                 ^~~~~~~~
+         = help: did you mean 'macOS'?
+
+      """
+    ),
+    (
       #"{ "access": "open", "access": "public" }"#,
       """
       viper-gen.json:1:22: error: key 'access' appears twice in this object
