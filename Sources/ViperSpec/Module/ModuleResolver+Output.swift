@@ -87,8 +87,14 @@ extension ModuleResolver {
     if let written = route.with.first(where: { $0.input.string == "output" }) {
       guard let value = written.value else { return [] }
       if let mistake = expressionMistake(in: value) { diagnostics.append(mistake) }
-      return value.string == "nil" && output.form == .protocol
-        ? [] : [Route.Argument(label: "output", expression: value.string)]
+      if value.string == "nil", output.form == .protocol { return [] }
+      if isLiteral(value.string), let first = output.members.first {
+        diagnostics.append(
+          .unhandledOutput(
+            to, at: value.location, first: first.member, output: output, method: method))
+        return []
+      }
+      return [Route.Argument(label: "output", expression: value.string)]
     }
     if let parameter = method.parameters.first(where: { $0.name == "output" }) {
       return [
@@ -109,6 +115,12 @@ extension ModuleResolver {
         .unhandledOutput(to, first: first.member, output: output, method: method))
     }
     return []
+  }
+
+  /// Whether an expression is a number, a text, `nil` or the like, which can listen to nothing.
+  private func isLiteral(_ expression: String) -> Bool {
+    if ["nil", "true", "false"].contains(expression) { return true }
+    return expression.drop { $0 == "-" }.first.map { $0.isNumber || $0 == "\"" } ?? false
   }
 
   // MARK: - Closures

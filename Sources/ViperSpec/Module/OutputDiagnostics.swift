@@ -51,11 +51,13 @@ extension Diagnostic {
   }
 
   static func unhandledOutput(
-    _ to: EmbeddedText, first: Member, output: Output, method: Method
+    _ to: EmbeddedText, at place: SourceLocation? = nil, first: Member, output: Output,
+    method: Method
   ) -> Diagnostic {
     let name = to.string
     return Diagnostic(
-      id: "unhandled-output", "nobody here listens to the output of '\(name)'", at: to.location,
+      id: "unhandled-output", "nobody here listens to the output of '\(name)'",
+      at: place ?? to.location,
       help: output.form == .closures
         ? "give '\(method.name)' a parameter 'output' that takes its closures"
         : "add \"handles\": { \"\(name)\": [\"\(first.specText)\"\(output.members.count > 1 ? ", …" : "")] }, "

@@ -25,6 +25,30 @@ extension RejectedSpec {
          |                                              ^~~~~~~~
       """#),
     RejectedSpec(
+      "unhandled-output", "closures that are handed over as 'nil'",
+      #"{ "router": [{ "func": "open()", "to": "Closures", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:73: error: nobody here listens to the output of 'Closures'
+       1 | { "router": [{ "func": "open()", "to": "Closures", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                         ^~~
+         = help: give 'open' a parameter 'output' that takes its closures
+      Closures.json:1:46: note: the output is declared here
+       1 | { "output": { "as": "closures", "methods": ["didEnd()"] } }
+         |                                              ^~~~~~~~
+      """#),
+    RejectedSpec(
+      "unhandled-output", "closures that are handed over as '3'",
+      #"{ "router": [{ "func": "open()", "to": "Closures", "with": { "output": "3" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:73: error: nobody here listens to the output of 'Closures'
+       1 | { "router": [{ "func": "open()", "to": "Closures", "with": { "output": "3" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                         ^
+         = help: give 'open' a parameter 'output' that takes its closures
+      Closures.json:1:46: note: the output is declared here
+       1 | { "output": { "as": "closures", "methods": ["didEnd()"] } }
+         |                                              ^~~~~~~~
+      """#),
+    RejectedSpec(
       "missing-handler", "a member that is not handled, and one of another type",
       #"{ "router": [{ "func": "open()", "to": "Teller" }], "handles": { "Teller": ["didPick(id: String)"] }, "yours": ["view", "presenter", "interactor"] }"#,
       #"""
