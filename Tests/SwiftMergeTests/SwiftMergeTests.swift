@@ -100,6 +100,21 @@ import Testing
     #expect(merged.conflicts.count == 1, "\(String(decoding: merged.bytes, as: UTF8.self))")
   }
 
+  @Test func bothBranchesOfAConditionAreMerged() {
+    let text = { (members: String) in Array("extension A: B {\n\(members)}\n".utf8) }
+    let both = { (end: String) in
+      "#if DEBUG\n  func find(_ query: String\(end)) {\n    a(query)\n  }\n"
+        + "#else\n  func find(_ q: String\(end)) {\n    b(q)\n  }\n#endif\n"
+    }
+    let merged = SwiftMerge.merge(
+      base: text("  func find(_ query: String) {\n    stub()\n  }\n"), ours: text(both("")),
+      theirs: text("  func find(_ query: String, at: Int) {\n    stub()\n  }\n"))
+    #expect(
+      String(decoding: merged.bytes, as: UTF8.self)
+        == String(decoding: text(both(", at: Int")), as: UTF8.self))
+    #expect(merged.conflicts.isEmpty)
+  }
+
   /// Where the merge of declarations would lose something, the lines are merged.
   @Test func aCommentInFrontOfAClosingBraceIsKept() {
     let text = { (members: [String], end: String) in

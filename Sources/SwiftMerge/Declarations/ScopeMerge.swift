@@ -57,7 +57,7 @@ struct ScopeMerge {
     var order: [(ours: Int, triple: Int)] = []
     var arrivals: [(theirs: Int, triple: Int)] = []
     for (index, triple) in match.triples.enumerated() {
-      guard let entry = entry(for: triple, deleted: &deleted) else { continue }
+      guard let entry = entry(for: triple, in: match, deleted: &deleted) else { continue }
       entries[index] = entry
       if let own = triple.ours { order.append((own, index)) }
       if let new = triple.theirs { arrivals.append((new, index)) }
@@ -116,10 +116,11 @@ struct ScopeMerge {
   }
 
   private func entry(
-    for triple: ItemMatch.Triple, deleted: inout MergedText
+    for triple: ItemMatch.Triple, in match: ItemMatch, deleted: inout MergedText
   ) -> Entry? {
-    let base = triple.base.map { scopes.base.items[$0] }
-    let theirs = triple.theirs.map { scopes.theirs.items[$0] }
+    let origin = otherBranch(of: triple, in: match) ?? triple
+    let base = origin.base.map { scopes.base.items[$0] }
+    let theirs = origin.theirs.map { scopes.theirs.items[$0] }
     guard let own = triple.ours.map({ scopes.ours.items[$0] }) else {
       guard let theirs else { return nil }
       if let base { return rest(of: theirs, deletedFrom: base, triple, deleted: &deleted) }
@@ -130,6 +131,20 @@ struct ScopeMerge {
     guard let text = merge.text() else { return nil }
     let isLong = file.ours.lines.isSeveralLines(own.lines)
     return Entry(triple: triple, item: own, isLong: isLong, text: text)
+  }
+
+  /// The same declaration under the other branch of a condition, which stands in the spec.
+  private func otherBranch(of triple: ItemMatch.Triple, in match: ItemMatch) -> ItemMatch.Triple? {
+    guard triple.base == nil, triple.theirs == nil,
+      let own = triple.ours.map({ scopes.ours.items[$0] }),
+      own.condition != nil
+    else { return nil }
+    return match.triples.first { other in
+      guard other.base != nil, other.theirs != nil,
+        let item = other.ours.map({ scopes.ours.items[$0] })
+      else { return false }
+      return item.condition == own.condition && item.identity == own.identity
+    }
   }
 
   private func newEntry(_ item: OutlineItem, _ triple: ItemMatch.Triple, text: MergedText) -> Entry
