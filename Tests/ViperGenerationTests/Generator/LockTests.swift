@@ -67,8 +67,8 @@ import Testing
     let disk = try made(spec: spec)
     let changed = spec.replacing("[\"view\"]", with: "[\"view\", \"\(component)\"], \(members)")
     disk["/p/Trip.viper.json"] = changed
-    let (generations, diagnostics) = try Run(disk).generations()
-    #expect(diagnostics.isEmpty && generations.flatMap(\.findings).isEmpty)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty)
     try Run(disk).write()
     #expect(try disk.files == made(spec: changed).files)
   }
