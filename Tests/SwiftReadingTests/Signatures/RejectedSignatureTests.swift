@@ -126,8 +126,8 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
-    #expect(diagnostics.map(\.message) == ["types are nested more than 24 levels deep"])
-    let (flat, none) = parsed(type.nested(10), SignatureParser.type)
+    #expect(diagnostics.map(\.message) == ["types are nested more than 20 levels deep"])
+    let (flat, none) = parsed(type.nested(9), SignatureParser.type)
     #expect(flat != nil, "\(none)")
   }
 
