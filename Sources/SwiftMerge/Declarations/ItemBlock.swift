@@ -53,7 +53,8 @@ struct ItemBlock {
     inner = LineEnding.completed((isOneLine && !rest.isEmpty ? indentation + unit : []) + rest)
   }
 
-  /// Whether nothing is inside but what viper-gen writes for a method that is still to be written.
+  /// Whether nothing is inside but what viper-gen writes for a method that is still to be written. The
+  /// file is the user's, so its text is all there is to tell by; templates write these very words.
   var isStub: Bool {
     let text = TextLines(inner)
     guard text.count == 1 else { return false }

@@ -18,7 +18,7 @@ package struct ModuleBuild {
 
   /// What has to change in the folder that was asked for.
   ///
-  /// - Returns: the changes, or errors and none. What is left to `generate` is among the leftToDo.
+  /// - Returns: the changes, or errors and none. `leftToDo` says what is left to `generate`.
   package mutating func changeSet() throws(DiskError) -> ChangeSet {
     let specs = try BuildSpecs(request, finder: &finder)
     var diagnostics = finder.diagnostics

@@ -7,6 +7,9 @@
 #endif
 
 /// A value that any number of threads read and change, one at a time.
+///
+/// Unchecked, since the value is touched behind the mutex alone; the standard library's `Mutex` needs
+/// macOS 15.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

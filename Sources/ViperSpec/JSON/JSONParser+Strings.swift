@@ -60,7 +60,7 @@ extension JSONParser {
     }
   }
 
-  /// `\uXXXX`, or two of them that make a surrogate pair.
+  /// `\u` and four hexadecimal digits, or two of them that make a surrogate pair.
   private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }

@@ -21,9 +21,9 @@ import Testing
       try spec.write(
         to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
     }
-    let changeSet = try place.run("generate --force", in: "Feed")
-    #expect(changeSet.status == 0, "\(changeSet.errors)")
-    let skipped = changeSet.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
+    let generated = try place.run("generate --force", in: "Feed")
+    #expect(generated.status == 0, "\(generated.errors)")
+    let skipped = generated.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
     #expect(
       skipped == [
         "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",

@@ -48,8 +48,8 @@ import Testing
       config.replacing("\"root\": true,", with: "\"root\": true, \"pack\": \"./Templates/ours\","))
     try place.write("Feed/Specs/Feed.viper.json", Self.spec)
 
-    let changeSet = try place.run("generate --force", in: "Feed")
-    #expect(changeSet.status == 0, "\(changeSet.errors)")
+    let generated = try place.run("generate --force", in: "Feed")
+    #expect(generated.status == 0, "\(generated.errors)")
 
     let mocks = try place.text("Feed/Tests/FeedTests/Feed/FeedMocks.swift")
     let tests = try place.text("Feed/Tests/FeedTests/Feed/FeedTests.swift")

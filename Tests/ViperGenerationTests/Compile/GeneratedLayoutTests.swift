@@ -36,8 +36,8 @@
       let output = try Toolchain.run(
         ["swift", "format", "lint", "--strict", "--parallel", "--recursive", folder.path]
       ).replacing(folder.path + "/", with: "")
-      let leftToDo = output.split(separator: "\n").filter { !Self.isLongName($0, in: files) }
-      #expect(leftToDo.isEmpty, "\(leftToDo.joined(separator: "\n"))")
+      let complaints = output.split(separator: "\n").filter { !Self.isLongName($0, in: files) }
+      #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
     }
 
     /// Whether a line is too long for the name of a test alone, which nothing can break.

@@ -9,7 +9,7 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    let name = "viper-changeSet-\(UUID().uuidString)"
+    let name = "viper-gen-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     // Foundation would shorten `/private/var` to `/var`, which is a link on a Mac.

@@ -23,7 +23,7 @@ struct RunReport {
   /// - Parameters:
   ///   - changeSets: none if nothing came of the run.
   ///   - diagnostics: an error among them means that nothing was written.
-  ///   - showsAll: whether leftToDo are shown beside errors, too.
+  ///   - showsAll: whether what is left to do is shown beside errors, too.
   init(
     _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
     showsAll: Bool = false, in context: CommandContext
