@@ -1,3 +1,4 @@
+import ViperPlan
 import ViperProject
 import ViperText
 
@@ -5,13 +6,13 @@ extension Pipeline {
   /// What has to change once every spec makes sense: plans, renders and merges each module, and finds
   /// what no spec asks for any more.
   ///
-  /// - Parameter withTests: whether mocks and tests are made where the config asks for them.
+  /// - Parameter tests: where mocks and tests go, by module; none are made of others.
   func merge(
-    _ resolved: ResolvedProject, withTests: Bool = true
+    _ resolved: ResolvedProject, tests: [String: TestPlan]
   ) throws(DiskError) -> ChangeSet {
     let project = resolved.read.project
     var whole = ChangeSet()
-    let outcomes = try outcomes(of: resolved, withTests: withTests, into: &whole.diagnostics)
+    let outcomes = try outcomes(of: resolved, tests: tests, into: &whole.diagnostics)
     for outcome in outcomes { whole += outcome.changeSet }
     whole.diagnostics += repeatedPaths(of: outcomes, in: project)
     let hasErrors = whole.diagnostics.hasErrors
@@ -37,12 +38,12 @@ extension Pipeline {
   }
 
   private func outcomes(
-    of resolved: ResolvedProject, withTests: Bool, into diagnostics: inout [Diagnostic]
+    of resolved: ResolvedProject, tests: [String: TestPlan], into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
     let work = ModuleWork(
       disk: disk, options: options, resolved: resolved, layouts: layouts.byFolder,
-      tests: withTests ? resolved.testPlans().plans : [:])
+      tests: tests)
     var outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
       try work.outcome(of: module)
     }

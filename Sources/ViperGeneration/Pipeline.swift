@@ -37,14 +37,15 @@ package struct Pipeline: Sendable {
     let read = try read(project)
     let (errors, obstacles) = try orphanLocks(of: read)
     let resolved = resolve(read)
+    let tests = resolved.testPlans()
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
-      diagnostics: check(resolved) + resolved.testPlans().diagnostics)
+      diagnostics: check(resolved) + tests.diagnostics)
     whole.diagnostics += try unsaidWrite(of: read) + errors
     // What a broken spec needs of the runtime that all modules share is not known.
     if project.config.runtime == .file { whole.diagnostics += read.unreadable }
     if !whole.diagnostics.hasErrors {
-      whole += try merge(resolved)
+      whole += try merge(resolved, tests: tests.plans)
       whole.diagnostics += obstacles
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()

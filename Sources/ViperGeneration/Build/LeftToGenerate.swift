@@ -14,7 +14,7 @@ struct LeftToGenerate {
     let words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     let project = resolved.read.project
     // Tests of yours are no part of what is built.
-    let changes = (try? pipeline.merge(resolved, withTests: false))?.changes ?? []
+    let changes = (try? pipeline.merge(resolved, tests: [:]))?.changes ?? []
     errors = changes.filter { $0.status == .remove && $0.path.hasSuffix(".swift") }
       .map { .madeTwice(project.display($0.path)) }
     warnings = changes.filter { $0.isPending && $0.path.hasSuffix(".swift") }.compactMap { change in
