@@ -5739,11 +5739,10 @@ Add the file to the target, or correct the name.
 {% include "parts/imports.swift" %}
 {% endif %}
 {% include "parts/protocol-list.swift" %}
-{% for service in module.declaredServices %}
+{% if module.declaredServices %}
 
-{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
-{% endfor %}
+{% include "parts/services.swift" %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
@@ -6241,7 +6240,7 @@ let package = Package(
     EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
 {% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
-{{ module.access }}enum {{ module.namespace.name }} {
+{{ module.access }}nonisolated enum {{ module.namespace.name }} {
 {% for useCase in module.namespaces %}
 {% if not forloop.first %}
 
@@ -6268,13 +6267,7 @@ let package = Package(
 """#),
     EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
 {% include "parts/imports.swift" %}
-{% for service in module.declaredServices %}
-{% if not forloop.first %}
-
-{% endif %}
-{% include "parts/doc.swift", lines: service.doc, otherwise: "Does work that the interactor hands on." %}
-{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
-{% endfor %}
+{% include "parts/services.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/vip/builder/module.swift", text: #"""
@@ -6517,7 +6510,11 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
+{% if module.framework == "UIKit" %}
+{% include "uikit/parts/imports.swift", opensModules: false %}
+{% else %}
 {% include "parts/imports.swift" %}
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -6530,13 +6527,7 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
 {% include "parts/imports.swift" %}
-{% for service in module.declaredServices %}
-{% if not forloop.first %}
-
-{% endif %}
-{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
-{% endfor %}
+{% include "parts/services.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", text: #"""
@@ -6682,7 +6673,7 @@ return {{ roles.view.key }}
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
@@ -6737,11 +6728,10 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
     EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/protocol-list.swift" %}
-{% for service in module.declaredServices %}
+{% if module.declaredServices %}
 
-{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
-{% endfor %}
+{% include "parts/services.swift" %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
@@ -6751,7 +6741,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
 {% endif %}
 {% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
-{{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
   {% include "parts/fields.swift", value: entity %}
 }
 {% endfor %}
@@ -6791,16 +6781,18 @@ import class Foundation.NSLock
 {% endif %}
 /// Stands in for {{ mock.standsFor }}:
 /// counts its calls, keeps their arguments, answers as told.
+{% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
+{% assign isolation = "" %}
 @MainActor
 {% endunless %}
 {% if mock.closures %}
-final class {{ mock.name }} {
+{{ isolation }}final class {{ mock.name }} {
   {% include "mocks/closures.swift" %}
   {% include "mocks/plain.swift" %}
 }
 {% elif mock.members %}
-final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mocks/locked.swift" %}
 {% else %}
@@ -6808,7 +6800,7 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% endif %}
 }
 {% else %}
-final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% endif %}
 {% endfor %}
 
@@ -7715,7 +7707,7 @@ import {{ name }}
 {% endif %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
 {% endfor %}
 {% if module.output and module.output.form == "closures" %}
 
@@ -7724,18 +7716,18 @@ import {{ name }}
 
 /// {{ module.output.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: module.output.name, inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/protocol.swift", text: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
-{{ module.access }}protocol {{ name }}: {{ inherits }} {
+{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
   {% include "parts/requirements.swift" %}
 }
 {% else %}
-{{ module.access }}protocol {{ name }}: {{ inherits }} {}
+{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
 {% endif %}
 {% if overloads %}
 
@@ -7772,6 +7764,17 @@ extension {{ name }} {
 {% else %}
 {% include "uikit/parts/route.swift" %}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/services.swift", text: #"""
+{# The protocols of the services that the spec declares. They may be called from anywhere. #}
+{% for service in module.declaredServices %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
+{% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", text: #"""

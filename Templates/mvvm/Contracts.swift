@@ -4,8 +4,7 @@
 {% include "parts/imports.swift" %}
 {% endif %}
 {% include "parts/protocol-list.swift" %}
-{% for service in module.declaredServices %}
+{% if module.declaredServices %}
 
-{% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, inherits: service.inherits, members: service.members, overloads: service.overloads %}
-{% endfor %}
+{% include "parts/services.swift" %}
+{% endif %}

@@ -1,6 +1,6 @@
 {% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
-{{ module.access }}enum {{ module.namespace.name }} {
+{{ module.access }}nonisolated enum {{ module.namespace.name }} {
 {% for useCase in module.namespaces %}
 {% if not forloop.first %}
 

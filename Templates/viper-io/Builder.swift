@@ -1,4 +1,8 @@
+{% if module.framework == "UIKit" %}
+{% include "uikit/parts/imports.swift", opensModules: false %}
+{% else %}
 {% include "parts/imports.swift" %}
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

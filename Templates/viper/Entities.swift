@@ -4,7 +4,7 @@
 
 {% endif %}
 {% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
-{{ module.access }}struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
   {% include "parts/fields.swift", value: entity %}
 }
 {% endfor %}

@@ -26,16 +26,18 @@ import class Foundation.NSLock
 {% endif %}
 /// Stands in for {{ mock.standsFor }}:
 /// counts its calls, keeps their arguments, answers as told.
+{% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
+{% assign isolation = "" %}
 @MainActor
 {% endunless %}
 {% if mock.closures %}
-final class {{ mock.name }} {
+{{ isolation }}final class {{ mock.name }} {
   {% include "mocks/closures.swift" %}
   {% include "mocks/plain.swift" %}
 }
 {% elif mock.members %}
-final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% if mock.isLocked %}
   {% include "mocks/locked.swift" %}
 {% else %}
@@ -43,7 +45,7 @@ final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% endif %}
 }
 {% else %}
-final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
 {% endif %}
 {% endfor %}
 

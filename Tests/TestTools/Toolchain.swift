@@ -34,6 +34,26 @@ package enum Toolchain {
       ] + options + files)
   }
 
+  /// Makes a module that others can import with `-I`; returns what the compiler says.
+  package static func emit(
+    _ module: String, _ files: [String], in folder: URL, options: [String] = []
+  ) throws -> String {
+    try run(
+      [
+        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
+        "-emit-module", "-module-name", module, "-package-name", "app", "-I", folder.path,
+        "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
+      ] + options + files)
+  }
+
+  /// The absolute paths of the Swift files below a folder of this repository.
+  package static func sources(_ folder: String) throws -> [String] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { url.appendingPathComponent($0).path }
+  }
+
   /// Runs a tool and returns all that it prints; a failure without a word is also one.
   package static func run(_ arguments: [String]) throws -> String {
     let process = Process()

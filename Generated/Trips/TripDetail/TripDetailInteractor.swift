@@ -95,7 +95,7 @@ extension TripDetailInteractor: TripDetailInteractorProtocol {
 @available(iOS 17, macOS 14, *)
 extension TripDetailInteractor {
   /// All of the model that is reported.
-  private struct Snapshot: Hashable {
+  private nonisolated struct Snapshot: Hashable {
     let trip: Trip?
     let canSave: Bool
   }

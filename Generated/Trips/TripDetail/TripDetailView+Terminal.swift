@@ -1,4 +1,5 @@
 import TripsDomain
+import ViperKit
 
 @available(iOS 17, macOS 14, *)
 extension TripDetailView: TerminalScreen {

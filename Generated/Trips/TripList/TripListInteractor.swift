@@ -66,7 +66,7 @@ extension TripListInteractor: TripListInteractorProtocol {
 @available(iOS 17, macOS 14, *)
 extension TripListInteractor {
   /// All of the model that is reported.
-  private struct Snapshot: Hashable {
+  private nonisolated struct Snapshot: Hashable {
     let trips: [Trip]
     let canSave: Bool
   }

@@ -1,10 +1,10 @@
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
-{{ module.access }}protocol {{ name }}: {{ inherits }} {
+{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
   {% include "parts/requirements.swift" %}
 }
 {% else %}
-{{ module.access }}protocol {{ name }}: {{ inherits }} {}
+{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
 {% endif %}
 {% if overloads %}
 

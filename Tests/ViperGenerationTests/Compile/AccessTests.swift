@@ -16,11 +16,11 @@
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
-      let runtime = try Self.runtime()
+      let runtime = try Toolchain.sources("Sources/ViperKit")
 
-      #expect(try emit("ViperKit", runtime, in: folder, options: []).isEmpty)
+      #expect(try Toolchain.emit("ViperKit", runtime, in: folder).isEmpty)
       let options = access == "internal" ? ["-enable-testing"] : []
-      #expect(try emit("Screens", modules, in: folder, options: options).isEmpty)
+      #expect(try Toolchain.emit("Screens", modules, in: folder, options: options).isEmpty)
       let consumer = try Toolchain.write(
         ["App.swift": Self.consumer(isTestable: access == "internal")], in: folder)
       let output = try Toolchain.check(
@@ -35,31 +35,11 @@
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
-      #expect(try emit("Screens", modules, in: folder, options: []).isEmpty)
+      #expect(try Toolchain.emit("Screens", modules, in: folder).isEmpty)
       let consumer = try Toolchain.write(
         ["App.swift": "import Screens\n\nlet builder = UsenoneBuilder.self\n"], in: folder)
       let output = try Toolchain.check(consumer, in: folder, options: ["-I", folder.path])
       #expect(output.contains("cannot find 'UsenoneBuilder' in scope"))
-    }
-
-    private func emit(
-      _ module: String, _ files: [String], in folder: URL, options: [String]
-    ) throws -> String {
-      try Toolchain.run(
-        [
-          "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
-          "-emit-module", "-module-name", module, "-package-name", "app", "-I", folder.path,
-          "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
-        ] + options + files)
-    }
-
-    private static func runtime() throws -> [String] {
-      let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/ViperKit")
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") }.sorted()
-        .map { folder.appendingPathComponent($0).path }
     }
 
     private static func spec(_ flavour: String, access: String) -> String {

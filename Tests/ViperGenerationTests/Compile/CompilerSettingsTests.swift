@@ -1,0 +1,179 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TestTools
+  import Testing
+
+  @testable import ViperPack
+
+  /// What is generated, with mocks and tests, compiled with the settings that new Xcode projects have
+  /// and with those of the next language mode.
+  @Suite(.serialized, .processesInTurn) struct CompilerSettingsTests {
+    struct Settings: CustomTestStringConvertible {
+      let testDescription: String
+      let options: [String]
+
+      private static func features(_ names: [String]) -> [String] {
+        names.flatMap { ["-enable-upcoming-feature", $0] }
+      }
+
+      private static let approachable = features([
+        "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+      ])
+
+      static let ofNewProjects = Settings(
+        testDescription: "new Xcode projects",
+        options: ["-default-isolation", "MainActor"] + approachable)
+      static let ofNextMode = Settings(
+        testDescription: "the next language mode",
+        options: approachable
+          + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"]))
+    }
+
+    @Test(arguments: BuiltIn.packNames, [Settings.ofNewProjects, .ofNextMode])
+    func everyPackCompiles(pack: String, settings: Settings) throws {
+      let files = try #require(BuiltIn.pack(pack))
+      let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
+      var specs: [String: String] = [:]
+      for flavour in flavours {
+        let name = Self.name(flavour.key)
+        specs[name] = Self.spec(name, pack: pack, ui: flavour.key)
+      }
+      let project = try GeneratedProject(specs, pack: pack, testModule: "Screens")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var modules = project.files.filter { !$0.key.hasPrefix("Tests/") }
+      modules["Actors.swift"] = flavours.map { Self.actor(Self.name($0.key)) }.joined(
+        separator: "\n")
+      let tests = project.files.filter { $0.key.hasPrefix("Tests/") }
+      try #require(!tests.isEmpty)
+
+      let module = folder.appendingPathComponent("Screens.swiftmodule").path
+      let output = try Toolchain.check(
+        Toolchain.write(modules, in: folder), in: folder,
+        options: settings.options
+          + ["-module-name", "Screens", "-enable-testing", "-emit-module-path", module])
+      try #require(output.isEmpty, "\(output)")
+      let testOutput = try Toolchain.check(
+        Toolchain.write(tests, in: folder), in: folder,
+        options: settings.options + ["-module-name", "ScreensTests", "-I", folder.path])
+      #expect(testOutput.isEmpty, "\(testOutput)")
+    }
+
+    @Test(arguments: [
+      ("Articles", "Articles"), ("ArticlesVIP", "Articles"), ("Home", "Home"),
+      ("Scoreboard", "Scoreboard"), ("Trips", "Trips"),
+    ])
+    func theExamplesCompileInNewProjects(app: String, domain: String) throws {
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (module, path) in [("ViperKit", "ViperKit"), ("\(domain)Domain", "Examples/\(domain)")] {
+        let output = try Toolchain.emit(
+          module, try Toolchain.sources("Sources/\(path)"), in: folder)
+        try #require(output.isEmpty, "\(output)")
+      }
+
+      let output = try Toolchain.check(
+        Toolchain.sources("Generated/\(app)"), in: folder,
+        options: Settings.ofNewProjects.options
+          + ["-module-name", "\(app)Modules", "-package-name", "app", "-I", folder.path])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    private static func name(_ flavour: String) -> String {
+      "Use" + flavour.replacing("-", with: "")
+    }
+
+    /// What every pack has: values and services.
+    private static func spec(_ name: String, pack: String, ui: String) -> String {
+      """
+      {
+        "ui": "\(ui)",
+        "inputs": ["id: Int"],
+        "services": [
+          {
+            "name": "\(name)Store",
+            "methods": [
+              "load(page: Int = 0) async throws -> [\(name)Row]", "count() -> Int",
+              "title: String { get }", "limit: Int { get set }"
+            ]
+          }
+        ],
+        "entities": [
+          {
+            "name": "\(name)Row", "conforms": ["Codable", "Hashable", "Identifiable"],
+            "fields": ["id: Int"]
+          }
+        ],
+        \(contracts(name, pack: pack)),
+        "output": ["didPick(_ row: \(name)Row)"]
+      }
+      """
+    }
+
+    private static func contracts(_ name: String, pack: String) -> String {
+      switch pack {
+      case "vip":
+        """
+        "useCases": [
+          {
+            "name": "FetchRows", "request": ["page: Int"], "response": ["rows: [\(name)Row]"],
+            "viewModel": ["titles: [String]"]
+          }
+        ],
+        "businessLogic": [
+          { "func": "fetch(request: \(name).FetchRows.Request)", "body": "_ = request" }
+        ],
+        "yours": ["view"]
+        """
+      case "mvvm":
+        """
+        "state": ["rows: [\(name)Row] = []"],
+        "viewModel": [
+          { "func": "viewDidLoad()", "body": "_ = rows" },
+          {
+            "func": "load(page: Int) async throws -> [\(name)Row]",
+            "forward": "use\(name.dropFirst(3))Store.load"
+          }
+        ],
+        "yours": ["view"]
+        """
+      default:
+        """
+        "state": ["rows: [\(name)Row] = []"],
+        "view": ["display(rows: [\(name)Row], animated: Bool = true)", "show(_ error: any Error)"],
+        "viewOutput": [
+          { "func": "viewDidLoad()", "forward": "interactor.load", "catch": "view.show" }
+        ],
+        "interactor": [
+          {
+            "func": "load() async throws",
+            "body": "_ = try await use\(name.dropFirst(3))Store.load(page: 1)"
+          }
+        ],
+        "yours": ["view"]
+        """
+      }
+    }
+
+    /// Code of a user's that takes what is generated away from the main actor.
+    private static func actor(_ name: String) -> String {
+      """
+      actor \(name)Cache {
+        private var rows: Set<\(name)Row> = []
+
+        func keep(_ row: \(name)Row) -> Int {
+          rows.insert(row)
+          return row.id + rows.count
+        }
+
+        func fill(from store: any \(name)Store) async throws {
+          rows.formUnion(try await store.load())
+          _ = store.count() + store.limit
+        }
+      }
+
+      """
+    }
+  }
+#endif
