@@ -8,7 +8,7 @@ struct PackChecker {
   /// The keys of a spec that mean something in every pack.
   static let specKeys: Set<String> = [
     "$schema", "access", "doc", "entities", "handles", "imports", "inputs", "names", "output",
-    "pack", "root", "services", "state", "ui", "yours",
+    "pack", "root", "services", "state", "superclass", "ui", "yours",
   ]
   /// What `yours` takes beside roles, and what a builder calls the module's output.
   private static let roleWords: Set<String> = ["tests", "output"]

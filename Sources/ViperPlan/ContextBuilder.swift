@@ -96,7 +96,7 @@ struct ContextBuilder {
     [
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
-      "wrapper": .string(module.flavour.wrapper),
+      "wrapper": .string(module.flavour.wrapper), "superclass": .string(module.superclass),
       "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),

@@ -1074,6 +1074,37 @@ import Foundation
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITableViewController.swift", text: #"""
+import Foundation
+
+#if !canImport(UIKit)
+  /// Stands in for UIKit's controller of a table, as the superclass of a view. Code that draws a table
+  /// stands behind `#if canImport(UIKit)`.
+  @preconcurrency @MainActor
+  open class UITableViewController: UIViewController {
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+  }
+
+  /// Stands in for UIKit's controller of a collection of cells, as the superclass of a view.
+  @preconcurrency @MainActor
+  open class UICollectionViewController: UIViewController {
+    public override init(nibName: String?, bundle: AnyObject?) {
+      super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: ViewCoder) {
+      super.init(coder: coder)
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", text: #"""
 import Foundation
 
@@ -3759,6 +3790,14 @@ A component is named that this one has no reference to.
 
 Use one of those that the message lists.
 
+## unused-superclass
+
+Only a view that is a class of UIKit has a superclass.
+
+    "ui": "swiftui", "superclass": "UITableViewController"
+
+Delete it, or choose another "ui".
+
 ## useless-default
 
 Default values of a method could not be used in calls of the generated protocol.
@@ -5114,6 +5153,14 @@ What is wrong with a spec as such: its JSON, its keys and their values.
 
 Name protocols, such as "Hashable".
 
+## bad-superclass
+
+'superclass' names the class that a view inherits from, and this is none.
+
+    "superclass": "[Int]"
+
+Name a class, such as "UITableViewController".
+
 ## conflict-markers
 
 Two branches have changed the same lines of a spec or a config, and git has left both there.
@@ -5881,6 +5928,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     {
       "key": "uikit",
       "framework": "UIKit",
+      "superclass": "UIViewController",
       "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
       "types": [
         "Dynamic", "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition",
@@ -6118,7 +6166,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 #endif
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
   let viewModel: any {{ contract.viewModel.name }}
 
   init(viewModel: any {{ contract.viewModel.name }}) {
@@ -6387,6 +6435,7 @@ return {{ roles.view.key }}
     {
       "key": "uikit",
       "framework": "UIKit",
+      "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
         "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
@@ -7392,6 +7441,7 @@ fatalError({{ sentence | quote }})
     {
       "key": "uikit",
       "framework": "UIKit",
+      "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
         "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
@@ -8561,7 +8611,7 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% include "uikit/parts/imports.swift", opensModules: needsRuntime %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
 {% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.

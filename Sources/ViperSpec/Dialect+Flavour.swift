@@ -8,6 +8,8 @@ extension Dialect {
     package private(set) var key: String
     /// The library that draws, `UIKit`; empty for none. Flavours may share one.
     package var framework = ""
+    /// What the class of a view inherits from unless a spec says otherwise; empty for nothing.
+    package var superclass = ""
     /// How a route of a generated component may open a module; empty if it can't.
     package var routes: [String] = []
     /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;

@@ -115,6 +115,8 @@ extension Schema {
       SchemaKey("key", text, "The word that 'ui' of a spec takes.", isRequired: true),
       SchemaKey("like", text, "An earlier flavour that it takes everything from first."),
       SchemaKey("framework", text, "The Swift module that views are made with."),
+      SchemaKey(
+        "superclass", text, "What the class of a view inherits from, unless a spec says otherwise."),
       SchemaKey("routes", list(of: text), "The ways to open a module: words of 'by'."),
       SchemaKey("runtime", list(of: text), "The parts of ViperKit that its modules need."),
       SchemaKey(

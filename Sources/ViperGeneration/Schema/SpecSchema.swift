@@ -36,15 +36,22 @@ struct SpecSchema {
         "The templates: a built-in pack, or a folder such as './Templates/ours'.",
         examples: BuiltIn.packNames.map(JSONOutput.string)),
       SchemaKey("ui", Schema.choice(flavours), "What the view is made with."),
-      SchemaKey(
-        "access", Schema.choice(Access.allCases.map(\.rawValue)),
-        "Who may use the module's contracts and builder."),
-      SchemaKey(
-        "root", Schema.flag, "Whether the module is an entry point, which no other one opens."),
-      SchemaKey(
-        "imports", Schema.list(of: Schema.text), "The Swift modules to import.",
-        examples: [.strings(["Domain"])]),
     ]
+      + (dialect.flavours.contains { !$0.superclass.isEmpty }
+        ? [
+          SchemaKey(
+            "superclass", Schema.text, "The class that the view inherits from.",
+            examples: [.string("UITableViewController")])
+        ] : []) + [
+        SchemaKey(
+          "access", Schema.choice(Access.allCases.map(\.rawValue)),
+          "Who may use the module's contracts and builder."),
+        SchemaKey(
+          "root", Schema.flag, "Whether the module is an entry point, which no other one opens."),
+        SchemaKey(
+          "imports", Schema.list(of: Schema.text), "The Swift modules to import.",
+          examples: [.strings(["Domain"])]),
+      ]
   }
 
   private var parts: [SchemaKey] {

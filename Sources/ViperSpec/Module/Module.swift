@@ -11,6 +11,8 @@ package struct Module: Sendable {
   /// that it has no use for.
   package let dialect: Dialect
   package let access: Access
+  /// What the view's class inherits from; empty for nothing.
+  package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
   /// By input, the components that take it in place of the usual one.

@@ -24,6 +24,17 @@ extension Diagnostic {
       notes: [.init("first '\(word.string)' is here", at: first.location)])
   }
 
+  static func unusedSuperclass(
+    _ text: EmbeddedText, flavour: String, known: [String]
+  ) -> Diagnostic {
+    let flavours = known.map { "\"\($0)\"" }.joined(separator: " or ")
+    return Diagnostic(
+      id: "unused-superclass", "views of the flavour '\(flavour)' have no superclass",
+      at: text.location,
+      help: known.isEmpty
+        ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(flavours)")
+  }
+
   static func collision(_ member: Member, first: Member) -> Diagnostic {
     Diagnostic(
       id: "collision",

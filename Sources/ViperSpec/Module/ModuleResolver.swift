@@ -65,7 +65,8 @@ package struct ModuleResolver {
     checkCircles()
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
-      access: access, imports: spec.imports, inputs: spec.inputs, inputTakers: inputTakers(),
+      access: access, superclass: superclass(in: flavour), imports: spec.imports,
+      inputs: spec.inputs, inputTakers: inputTakers(),
       services: spec.services, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
       contracts: contracts, yours: yours, isRoot: spec.isRoot, names: spec.namesByRole)
@@ -118,6 +119,15 @@ package struct ModuleResolver {
     diagnostics.append(
       .unknownWord("access", word, known: Access.allCases.map(\.rawValue), of: nil))
     return .internal
+  }
+
+  private mutating func superclass(in flavour: Dialect.Flavour) -> String {
+    guard let text = spec.superclass else { return flavour.superclass }
+    if flavour.superclass.isEmpty {
+      let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
+      diagnostics.append(.unusedSuperclass(text, flavour: flavour.key, known: known))
+    }
+    return text.string
   }
 
   private mutating func yours() -> Set<String> {

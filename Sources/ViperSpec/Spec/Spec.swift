@@ -10,6 +10,8 @@ package struct Spec: Sendable {
   package private(set) var pack: EmbeddedText?
   package private(set) var ui: EmbeddedText?
   package let access: EmbeddedText?
+  /// What the view's class inherits from in place of the flavour's class.
+  package let superclass: EmbeddedText?
   package let imports: [String]
   package let inputs: [Field]
   /// By input, the components that it names in place of the usual one.

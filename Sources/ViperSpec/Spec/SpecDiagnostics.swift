@@ -28,6 +28,12 @@ extension Diagnostic {
       help: "rename it")
   }
 
+  static func badSuperclass(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-superclass", "no class can inherit from '\(text.string)'", at: text.location,
+      help: "name a class, such as \"UITableViewController\"")
+  }
+
   static func badConformance(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-conformance", "'\(text.string)' is no protocol that a struct can conform to",

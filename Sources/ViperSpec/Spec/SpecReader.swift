@@ -33,6 +33,7 @@ package struct SpecReader {
       name: name, source: node.location.source,
       doc: doc(&object),
       pack: object.string("pack"), ui: object.string("ui"), access: object.string("access"),
+      superclass: object.string("superclass").flatMap { superclass($0) },
       imports: imports(object.strings("imports")),
       inputs: object.array("inputs").compactMap { input($0) }, inputTakers: inputTakers,
       services: object.array("services").compactMap { service($0) },
@@ -206,6 +207,14 @@ package struct SpecReader {
     return Service(
       field: field,
       declaration: .init(name: name, location: nameText.location, doc: doc, members: members))
+  }
+
+  /// `"UITableViewController"`, `"ListController<Item>"`
+  private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
+    guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
+    if case .named = type.node { return text }
+    diagnostics.append(.badSuperclass(text))
+    return nil
   }
 
   mutating func typeName(_ text: EmbeddedText) -> String? {

@@ -17,7 +17,7 @@
 #endif
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
   let viewModel: any {{ contract.viewModel.name }}
 
   init(viewModel: any {{ contract.viewModel.name }}) {

@@ -4,7 +4,7 @@
 {% endif %}
 {% include "uikit/parts/imports.swift", opensModules: needsRuntime %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: UIViewController {
+{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
 {% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.

@@ -75,6 +75,16 @@
       try check(project.files, on: platform, options: ["-package-name", "login"])
     }
 
+    @Test(arguments: ["viper", "vip", "mvvm"])
+    func aViewInheritsFromUIKitsTable(pack: String) throws {
+      let project = try GeneratedProject(
+        ["Login": #"{ "superclass": "UITableViewController", "yours": ["view"] }"#], pack: pack,
+        ui: "uikit")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      #expect(project.files.values.contains { $0.contains(": UITableViewController {") })
+      try check(project.files, on: .iOS, options: ["-package-name", "login"])
+    }
+
     /// A view as it is generated, in both shapes of `@State`: the macro leaves no initialiser.
     @Test(arguments: Platform.allCases)
     func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {

@@ -89,7 +89,7 @@
       """
       {
         "ui": "\(ui)",
-        "inputs": ["id: Int"],
+        "inputs": ["id: Int"],\(ui == "uikit" ? "\n  \"superclass\": \"UITableViewController\"," : "")
         "services": [
           {
             "name": "\(name)Store",

@@ -151,6 +151,20 @@ extension UIAdaptivePresentationControllerDelegate {
   open var selectedViewController: UIViewController?
 }
 
+@preconcurrency @MainActor open class UITableViewController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    fatalError()
+  }
+  public required init?(coder: NSCoder) { fatalError() }
+}
+
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    fatalError()
+  }
+  public required init?(coder: NSCoder) { fatalError() }
+}
+
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) { fatalError() }
   open func instantiateInitialViewController() -> UIViewController? { fatalError() }

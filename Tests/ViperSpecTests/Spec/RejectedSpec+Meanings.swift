@@ -28,6 +28,24 @@ extension RejectedSpec {
          = help: use 'TripRow'
       """#),
     RejectedSpec(
+      "bad-superclass", "a view that inherits from a list",
+      #"{ "superclass": "[Int]" }"#,
+      #"""
+      List.json:1:18: error: no class can inherit from '[Int]'
+       1 | { "superclass": "[Int]" }
+         |                  ^~~~~
+         = help: name a class, such as "UITableViewController"
+      """#),
+    RejectedSpec(
+      "unused-superclass", "a struct with a superclass",
+      #"{ "ui": "swiftui", "superclass": "UITableViewController", "yours": ["view"] }"#,
+      #"""
+      List.json:1:35: error: views of the flavour 'swiftui' have no superclass
+       1 | { "ui": "swiftui", "superclass": "UITableViewController", "yours": ["view"] }
+         |                                   ^~~~~~~~~~~~~~~~~~~~~
+         = help: delete 'superclass', or set "ui" to "uikit"
+      """#),
+    RejectedSpec(
       "bad-conformance", "an entity that conforms to a list",
       #"{ "entities": [{ "name": "Row", "conforms": ["[Int]"] }] }"#,
       #"""

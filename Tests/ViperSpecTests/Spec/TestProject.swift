@@ -23,6 +23,7 @@ enum TestProject {
 
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
+    flavour.superclass = "UIViewController"
     flavour.routes = ["push", "present", "embed", "close"]
     flavour.inherited = [
       "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
