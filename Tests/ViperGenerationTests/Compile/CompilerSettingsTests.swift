@@ -8,29 +8,22 @@
   /// What is generated, with mocks and tests, compiled with the settings that new Xcode projects have
   /// and with those of the next language mode.
   @Suite(.serialized, .processesInTurn) struct CompilerSettingsTests {
-    struct Settings: CustomTestStringConvertible {
-      let testDescription: String
-      let options: [String]
-
-      private static func features(_ names: [String]) -> [String] {
-        names.flatMap { ["-enable-upcoming-feature", $0] }
-      }
-
-      private static let approachable = features([
-        "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
-      ])
-
-      static let ofNewProjects = Settings(
-        testDescription: "new Xcode projects",
-        options: ["-default-isolation", "MainActor"] + approachable)
-      static let ofNextMode = Settings(
-        testDescription: "the next language mode",
-        options: approachable
-          + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"]))
+    private static func features(_ names: [String]) -> [String] {
+      names.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    @Test(arguments: BuiltIn.packNames, [Settings.ofNewProjects, .ofNextMode])
-    func everyPackCompiles(pack: String, settings: Settings) throws {
+    private static let newProject =
+      ["-default-isolation", "MainActor"]
+      + features([
+        "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+      ])
+    /// Modules of other access than internal import what they show, so the examples can't have these.
+    private static let nextMode =
+      newProject
+      + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"])
+
+    @Test(arguments: BuiltIn.packNames)
+    func everyPackCompiles(pack: String) throws {
       let files = try #require(BuiltIn.pack(pack))
       let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
       var specs: [String: String] = [:]
@@ -51,12 +44,12 @@
       let module = folder.appendingPathComponent("Screens.swiftmodule").path
       let output = try Toolchain.check(
         Toolchain.write(modules, in: folder), in: folder,
-        options: settings.options
+        options: Self.nextMode
           + ["-module-name", "Screens", "-enable-testing", "-emit-module-path", module])
       try #require(output.isEmpty, "\(output)")
       let testOutput = try Toolchain.check(
         Toolchain.write(tests, in: folder), in: folder,
-        options: settings.options + ["-module-name", "ScreensTests", "-I", folder.path])
+        options: Self.nextMode + ["-module-name", "ScreensTests", "-I", folder.path])
       #expect(testOutput.isEmpty, "\(testOutput)")
     }
 
@@ -75,7 +68,7 @@
 
       let output = try Toolchain.check(
         Toolchain.sources("Generated/\(app)"), in: folder,
-        options: Settings.ofNewProjects.options
+        options: Self.newProject
           + ["-module-name", "\(app)Modules", "-package-name", "app", "-I", folder.path])
       #expect(output.isEmpty, "\(output)")
     }
