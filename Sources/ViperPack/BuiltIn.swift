@@ -34,6 +34,11 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
+  /// A file of `Templates/schemas`; empty if there is none of that name.
+  static func schema(_ name: String) -> SourceText {
+    folder("Templates/schemas/", shownAs: "schemas/")[name] ?? SourceText(path: name, text: "")
+  }
+
   /// The pages that explain diagnostics, in Markdown.
   package static var diagnosticPages: [String] {
     folder("Sources/viper-gen/Documentation.docc/Diagnostics/", shownAs: "")

@@ -6275,6 +6275,889 @@ let package = Package(
 }
 
 """#),
+    EmbeddedFile(path: "Templates/schemas/config.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "The config of a viper-gen project",
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "root": {
+      "description": "Whether this is the project's root: no config above it counts.",
+      "type": "boolean"
+    },
+    "pack": {
+      "description": "The pack of specs that name none: a built-in one, or a folder.",
+      "type": "string",
+      "examples": ["viper", "viper-io", "vip", "mvvm"]
+    },
+    "ui": { "description": "What views are made with, in specs that don't say.", "type": "string" },
+    "access": {
+      "description": "Who may use contracts and builders, in specs that don't say.",
+      "enum": ["internal", "package", "public"]
+    },
+    "output": {
+      "description": "The folder for the modules, seen from the config; else beside the spec.",
+      "type": "string",
+      "examples": ["Sources/App"]
+    },
+    "specs": {
+      "description": "The folder in which 'new' puts specs, seen from the config.",
+      "type": "string"
+    },
+    "header": { "description": "Text above every file; '\\n' parts its lines.", "type": "string" },
+    "runtime": {
+      "description": "Whether modules import the package ViperKit, or share a file of it beside them.",
+      "enum": ["package", "file"]
+    },
+    "available": {
+      "description": "The platforms that generated code needs, where the package serves older ones.",
+      "type": "string",
+      "examples": ["iOS 17, macOS 14"]
+    },
+    "known": {
+      "description": "Folders with specs of other projects, whose modules may be opened.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["../Items/Sources/Items"]]
+    },
+    "write": {
+      "description": "Whether 'generate' writes what is generated, or the build plugin makes it.",
+      "enum": ["files", "plugin"]
+    },
+    "tests": {
+      "description": "The folder for mocks and tests, seen from the config; else none are made.",
+      "type": "string",
+      "examples": ["Tests/AppTests"]
+    },
+    "testModule": {
+      "description": "The module that tests import.",
+      "type": "string",
+      "examples": ["App"]
+    },
+    "testFramework": {
+      "description": "What generated tests are written with.",
+      "enum": ["swift-testing", "xctest"]
+    },
+    "samples": {
+      "description": "By type, the Swift expressions that tests use as its values.",
+      "type": "object",
+      "additionalProperties": {
+        "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
+      },
+      "examples": [{ "Trip": "Trip.sample" }]
+    },
+    "words": {
+      "description": "Parts of the names of types that are called otherwise in this project.",
+      "type": "object",
+      "additionalProperties": { "type": "string" },
+      "examples": [{ "Router": "Wireframe" }]
+    }
+  },
+  "additionalProperties": false
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/pack.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "The manifest of a pack",
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "name": { "description": "What specs call the pack.", "type": "string" },
+    "summary": { "description": "What the pack makes, in a phrase.", "type": "string" },
+    "extends": {
+      "description": "A built-in pack: what this one does not say itself is as it is there.",
+      "type": "string",
+      "examples": ["viper"]
+    },
+    "without": {
+      "description": "Templates of the extended pack that make no files here.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "templates": {
+      "description": "A built-in pack of which this one uses the templates, but nothing else.",
+      "type": "string",
+      "examples": ["viper"]
+    },
+    "words": {
+      "description": "Parts of names that a config may replace; templates of names see them as 'words'.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "roles": {
+      "description": "The components of a module.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/role" }
+    },
+    "contracts": {
+      "description": "The protocols between the components.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/contract" }
+    },
+    "output": {
+      "description": "The protocol for the module that opened this one.",
+      "$ref": "#/$defs/named"
+    },
+    "holders": {
+      "description": "Which role keeps what a module is built with.",
+      "$ref": "#/$defs/holders"
+    },
+    "flavours": {
+      "description": "The ways to make views; the first is the default.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/flavour" },
+      "minItems": 1
+    },
+    "namespaces": {
+      "description": "The list of specs that groups values by use.",
+      "$ref": "#/$defs/namespaces"
+    },
+    "observed": {
+      "description": "The contract that shows 'state' to its caller, as it changes.",
+      "type": "string"
+    },
+    "builder": { "description": "The role that makes a module.", "type": "string" },
+    "reserved": {
+      "description": "Names that the builder's template needs for itself, so that no input can have them.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "xcode": {
+      "description": "What Xcode's New File dialog offers, and the flavour that each choice means.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "mockMethod": {
+      "description": "By key, what mocks add to a method's name; the names differ whatever is added.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "mockProperty": {
+      "description": "By key, what mocks add to a property's name.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "files": {
+      "description": "The files of a module, in their order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/file" }
+    }
+  },
+  "required": ["name"],
+  "additionalProperties": false,
+  "$defs": {
+    "named": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" }
+      },
+      "additionalProperties": false
+    },
+    "role": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "yours": {
+          "description": "Whether 'yours' of a spec may name it; it may unless this says no.",
+          "type": "boolean"
+        },
+        "mock": {
+          "description": "What a mock of it is called after, if not the type's name.",
+          "type": "string"
+        },
+        "partOf": { "description": "The role that this one is a part of.", "type": "string" },
+        "flavours": {
+          "description": "The flavours that have it; all without this.",
+          "type": "array",
+          "items": { "type": "string" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "contract": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "conformer": { "description": "The role that implements it.", "type": "string" },
+        "caller": { "description": "The role that calls it.", "type": "string" },
+        "property": { "description": "The caller's property that holds it.", "type": "string" },
+        "weak": { "description": "Whether that property is weak.", "type": "boolean" },
+        "late": {
+          "description": "Whether that property is strong, but set once the caller is there.",
+          "type": "boolean"
+        },
+        "shareable": {
+          "description": "Whether a module may have the conformer from another module.",
+          "type": "boolean"
+        },
+        "dispensable": {
+          "description": "Whether a module without members for it does without it.",
+          "type": "boolean"
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "holders": {
+      "type": "object",
+      "properties": {
+        "inputs": { "description": "The role that keeps 'inputs' of a spec.", "type": "string" },
+        "services": {
+          "description": "The role that keeps 'services' of a spec.",
+          "type": "string"
+        },
+        "state": { "description": "The role that keeps 'state' of a spec.", "type": "string" },
+        "output": { "description": "The role that keeps 'output' of a spec.", "type": "string" },
+        "routes": {
+          "description": "The role that opens other modules and closes its own; without it any role may.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "flavour": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that 'ui' of a spec takes.", "type": "string" },
+        "like": {
+          "description": "An earlier flavour that it takes everything from first.",
+          "type": "string"
+        },
+        "framework": {
+          "description": "The Swift module that views are made with.",
+          "type": "string"
+        },
+        "routes": {
+          "description": "The ways to open a module: words of 'by'.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "runtime": {
+          "description": "The parts of ViperKit that its modules need.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "types": {
+          "description": "The types that its modules need from elsewhere, which no type of a spec may hide.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "inherited": {
+          "description": "By role, the members that the component has from its superclass.",
+          "type": "object",
+          "additionalProperties": { "type": "array", "items": { "type": "string" } }
+        },
+        "extras": {
+          "description": "By role, properties that it has besides.",
+          "type": "object",
+          "additionalProperties": { "type": "array", "items": { "type": "string" } }
+        },
+        "conformers": {
+          "description": "By contract, the role that implements it in this flavour.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        },
+        "wrapper": {
+          "description": "The generic type around each value that is observed.",
+          "type": "string",
+          "examples": ["Dynamic"]
+        },
+        "anchors": {
+          "description": "By role, its property that holds the view on the screen.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        },
+        "state": {
+          "description": "The role that keeps 'state' in this flavour.",
+          "type": "string"
+        },
+        "observable": {
+          "description": "The roles whose classes are '@Observable'.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "alwaysYours": {
+          "description": "The roles that the user writes in any case.",
+          "type": "array",
+          "items": { "type": "string" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "file": {
+      "type": "object",
+      "properties": {
+        "template": { "description": "The template's path in the pack.", "type": "string" },
+        "path": {
+          "description": "The file's path in the module's folder, with template tags.",
+          "type": "string"
+        },
+        "component": {
+          "description": "The role whose file it is; 'tests' for a file of tests.",
+          "type": "string"
+        },
+        "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean" },
+        "yours": { "description": "Whether it is the user's from the start.", "type": "boolean" },
+        "when": {
+          "description": "A condition of the template language: without it no file.",
+          "type": "string"
+        }
+      },
+      "required": ["template"],
+      "additionalProperties": false
+    },
+    "namespaces": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "parts": {
+          "description": "The structs that each group may have.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/part" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "part": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": { "description": "The name of the struct.", "type": "string" },
+        "summary": { "description": "The comment above it.", "type": "string" }
+      },
+      "required": ["key", "name", "summary"],
+      "additionalProperties": false
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/report.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "What viper-gen did or found",
+  "type": "object",
+  "properties": {
+    "formatVersion": {
+      "description": "Grows when a key changes its meaning or goes; now 1.",
+      "type": "integer",
+      "minimum": 0
+    },
+    "result": {
+      "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.",
+      "enum": ["fine", "drift", "error"]
+    },
+    "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } },
+    "diagnostics": {
+      "description": "Mistakes, in reading order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/diagnostic" }
+    },
+    "edits": {
+      "description": "Edits of generated files in the way, as unified diffs.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "notes": {
+      "description": "What generated tests leave out, and why.",
+      "type": "array",
+      "items": { "type": "string" }
+    }
+  },
+  "required": ["formatVersion", "files", "diagnostics", "edits", "notes"],
+  "additionalProperties": false,
+  "$defs": {
+    "file": {
+      "type": "object",
+      "properties": {
+        "status": {
+          "description": "What becomes of it.",
+          "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"]
+        },
+        "path": { "description": "Seen from the working directory.", "type": "string" },
+        "diff": { "description": "The change as a unified diff.", "type": "string" },
+        "cause": {
+          "description": "What in a spec makes 'check' find a difference.",
+          "$ref": "#/$defs/place"
+        }
+      },
+      "required": ["status", "path"],
+      "additionalProperties": false
+    },
+    "diagnostic": {
+      "type": "object",
+      "properties": {
+        "severity": { "description": "How bad it is.", "enum": ["error", "warning"] },
+        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
+        "message": { "description": "What is wrong.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "help": { "description": "What to do.", "type": "string" },
+        "notes": {
+          "description": "The other half of a clash.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/note" }
+        }
+      },
+      "required": ["severity", "id", "message"],
+      "additionalProperties": false
+    },
+    "note": {
+      "type": "object",
+      "properties": {
+        "message": { "description": "What stands there.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    },
+    "place": {
+      "type": "object",
+      "properties": {
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/spec.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": {{ title }},
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "doc": { "description": "What the module is, for its comments.", "type": "string" },
+    "pack": {
+      "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.",
+      "type": "string",
+      "examples": {{ packs }}
+    },
+    "ui": {
+      "description": "What the view is made with.",
+      "enum": {{ flavours }}
+    },
+    "access": {
+      "description": "Who may use the module's contracts and builder.",
+      "enum": {{ accesses }}
+    },
+    "root": {
+      "description": "Whether the module is an entry point, which no other one opens.",
+      "type": "boolean"
+    },
+    "imports": {
+      "description": "The Swift modules to import.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["Domain"]]
+    },
+    "inputs": {
+      "description": "What the module is built with.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/input" },
+      "examples": [["id: Int"]]
+    },
+    "services": {
+      "description": "What the {{ services }} needs from outside.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/service" },
+      "examples": [["store: any Store"]]
+    },
+    "state": {
+      "description": "What the module remembers, with first values.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["rows: [Row] = []"]]
+    },
+    "entities": {
+      "description": "Plain values of the module.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/entity" }
+    },
+    {% if namespaces %}
+    "{{ namespaces.key }}": {
+      "description": "Values by what they are for, an enum each.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/namespace" }
+    },
+    {% endif %}
+    {% for contract in contracts %}
+    "{{ contract.key }}": {
+      "description": "What the {{ contract.caller }} calls on the {{ contract.conformer }}.",
+      {% if contract.isShareable %}
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
+        {
+          "type": "object",
+          "properties": {
+            "from": {
+              "description": "The module whose {{ contract.conformer }} this one shares.",
+              "type": "string"
+            }
+          },
+          "required": ["from"],
+          "additionalProperties": false
+        }
+      ]
+      {% else %}
+      "type": "array",
+      "items": { "$ref": "#/$defs/contractMember" }
+      {% endif %}
+    },
+    {% endfor %}
+    "output": {
+      "description": "What the module tells the one that opened it.",
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/member" } },
+        {
+          "type": "object",
+          "properties": {
+            "as": {
+              "description": "Whether who opens the module conforms to a protocol or hands over closures.",
+              "enum": {{ forms }}
+            },
+            "methods": {
+              "description": "What it is told.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/member" }
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
+    "handles": {
+      "description": "By module, what is done about the output of one that this module opens.",
+      "type": "object",
+      "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+    },
+    "yours": {
+      "description": "The components that you write; 'tests' among them.",
+      "type": "array",
+      "items": { "enum": {{ yours }} }
+    },
+    "names": {
+      "description": "Names of types in place of the pack's.",
+      "type": "object",
+      "additionalProperties": { "type": "string" },
+      "propertyNames": { "enum": {{ named }} }
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "member": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "func": {
+              "description": "The method as Swift writes it, without the word 'func'.",
+              "type": "string",
+              "examples": ["load(id: Int) async throws -> Item"]
+            },
+            "var": {
+              "description": "The property as Swift writes it, without the word 'var'.",
+              "type": "string",
+              "examples": ["title: String { get }"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            }
+          },
+          "additionalProperties": false,
+          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+        }
+      ]
+    },
+    "contractMember": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "func": {
+              "description": "The method as Swift writes it, without the word 'func'.",
+              "type": "string",
+              "examples": ["load(id: Int) async throws -> Item"]
+            },
+            "var": {
+              "description": "The property as Swift writes it, without the word 'var'.",
+              "type": "string",
+              "examples": ["title: String { get }"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "body": { "description": "One Swift statement that does it.", "type": "string" },
+            "forward": {
+              "description": "The method of another contract or service that does it.",
+              "type": "string",
+              "examples": ["interactor.load"]
+            },
+            "catch": {
+              "description": "The method that is told of an error of 'forward'.",
+              "type": "string",
+              "examples": ["view.showError"]
+            },
+            "to": { "description": "The module that it opens.", "type": "string" },
+            "by": {
+              "description": "How the module is opened, or that this one closes.",
+              "enum": {{ routes }}
+            },
+            "in": {
+              "description": "The part of this module's view that the other one is embedded in.",
+              "type": "string",
+              "examples": ["map"]
+            },
+            "with": {
+              "description": "A Swift expression for each input of that module.",
+              "type": "object",
+              "additionalProperties": { "type": "string" }
+            }
+          },
+          "additionalProperties": false,
+          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+        }
+      ]
+    },
+    "input": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "var": {
+              "description": "The input as Swift writes it.",
+              "type": "string",
+              "examples": ["id: Int"]
+            },
+            "for": {
+              "description": "The components that take it, in place of the {{ inputs }}.",
+              "oneOf": [
+                { "enum": {{ takers }} },
+                {
+                  "type": "array",
+                  "items": { "enum": {{ takers }} }
+                }
+              ]
+            }
+          },
+          "required": ["var"],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "service": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "name": {
+              "description": "The protocol that is declared for the service.",
+              "type": "string"
+            },
+            "property": { "description": "The property that holds it.", "type": "string" },
+            "default": { "description": "A Swift expression that makes one.", "type": "string" },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "methods": {
+              "description": "The members of the protocol.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/member" }
+            }
+          },
+          "required": ["name"],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "entity": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The name of the struct.", "type": "string" },
+        "doc": { "description": "The comment above it in the generated code.", "type": "string" },
+        "fields": {
+          "description": "Its properties.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/field" }
+        },
+        "conforms": {
+          "description": "Its protocols beside 'Sendable'.",
+          "type": "array",
+          "items": { "type": "string" },
+          "examples": [["Hashable", "Identifiable"]]
+        }
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
+    "field": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "var": {
+              "description": "The property as Swift writes it.",
+              "type": "string",
+              "examples": ["id: Int"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            }
+          },
+          "required": ["var"],
+          "additionalProperties": false
+        }
+      ]
+    }
+    {% if namespaces %}
+    , "namespace": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The name of the enum.", "type": "string" },
+        "doc": { "description": "The comment above it in the generated code.", "type": "string" }
+        {% for part in namespaces.parts %}
+        , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part" }
+        {% endfor %}
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
+    "part": {
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/field" } },
+        {
+          "type": "object",
+          "properties": {
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "fields": {
+              "description": "Its properties.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/field" }
+            },
+            "conforms": {
+              "description": "Its protocols beside 'Sendable'.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["Hashable", "Identifiable"]]
+            },
+            "entities": {
+              "description": "Values that are declared in it.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/entity" }
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    }
+    {% endif %}
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
 {% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}

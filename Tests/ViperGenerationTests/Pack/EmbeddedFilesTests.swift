@@ -76,9 +76,8 @@ import Testing
       for entry in try PosixDisk().entries(of: FilePath.join(root, folder)) ?? [] {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
-          // Schemas are made by the tool itself.
-          if path != "Templates/schemas" { folders.append(path) }
-        } else if !entry.name.hasPrefix("."), !isPage(path) {
+          folders.append(path)
+        } else if !entry.name.hasPrefix("."), !isPage(path), !isRecorded(path) {
           let bytes = try #require(try PosixDisk().read(FilePath.join(root, path)))
           files.append((path, try #require(String(validating: bytes, as: UTF8.self), "\(path)")))
         }
@@ -90,6 +89,11 @@ import Testing
   /// Whether a file is for readers of the repository alone, as README.md of a pack.
   private func isPage(_ path: String) -> Bool {
     path.hasSuffix(".md") && path.hasPrefix("Templates/")
+  }
+
+  /// Whether the tool makes it itself: the schemas of specs are recorded from `spec.json`.
+  private func isRecorded(_ path: String) -> Bool {
+    BuiltIn.packNames.contains { path == "Templates/schemas/\($0).schema.json" }
   }
 
   static func swiftFile(of files: [(path: String, text: String)]) -> String {

@@ -51,11 +51,46 @@ import ViperText
       }
     }
     let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(found.sorted() == documents.keys.sorted())
+    #expect(found.sorted() == (documents.keys + ["spec.json"]).sorted())
     for (name, document) in documents {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(text == document.document(), "\(name)")
     }
+  }
+
+  /// The schema of a config is a file, so the words of the reader stand in it once more.
+  @Test(arguments: [
+    ("access", Access.allCases.map(\.rawValue)),
+    ("runtime", Config.Runtime.allCases.map(\.rawValue)),
+    ("write", Config.Writing.allCases.map(\.rawValue)),
+    ("testFramework", Config.TestFramework.allCases.map(\.rawValue)),
+  ])
+  func aConfigHasTheWordsOfTheReader(key: String, words: [String]) throws {
+    let schema = try Self.validator(Schema.config).schema
+    #expect(schema["properties"][key]["enum"].elements.map(\.text) == words)
+  }
+
+  @Test func aReportHasTheStatusWordsOfChanges() throws {
+    let schema = try Self.validator(Schema.report).schema
+    let words = schema["$defs"]["file"]["properties"]["status"]["enum"].elements.map(\.text)
+    #expect(words == Change.Status.allCases.map(\.rawValue))
+  }
+
+  /// What a pack says is text to JSON, whatever characters are in it.
+  @Test func aPackIsFreeInItsTexts() throws {
+    let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
+    let dialect = Dialect(
+      name: texts[0], roles: [], contracts: [],
+      flavours: texts.map { Dialect.Flavour(key: $0) },
+      holders: .init(inputs: "a", services: "a", state: "a", output: "a", routes: nil),
+      builderNames: [],
+      namespaces: .init(key: "cases", parts: [.init(key: "b", name: "B", summary: texts[0])]),
+      observed: nil)
+    let schema = try Self.validator(Schema.spec(for: dialect)).schema
+    #expect(schema["title"].text == "A module of the pack '\(texts[0])'")
+    #expect(schema["properties"]["ui"]["enum"].elements.map(\.text) == texts)
+    let part = schema["$defs"]["namespace"]["properties"]["b"]
+    #expect(part["description"].text == texts[0])
   }
 
   // MARK: - Keys

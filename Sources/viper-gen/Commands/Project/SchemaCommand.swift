@@ -1,10 +1,11 @@
 import ViperGeneration
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
 
 /// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
-struct SchemaCommand {
+struct SchemaCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -18,9 +19,7 @@ struct SchemaCommand {
       let name = invocation.value(of: .pack)
       let (pack, diagnostics) = try pack(named: name, in: ".", context)
       guard let pack, !diagnostics.hasErrors else {
-        RunReport(diagnostics: diagnostics, in: context)
-          .print(format: .text, isQuiet: false, ending: nil, console: &console)
-        return .diagnostics
+        return report(diagnostics, ending: nil, console: &console)
       }
       console.write(Schema.spec(for: pack.dialect).document())
     }

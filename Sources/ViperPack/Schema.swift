@@ -1,0 +1,76 @@
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The JSON Schemas (draft 2020-12) of what viper-gen reads and prints, from `Templates/schemas`.
+///
+/// They describe shapes and words, so that an editor can complete; what a signature may hold is
+/// the reader's business. Tests hold them against the readers, key by key.
+package enum Schema {
+  /// Of `viper-gen.json`.
+  package static var config: JSONOutput { stored("config") }
+
+  /// Of `pack.json`. A pack that extends another says only what differs, so little is required here;
+  /// the reader asks for the rest.
+  package static var pack: JSONOutput { stored("pack") }
+
+  /// Of what `--format json` prints where files are made, checked, compared or removed.
+  package static var report: JSONOutput { stored("report") }
+
+  /// Of module specs; which contract keys there are is the pack's matter.
+  package static func spec(for dialect: Dialect) -> JSONOutput {
+    let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))
+    let (text, problems) = template.render(context(of: dialect))
+    let schema = SourceText(path: "schema", text: text)
+    return (mistakes + problems).hasErrors ? .object([]) : output(schema)
+  }
+
+  private static func stored(_ name: String) -> JSONOutput {
+    output(BuiltIn.schema("\(name).schema.json"))
+  }
+
+  private static func output(_ source: SourceText) -> JSONOutput {
+    JSONParser.parse(source).node.map(JSONOutput.init) ?? .object([])
+  }
+
+  /// What the template of the spec's schema may say; texts and lists of texts are JSON already.
+  private static func context(of dialect: Dialect) -> [String: TemplateValue] {
+    let roles = dialect.roles.filter(\.mayBeYours)
+    let routes = dialect.flavours.flatMap(\.routes).reduce(into: [String]()) { routes, route in
+      if !routes.contains(route) { routes.append(route) }
+    }
+    return [
+      "title": .string(jsonString("A module of the pack '\(dialect.name)'")),
+      "packs": list(BuiltIn.packNames),
+      "flavours": list(dialect.flavours.map(\.key)),
+      "accesses": list(Access.allCases.map(\.rawValue)),
+      "forms": list(Output.Form.allCases.map(\.rawValue)),
+      "routes": list(routes),
+      "named": list(roles.map(\.key)),
+      "yours": list(roles.map(\.key) + ["tests"]),
+      "takers": list(roles.filter { $0.whole == nil }.map(\.key)),
+      "inputs": .string(dialect.holders.inputs),
+      "services": .string(dialect.holders.services),
+      "contracts": .list(
+        dialect.contracts.map {
+          [
+            "key": .string($0.key), "caller": .string($0.caller),
+            "conformer": .string($0.conformer), "isShareable": .bool($0.isShareable),
+          ]
+        }),
+      "namespaces": dialect.namespaces.map { namespaces in
+        [
+          "key": .string(namespaces.key),
+          "parts": .list(
+            namespaces.parts.map {
+              ["key": .string($0.key), "summary": .string(jsonString($0.summary))]
+            }),
+        ]
+      } ?? .none,
+    ]
+  }
+
+  private static func list(_ texts: [String]) -> TemplateValue {
+    .string("[\(texts.map(jsonString).joined(separator: ", "))]")
+  }
+}
