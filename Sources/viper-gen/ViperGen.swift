@@ -37,7 +37,8 @@ enum ViperGen {
   ) -> ExitCode {
     switch outcome {
     case .run(let invocation):
-      return run(invocation, table: table, environment: environment, console: &console)
+      return Command.run(
+        invocation, in: .process(environment, table: table), console: &console)
     case .help(let topic):
       console.write(HelpText(table: table).text(for: topic))
       return .fine

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// What a run would write, and what there is to say about it: of a project, or of a part of one.
@@ -22,6 +23,15 @@ package struct ChangeSet: Sendable {
     self.changes = changes
     self.diagnostics = diagnostics
     self.edits = edits
+  }
+
+  /// New files in a folder, by their path in it.
+  package init(root: String, creating files: [(path: String, text: String)]) {
+    self.init(
+      root: root,
+      changes: files.map {
+        Change(status: .create, path: FilePath.join(root, $0.path), new: Array($0.text.utf8))
+      })
   }
 
   /// Adds a part; the root stays.

@@ -3,14 +3,14 @@ import ViperProject
 import ViperText
 
 /// `build`: makes one Swift file for each spec, as plugins and scripts of build systems need it.
-struct BuildCommand {
+struct BuildCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let request = request
     if request.made.isEmpty, request.mocked.isEmpty {
-      return fail(with: .nothingToBuild(), invocation, context, &console)
+      return fail(with: .nothingToBuild(), console: &console)
     }
     var build = ModuleBuild(
       request, disk: context.disk, workingFolder: context.workingFolder)
@@ -25,12 +25,10 @@ struct BuildCommand {
     let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
     var shown = changeSet
     if invocation.isQuiet { shown.changes = [] }
-    let report = RunReport(
-      [shown], diagnostics: changeSet.diagnostics,
+    return report(
+      changeSet.diagnostics, [shown],
       display: PathDisplay(workingFolder: context.workingFolder, isAbsolute: isAbsolute),
-      in: context)
-    report.print(format: invocation.format, isQuiet: false, console: &console)
-    return report.diagnostics.hasErrors ? .diagnostics : .fine
+      console: &console)
   }
 
   private var request: BuildRequest {

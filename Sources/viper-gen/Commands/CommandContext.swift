@@ -8,6 +8,15 @@ struct CommandContext: Sendable {
   /// Absolute.
   let workingFolder: String
   let environment: Environment
+  /// For help and completions.
+  var table = CommandTable()
+
+  /// Of this process.
+  static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
+    CommandContext(
+      disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment,
+      table: table)
+  }
 
   /// How paths are shown that the user did not give: from the working directory on.
   var display: PathDisplay { PathDisplay(workingFolder: workingFolder) }

@@ -2,83 +2,98 @@ import ViperGeneration
 import ViperProject
 import ViperText
 
-/// Runs a command that was understood.
-func run(
-  _ invocation: Invocation, table: CommandTable, environment: Environment, console: inout Console
-) -> ExitCode {
-  let context = CommandContext(
-    disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment)
-  do throws(DiskError) {
-    return try perform(invocation, table: table, context, &console)
-  } catch {
-    return fail(with: context.diagnostic(for: error), invocation, context, &console)
+/// A command with what it was given: what runs once the arguments were understood.
+protocol RunnableCommand {
+  var invocation: Invocation { get }
+  var context: CommandContext { get }
+
+  init(invocation: Invocation, context: CommandContext)
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode
+}
+
+extension Command {
+  /// What runs it; nil for `help`, which the parser turns into a topic.
+  private var runnable: (any RunnableCommand.Type)? {
+    switch self {
+    case .new: NewCommand.self
+    case .generate: GenerateCommand.self
+    case .check: CheckCommand.self
+    case .diff: DiffCommand.self
+    case .build: BuildCommand.self
+    case .inputs: InputsCommand.self
+    case .completions: CompletionsCommand.self
+    case .manual: ManualCommand.self
+    case .remove: RemoveCommand.self
+    case .list: ListCommand.self
+    case .graph: GraphCommand.self
+    case .templatesList: TemplatesListCommand.self
+    case .templatesShow: TemplatesShowCommand.self
+    case .templatesEject: TemplatesEjectCommand.self
+    case .templatesLint: TemplatesLintCommand.self
+    case .exportXcode: ExportXcodeCommand.self
+    case .initialize: InitCommand.self
+    case .schema: SchemaCommand.self
+    case .explain: ExplainCommand.self
+    case .help: nil
+    }
+  }
+
+  /// Runs a command that was understood.
+  static func run(
+    _ invocation: Invocation, in context: CommandContext, console: inout Console
+  ) -> ExitCode {
+    guard let type = invocation.command.runnable else { return .failure }
+    let command = type.init(invocation: invocation, context: context)
+    do throws(DiskError) {
+      return try command.run(console: &console)
+    } catch {
+      return command.fail(with: context.diagnostic(for: error), console: &console)
+    }
   }
 }
 
-private func perform(
-  _ invocation: Invocation, table: CommandTable, _ context: CommandContext,
-  _ console: inout Console
-) throws(DiskError) -> ExitCode {
-  switch invocation.command {
-  case .new:
-    try NewCommand(invocation: invocation, context: context).run(console: &console)
-  case .generate:
-    try GenerateCommand(invocation: invocation, context: context).run(console: &console)
-  case .check:
-    try CheckCommand(invocation: invocation, context: context).run(console: &console)
-  case .diff:
-    try DiffCommand(invocation: invocation, context: context).run(console: &console)
-  case .build:
-    try BuildCommand(invocation: invocation, context: context).run(console: &console)
-  case .inputs:
-    try InputsCommand(invocation: invocation, context: context).run(console: &console)
-  case .completions:
-    CompletionsCommand(invocation: invocation, table: table).run(console: &console)
-  case .manual:
-    ManualCommand(table: table).run(console: &console)
-  case .remove:
-    try RemoveCommand(invocation: invocation, context: context).run(console: &console)
-  case .list:
-    try ListCommand(invocation: invocation, context: context).run(console: &console)
-  case .graph:
-    try GraphCommand(invocation: invocation, context: context).run(console: &console)
-  case .templatesList:
-    try TemplatesListCommand(invocation: invocation, context: context)
-      .run(console: &console)
-  case .templatesShow:
-    try TemplatesShowCommand(invocation: invocation, context: context)
-      .run(console: &console)
-  case .templatesEject:
-    try TemplatesEjectCommand(invocation: invocation, context: context)
-      .run(console: &console)
-  case .templatesLint:
-    try TemplatesLintCommand(invocation: invocation, context: context)
-      .run(console: &console)
-  case .exportXcode:
-    try ExportXcodeCommand(invocation: invocation, context: context)
-      .run(console: &console)
-  case .initialize:
-    try InitCommand(invocation: invocation, context: context).run(console: &console)
-  case .schema:
-    try SchemaCommand(invocation: invocation, context: context).run(console: &console)
-  case .explain:
-    ExplainCommand(invocation: invocation, context: context).run(console: &console)
-  case .help:
-    // The parser knows none of them, and turns `help` into a topic.
-    .failure
+extension RunnableCommand {
+  /// Ends a run that could not do its work, in the format that was asked for.
+  func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
+    switch invocation.format {
+    case .text: console.report([diagnostic])
+    case .json, .github:
+      RunReport(diagnostics: [diagnostic], in: context)
+        .print(format: invocation.format, isQuiet: false, console: &console)
+    }
+    return .failure
   }
-}
 
-/// Ends a run that could not do its work, in the format that was asked for.
-func fail(
-  with diagnostic: Diagnostic, _ invocation: Invocation, _ context: CommandContext,
-  _ console: inout Console
-) -> ExitCode {
-  switch invocation.format {
-  case .text: console.report([diagnostic])
-  case .json, .github:
-    RunReport(diagnostics: [diagnostic], in: context)
-      .print(format: invocation.format, isQuiet: false, console: &console)
+  /// Ends a run with what it did and found.
+  ///
+  /// - Parameters:
+  ///   - display: how paths are shown; from the working directory on if nil.
+  ///   - ending: what an error meant for the files.
+  func report(
+    _ diagnostics: [Diagnostic], _ changeSets: [ChangeSet] = [], display: PathDisplay? = nil,
+    ending: String? = "nothing was written", console: inout Console
+  ) -> ExitCode {
+    RunReport(changeSets, diagnostics: diagnostics, display: display, in: context).print(
+      format: invocation.format, isQuiet: invocation.isQuiet, ending: ending, console: &console)
+    return diagnostics.hasErrors ? .diagnostics : .fine
   }
-  return .failure
+
+  /// Makes new files, unless it is a dry run or something stands at one of their places already.
+  ///
+  /// - Returns: what stands there.
+  func make(
+    _ changeSet: ChangeSet, ifNothingIsAt places: [String]
+  ) throws(DiskError) -> [String] {
+    let disk = context.disk
+    return try disk.withLocks(on: invocation.isDryRun ? [] : [changeSet.root]) {
+      () throws(DiskError) in
+      var taken: [String] = []
+      for place in places where try disk.kind(of: place) != nil { taken.append(place) }
+      if taken.isEmpty, !invocation.isDryRun {
+        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+      }
+      return taken
+    }
+  }
 }

@@ -5,14 +5,14 @@ import ViperText
 /// `diff`: the whole difference that `generate` would make, new files included.
 ///
 /// It answers a question, so a difference is no failure: that is what `check` is for.
-struct DiffCommand {
+struct DiffCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)
-    if outcome.isEmpty { return try noSpecs(invocation, context, &console) }
+    if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, in: context)
     report.printDifferences(format: invocation.format, console: &console)
     return report.diagnostics.hasErrors ? .diagnostics : .fine

@@ -4,7 +4,7 @@ import ViperProject
 import ViperText
 
 /// `export xcode`: a pack as a template of Xcode's New File dialog.
-struct ExportXcodeCommand {
+struct ExportXcodeCommand: RunnableCommand {
   private static let xcodeFolder = "~/Library/Developer/Xcode/Templates/File Templates/VIPER"
 
   let invocation: Invocation
@@ -12,26 +12,18 @@ struct ExportXcodeCommand {
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let (pack, diagnostics) = try packOfProject()
-    guard let pack, !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let template = XcodeTemplate(pack: pack)
     let (files, problems) = template.files()
-    guard !problems.hasErrors else { return report(problems, &console) }
+    guard !problems.hasErrors else { return report(problems, console: &console) }
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     let folder = FilePath.join(into, template.folder)
-    let disk = context.disk
-    let changes = files.map {
-      Change(status: .create, path: FilePath.join(folder, $0.path), new: Array($0.text.utf8))
+    let changeSet = ChangeSet(
+      root: into, creating: files.map { (FilePath.join(template.folder, $0.path), $0.text) })
+    guard try make(changeSet, ifNothingIsAt: [folder]).isEmpty else {
+      return report([.exportedAlready(context.display(folder))], console: &console)
     }
-    guard try disk.kind(of: folder) == nil else {
-      return report([.exportedAlready(context.display(folder))], &console)
-    }
-    if !invocation.isDryRun {
-      try disk.withLocks(on: [into]) { () throws(DiskError) in
-        try Writer(disk: disk, root: into).write(changes)
-      }
-    }
-    RunReport([ChangeSet(root: into, changes: changes)], diagnostics: [], in: context)
-      .print(format: .text, isQuiet: false, console: &console)
+    _ = report([], [changeSet], console: &console)
     console.write("\nnext: move it to \(Self.xcodeFolder)\n")
     return .fine
   }
@@ -40,18 +32,11 @@ struct ExportXcodeCommand {
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
     var (pack, diagnostics) = try pack(
       named: invocation.value(of: .pack), in: ".", context)
-    var finder = ProjectFinder(
-      disk: context.disk, workingFolder: context.workingFolder)
+    var finder = context.finder
     if let words = try finder.config(for: context.workingFolder)?.words, !words.isEmpty {
       pack = pack?.replacing(words, into: &diagnostics)
     }
     return (pack, diagnostics)
-  }
-
-  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: .text, isQuiet: false, console: &console)
-    return .diagnostics
   }
 }
 

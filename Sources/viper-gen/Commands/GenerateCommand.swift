@@ -3,25 +3,24 @@ import ViperProject
 import ViperText
 
 /// `generate`: makes the files of specs.
-struct GenerateCommand {
+struct GenerateCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)
-    if outcome.isEmpty { return try noSpecs(invocation, context, &console) }
+    if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, in: context)
     report.print(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 }
 
-/// Ends a run that found nothing to work on.
-func noSpecs(
-  _ invocation: Invocation, _ context: CommandContext, _ console: inout Console
-) throws(DiskError) -> ExitCode {
-  let diagnostic = try NoSpecs(operands: invocation.operands, context: context)
-    .diagnostic()
-  return fail(with: diagnostic, invocation, context, &console)
+extension RunnableCommand {
+  /// Ends a run that found nothing to work on.
+  func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
+    let search = NoSpecs(operands: invocation.operands, context: context)
+    return fail(with: try search.diagnostic(), console: &console)
+  }
 }

@@ -5,7 +5,7 @@ import ViperText
 /// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
 ///
 /// The list is what a run reads, so that it cannot differ from it.
-struct InputsCommand {
+struct InputsCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 

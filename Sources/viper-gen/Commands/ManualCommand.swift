@@ -1,9 +1,10 @@
 /// `manual`: prints the manual page.
-struct ManualCommand {
-  let table: CommandTable
+struct ManualCommand: RunnableCommand {
+  let invocation: Invocation
+  let context: CommandContext
 
   func run(console: inout Console) -> ExitCode {
-    console.write(ManualPage(table: table, version: Version.current).text)
+    console.write(ManualPage(table: context.table, version: Version.current).text)
     return .fine
   }
 }

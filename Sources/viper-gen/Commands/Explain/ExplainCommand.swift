@@ -1,7 +1,7 @@
 import ViperText
 
 /// `explain`: what a diagnostic means and how to mend it; without an id, which ids there are.
-struct ExplainCommand {
+struct ExplainCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -13,7 +13,7 @@ struct ExplainCommand {
     }
     guard let explanation = all.first(where: { $0.id == id }) else {
       return fail(
-        with: .unknownDiagnostic(id, known: all.map(\.id)), invocation, context, &console)
+        with: .unknownDiagnostic(id, known: all.map(\.id)), console: &console)
     }
     console.write(explanation.page)
     return .fine
@@ -22,7 +22,7 @@ struct ExplainCommand {
 
 extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: id, in: known).map { "did you mean '\($0)'?" }
+    let near = didYouMean(id, known)
     return Diagnostic(
       id: "unknown-diagnostic", "there is no diagnostic \(quoted(id))", at: nil,
       help: near ?? "'viper-gen explain' lists all ids")

@@ -4,32 +4,25 @@ import ViperSpec
 import ViperText
 
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.
-struct NewCommand {
+struct NewCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var diagnostics: [Diagnostic] = []
     let module = module(into: &diagnostics)
-    guard let module, !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    guard let module, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let start = try start(of: module, into: &diagnostics)
-    guard !diagnostics.hasErrors else { return report(diagnostics, &console) }
+    guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let disk = context.disk
     let (changeSets, problems) = try disk.withLocks(on: try lockedFolders(start)) {
       () throws(DiskError) in
       try make(start)
     }
-    guard !problems.hasErrors else { return report(problems, &console) }
-    RunReport(changeSets, diagnostics: problems, display: display, in: context)
-      .print(format: .text, isQuiet: false, console: &console)
+    guard !problems.hasErrors else { return report(problems, console: &console) }
+    _ = report(problems, changeSets, display: display, console: &console)
     console.write("\n" + nextSteps(start))
     return .fine
-  }
-
-  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: .text, isQuiet: false, console: &console)
-    return .diagnostics
   }
 
   private var display: PathDisplay {
@@ -69,8 +62,7 @@ struct NewCommand {
         module: module, specPath: specPath, packageFolder: folder,
         files: files + [(specPath, Array(module.specText.utf8))])
     }
-    var finder = ProjectFinder(
-      disk: context.disk, workingFolder: context.workingFolder)
+    var finder = context.finder
     let config = try finder.config(for: into)
     diagnostics += finder.diagnostics
     // What 'generate' makes later has to be what is made now, so the config decides.
@@ -104,8 +96,7 @@ struct NewCommand {
       folder = FilePath.folder(of: folder)
     }
     guard start.packageFolder == nil else { return [folder] }
-    var finder = ProjectFinder(
-      disk: context.disk, workingFolder: context.workingFolder)
+    var finder = context.finder
     let config = try finder.config(for: folder)
     return [folder, config?.folder, config?.output].compactMap(\.self)
   }

@@ -15,8 +15,7 @@ import ViperText
 ///   - name: the value of `--pack`; without it the config decides.
 ///   - folder: the value of `--into`: the module belongs to the project that lies in.
 func packOptions(named name: String?, into folder: String?) -> CommandExtension {
-  let context = CommandContext(
-    disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: .process)
+  let context = CommandContext.process(.process, table: CommandTable())
   do throws(DiskError) {
     let (pack, diagnostics) = try pack(named: name, in: folder ?? ".", context)
     guard let pack, !diagnostics.hasErrors else {
@@ -51,8 +50,7 @@ func pack(
     let pack = try loader.pack(word, folder: context.workingFolder, into: &diagnostics)
     return (pack, diagnostics)
   }
-  var finder = ProjectFinder(
-    disk: context.disk, workingFolder: context.workingFolder)
+  var finder = context.finder
   let config = try finder.config(for: context.absolute(folder))
   let pack = try loader.pack(
     config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)

@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 /// `graph`: which module opens which, as a whole or around one module.
-struct GraphCommand {
+struct GraphCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -15,7 +15,7 @@ struct GraphCommand {
     let projects = try finder.projects(for: path.map { [$0] } ?? [])
     guard let project = projects.first(where: { !$0.selected.isEmpty }) else {
       let problem = NoSpecs(operands: path.map { [$0] } ?? [], context: context)
-      return fail(with: try problem.diagnostic(), invocation, context, &console)
+      return fail(with: try problem.diagnostic(), console: &console)
     }
     var pipeline = Pipeline(disk: context.disk)
     let (whole, problems) = try pipeline.graph(of: project)
@@ -29,9 +29,7 @@ struct GraphCommand {
       let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
       console.write(language == .dot ? graph.dot : graph.mermaid)
     }
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: .text, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .diagnostics : .fine
+    return report(diagnostics, ending: nil, console: &console)
   }
 
   /// Whether the operand is a folder or a spec, and not the name of a module.
@@ -49,7 +47,7 @@ struct GraphCommand {
 
 extension Diagnostic {
   static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    let near = didYouMean(name, known)
     return Diagnostic(
       id: "unknown-module", "no spec of this project is called '\(name)'", at: nil,
       help: near ?? "name a module, such as '\(known.first ?? "")', or a folder with specs")

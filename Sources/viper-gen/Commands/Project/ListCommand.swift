@@ -4,7 +4,7 @@ import ViperSpec
 import ViperText
 
 /// `list`: the modules of the project, with counts.
-struct ListCommand {
+struct ListCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -12,7 +12,7 @@ struct ListCommand {
     var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     guard projects.contains(where: { !$0.selected.isEmpty }) else {
-      return try noSpecs(invocation, context, &console)
+      return try noSpecs(&console)
     }
     var pipeline = Pipeline(disk: context.disk)
     var diagnostics = finder.diagnostics
@@ -22,14 +22,12 @@ struct ListCommand {
       rows += modules.map { ($0, project.display) }
       diagnostics += problems
     }
-    switch invocation.format {
-    case .text:
-      console.write(table(of: rows.map(\.module)))
-      RunReport(diagnostics: diagnostics, in: context)
-        .print(format: .text, isQuiet: false, ending: nil, console: &console)
-    case .json, .github: console.write(document(rows, diagnostics).document())
+    guard invocation.format == .text else {
+      console.write(document(rows, diagnostics).document())
+      return diagnostics.hasErrors ? .diagnostics : .fine
     }
-    return diagnostics.hasErrors ? .diagnostics : .fine
+    console.write(table(of: rows.map(\.module)))
+    return report(diagnostics, ending: nil, console: &console)
   }
 
   private func table(of modules: [ModuleOverview]) -> String {

@@ -3,7 +3,7 @@ import ViperProject
 import ViperText
 
 /// `remove`: undoes `new`, as far as nobody has worked on the module since.
-struct RemoveCommand {
+struct RemoveCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -14,7 +14,7 @@ struct RemoveCommand {
     var finder = context.finder
     let projects = try finder.projects(for: isPath ? [word] : [])
     guard !finder.diagnostics.hasErrors else {
-      return report(.init(diagnostics: finder.diagnostics, in: context), &console)
+      return report(finder.diagnostics, ending: "nothing was removed", console: &console)
     }
     let found = projects.flatMap { project in
       project.specs.filter {
@@ -23,11 +23,11 @@ struct RemoveCommand {
     }
     guard let (project, spec) = found.first else {
       let known = projects.flatMap(\.specs).map(\.name)
-      return fail(with: .noModule(word, known: known), invocation, context, &console)
+      return fail(with: .noModule(word, known: known), console: &console)
     }
     if found.count > 1 {
       let paths = found.map(\.spec.displayPath)
-      return fail(with: .severalModules(word, paths: paths), invocation, context, &console)
+      return fail(with: .severalModules(word, paths: paths), console: &console)
     }
     var removal = ModuleRemoval(
       disk: disk, project: project, spec: spec, isForced: invocation.isForced)
@@ -38,21 +38,14 @@ struct RemoveCommand {
       if !invocation.isDryRun, !removal.diagnostics.hasErrors { try removal.carryOut() }
     }
     return report(
-      RunReport(
-        [ChangeSet(root: project.root, changes: removal.changes)],
-        diagnostics: removal.diagnostics, display: project.display, in: context), &console)
-  }
-
-  private func report(_ report: RunReport, _ console: inout Console) -> ExitCode {
-    report.print(
-      format: .text, isQuiet: false, ending: "nothing was removed", console: &console)
-    return report.isRejected ? .diagnostics : .fine
+      removal.diagnostics, [ChangeSet(root: project.root, changes: removal.changes)],
+      display: project.display, ending: "nothing was removed", console: &console)
   }
 }
 
 extension Diagnostic {
   static func noModule(_ name: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    let near = didYouMean(name, known)
     return Diagnostic(
       id: "no-module", "there is no module \(quoted(name)) in this project", at: nil,
       help: near ?? "'viper-gen list' shows the modules")

@@ -4,13 +4,12 @@ import ViperProject
 import ViperText
 
 /// `templates list`: the built-in packs and the one that the project's config names.
-struct TemplatesListCommand {
+struct TemplatesListCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
-    var finder = ProjectFinder(
-      disk: context.disk, workingFolder: context.workingFolder)
+    var finder = context.finder
     let config = try finder.config(for: context.workingFolder)
     var loader = PackLoader(disk: context.disk)
     var diagnostics = finder.diagnostics
@@ -26,14 +25,12 @@ struct TemplatesListCommand {
       if let pack { rows.append([printable(folder), "a folder", printable(pack.summary)]) }
     }
     console.write(TextTable(rows: rows).text)
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: .text, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .diagnostics : .fine
+    return report(diagnostics, ending: nil, console: &console)
   }
 }
 
 /// `templates show`: a pack's manifest, or one of its templates, as it is.
-struct TemplatesShowCommand {
+struct TemplatesShowCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -46,15 +43,14 @@ struct TemplatesShowCommand {
     let found = try loader.files(of: name, in: context.workingFolder, into: &diagnostics)
     guard let (files, path) = found else {
       return fail(
-        with: .noPack(name, known: BuiltIn.packNames), invocation, context, &console)
+        with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
     // A pack that extends another has that one's templates, too.
     let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
     guard let text = files[file] ?? layers?.templates[file] else {
       let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])
       return fail(
-        with: .noTemplate(file, in: path, known: known.sorted()), invocation, context,
-        &console)
+        with: .noTemplate(file, in: path, known: known.sorted()), console: &console)
     }
     console.write(text.string)
     console.report(diagnostics)
@@ -64,14 +60,14 @@ struct TemplatesShowCommand {
 
 extension Diagnostic {
   static func noPack(_ name: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: name, in: known).map { "did you mean '\($0)'?" }
+    let near = didYouMean(name, known)
     return Diagnostic(
       id: "unknown-pack", "there is no pack \(quoted(name))", at: nil,
       help: near ?? "built in: \(known.joined(separator: ", ")); write a folder as './\(name)'")
   }
 
   static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: file, in: known).map { "did you mean '\($0)'?" }
+    let near = didYouMean(file, known)
     let all = known.isEmpty ? nil : "it has: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))", at: nil,

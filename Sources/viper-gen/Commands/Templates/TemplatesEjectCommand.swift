@@ -5,7 +5,7 @@ import ViperSpec
 import ViperText
 
 /// `templates eject`: copies a built-in pack, or some of its templates, into the project.
-struct TemplatesEjectCommand {
+struct TemplatesEjectCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -13,12 +13,13 @@ struct TemplatesEjectCommand {
     let name = invocation.operands.first ?? ""
     guard BuiltIn.packNames.contains(name) else {
       return fail(
-        with: .noPack(name, known: BuiltIn.packNames), invocation, context, &console)
+        with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
-    var finder = ProjectFinder(
-      disk: context.disk, workingFolder: context.workingFolder)
+    var finder = context.finder
     let config = try finder.config(for: context.workingFolder)
-    guard !finder.diagnostics.hasErrors else { return report(finder.diagnostics, &console) }
+    guard !finder.diagnostics.hasErrors else {
+      return report(finder.diagnostics, console: &console)
+    }
     let folder =
       invocation.value(of: .into).map(context.absolute)
       ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates/" + name)
@@ -30,12 +31,13 @@ struct TemplatesEjectCommand {
       let some = PackEjection.some(templates, of: name, folder: FilePath.name(of: folder))
       let known = PackEjection.templates(of: name)
       guard some.unknown.isEmpty else {
-        return report(some.unknown.map { .noTemplate($0, in: name, known: known) }, &console)
+        return report(
+          some.unknown.map { .noTemplate($0, in: name, known: known) }, console: &console)
       }
       let extendsAlready = try extendsAlready(name, in: folder)
       files = some.files.filter { $0.path != "pack.json" || !extendsAlready }
     }
-    return try eject(files, into: folder, config: config, &console)
+    return try eject(files, into: folder, config: config, console: &console)
   }
 
   /// Whether a pack of the user's is there that the templates can be added to.
@@ -48,29 +50,14 @@ struct TemplatesEjectCommand {
 
   private func eject(
     _ files: [(path: String, text: String)], into folder: String, config: Config?,
-    _ console: inout Console
+    console: inout Console
   ) throws(DiskError) -> ExitCode {
-    let disk = context.disk
-    let changes = files.map {
-      Change(status: .create, path: FilePath.join(folder, $0.path), new: Array($0.text.utf8))
-    }
-    let taken = try disk.withLocks(on: invocation.isDryRun ? [] : [folder]) {
-      () throws(DiskError) in
-      var taken: [String] = []
-      for change in changes where try disk.kind(of: change.path) != nil {
-        taken.append(change.path)
-      }
-      if taken.isEmpty, !invocation.isDryRun {
-        try Writer(disk: disk, root: folder).write(changes)
-      }
-      return taken
-    }
+    let changeSet = ChangeSet(root: folder, creating: files)
+    let taken = try make(changeSet, ifNothingIsAt: changeSet.changes.map(\.path))
     guard taken.isEmpty else {
-      return report([.ejectedAlready(taken.map { context.display($0) })], &console)
+      return report([.ejectedAlready(taken.map { context.display($0) })], console: &console)
     }
-    RunReport(
-      [ChangeSet(root: folder, changes: changes)], diagnostics: [], in: context
-    ).print(format: .text, isQuiet: false, console: &console)
+    _ = report([], [changeSet], console: &console)
     let name = invocation.operands.first ?? ""
     let twins = PackEjection.twins(of: Array(invocation.operands.dropFirst()), in: name)
     if !twins.isEmpty {
@@ -92,12 +79,6 @@ struct TemplatesEjectCommand {
     let word = packWord(FilePath.relative(folder, to: config.folder))
     let file = context.display(FilePath.join(config.folder, Config.fileName))
     return "next: say \"pack\": \(jsonString(word)) in \(file)\nthen: " + check
-  }
-
-  private func report(_ diagnostics: [Diagnostic], _ console: inout Console) -> ExitCode {
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: .text, isQuiet: false, console: &console)
-    return .diagnostics
   }
 }
 

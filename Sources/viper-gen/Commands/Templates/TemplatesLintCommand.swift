@@ -4,7 +4,7 @@ import ViperProject
 import ViperText
 
 /// `templates lint`: everything that is wrong with packs, whether a module shows it or not.
-struct TemplatesLintCommand {
+struct TemplatesLintCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
@@ -14,12 +14,11 @@ struct TemplatesLintCommand {
       (BuiltIn.packNames.contains($0) ? $0 : packWord($0), context.workingFolder)
     }
     if names.isEmpty {
-      var finder = ProjectFinder(
-        disk: context.disk, workingFolder: context.workingFolder)
+      var finder = context.finder
       let config = try finder.config(for: context.workingFolder)
       diagnostics = finder.diagnostics
       guard let config, let pack = config.pack else {
-        return fail(with: .nothingToLint(), invocation, context, &console)
+        return fail(with: .nothingToLint(), console: &console)
       }
       names = [(pack.string, config.packFolder)]
     }
@@ -29,7 +28,7 @@ struct TemplatesLintCommand {
     for name in names {
       var found: [Diagnostic] = []
       guard let files = try loader.files(of: name.word, in: name.folder, into: &found) else {
-        return fail(with: .noFolder(name.word), invocation, context, &console)
+        return fail(with: .noFolder(name.word), console: &console)
       }
       found += PackLint.diagnostics(of: files.files, path: files.path)
       linted.append((files.path, found.isEmpty))
@@ -40,9 +39,7 @@ struct TemplatesLintCommand {
         console.write("\(printable(pack.path)): no mistakes\n")
       }
     }
-    RunReport(diagnostics: diagnostics, in: context)
-      .print(format: invocation.format, isQuiet: false, ending: nil, console: &console)
-    return diagnostics.hasErrors ? .diagnostics : .fine
+    return report(diagnostics, ending: nil, console: &console)
   }
 }
 
