@@ -127,16 +127,19 @@ extension Module {
     let lifeCycle: Set = [
       "viewDidLoad()", "viewWillAppear()", "viewDidAppear()",
     ]
+    let members = contracts.flatMap(\.members)
+    // Few modules embed any, and a table of all members is expensive.
+    guard members.contains(where: \.embeds) else { return [] }
     var byMember: [Member: ImplementedMember] = [:]
-    for member in contracts.flatMap(\.members) { byMember[member.member] = member }
-    return contracts.flatMap(\.members).compactMap { start in
+    for member in members { byMember[member.member] = member }
+    return members.compactMap { start in
       guard lifeCycle.contains(start.member.compoundName) else { return nil }
       var next: ImplementedMember? = start
       // No chain of contracts is longer, and circles of forwards are no modules.
       for _ in 0..<8 {
         switch next?.implementation {
         case .forward(let forward): next = forward.call.member.flatMap { byMember[$0] }
-        case .route(let route) where route.by == "embed":
+        case .route(let route) where next?.embeds == true:
           guard let target = route.target, let member = next else { return nil }
           return (target, member.member.location)
         default: return nil
@@ -144,5 +147,11 @@ extension Module {
       }
       return nil
     }
+  }
+}
+
+extension Module.ImplementedMember {
+  fileprivate var embeds: Bool {
+    if case .route(let route) = implementation { route.by == "embed" } else { false }
   }
 }

@@ -76,17 +76,17 @@ extension Diagnostic {
   ///   - path: from the folder on.
   ///   - shown: the same as a message shows it.
   static func badPath(
-    _ path: String, shown: String, at location: SourceLocation? = nil
+    _ path: String, shown: @autoclosure () -> String, at location: SourceLocation? = nil
   ) -> Diagnostic? {
     let help = "correct 'path' in the pack.json"
     if FilePath.beginsWithTilde(path) {
       return Diagnostic(
-        id: "bad-path", "'\(shown)': '~' means a home folder in a shell only", at: location,
+        id: "bad-path", "'\(shown())': '~' means a home folder in a shell only", at: location,
         help: help)
     }
     return FilePath.versionControlFolder(in: path).map { name in
       Diagnostic(
-        id: "bad-path", "'\(shown)' lies in '\(name)', the folder of a version control system",
+        id: "bad-path", "'\(shown())' lies in '\(name)', the folder of a version control system",
         at: location, help: help)
     }
   }

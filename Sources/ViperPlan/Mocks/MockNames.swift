@@ -62,12 +62,14 @@ struct MockNames {
 
   private mutating func claim(_ wanted: String, _ suffixes: some Sequence<String>) -> String {
     var stem = wanted
+    var names = suffixes.map { stem + $0 }
     var number = 2
-    while suffixes.contains(where: { taken.contains(stem + $0) }) {
+    while names.contains(where: taken.contains) {
       stem = wanted + String(number)
+      names = suffixes.map { stem + $0 }
       number += 1
     }
-    taken.formUnion(suffixes.map { stem + $0 })
+    taken.formUnion(names)
     return stem
   }
 }

@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [
     ("/a/b/c", "/a/d", "../b/c"), ("/a/b/c", "/a/b/c", "."), ("/a/b", "/", "a/b"),
     ("/", "/a/b", "../.."), ("/", "/", "."), ("/ab", "/a", "../ab"), ("/a/b/", "/a", "b"),
-    ("/a/../b", "/b", "."), ("/\u{E9}/x", "/e\u{301}", "../\u{E9}/x"),
+    ("/a/b/../c", "/a", "c"), ("/a/./b", "/a", "b"), ("/a//b", "/a", "b"), ("/a/.b", "/a", ".b"),
+    ("/a/b/..", "/a", "."), ("/a/../b", "/b", "."), ("/\u{E9}/x", "/e\u{301}", "../\u{E9}/x"),
   ])
   func aRelativePathLeadsBack(path: String, folder: String, expected: String) {
     let relative = FilePath.relative(path, to: folder)
