@@ -36,7 +36,7 @@ package struct Pipeline: Sendable {
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
     let (errors, obstacles) = try orphanLocks(of: read)
-    let resolved = resolve(read)
+    let resolved = read.resolved()
     let tests = resolved.testPlans()
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,

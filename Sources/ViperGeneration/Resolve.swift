@@ -20,30 +20,30 @@ struct ResolvedProject: Sendable {
   let diagnostics: [Diagnostic]
 }
 
-extension Pipeline {
-  func resolve(_ read: ReadProject) -> ResolvedProject {
-    let config = read.project.config
-    let known = Dictionary(read.drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
-    let unread = Set(read.project.readable.map(\.name)).subtracting(known.keys)
+extension ReadProject {
+  func resolved() -> ResolvedProject {
+    let config = project.config
+    let known = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
+    let unread = Set(project.readable.map(\.name)).subtracting(known.keys)
     let specs = SpecTable(known, unread: unread)
     let defaults = ModuleResolver.Defaults(ui: config.ui, access: config.access)
-    let selected = read.drafts.filter(\.isSelected)
+    let selected = drafts.filter(\.isSelected)
     let results = concurrentMap(selected) { draft in
       ModuleResolver.resolve(
         draft.spec, dialect: draft.pack.dialect, defaults: defaults, project: specs)
     }
-    var diagnostics = read.diagnostics + results.flatMap(\.diagnostics)
+    var diagnostics = self.diagnostics + results.flatMap(\.diagnostics)
     // Of a module whose spec could not be read, what is wrong with that spec says it all.
     if !unread.isEmpty,
       selected.contains(where: { $0.spec.namedModules.contains { unread.contains($0.string) } })
     {
-      diagnostics += read.unreadable
+      diagnostics += unreadable
     }
     let modules = zip(selected, results).compactMap { draft, result in
       result.module.map { ResolvedProject.Module(draft: draft, module: $0) }
     }
     return ResolvedProject(
-      read: read, modules: modules, specs: specs, names: NameTable(read.drafts, ui: config.ui),
+      read: self, modules: modules, specs: specs, names: NameTable(drafts, ui: config.ui),
       diagnostics: diagnostics)
   }
 }

@@ -14,7 +14,7 @@ struct BuildWork {
   /// What is made of each spec, and what was wrong: errors, and then nothing is made.
   func files() throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
-    let resolved = pipeline.resolve(try pipeline.read(project))
+    let resolved = try pipeline.read(project).resolved()
     // A target does not know the targets that depend on it, which may open its modules.
     var built = BuiltFiles(
       diagnostics: configDiagnostics

@@ -1,6 +1,4 @@
-import SwiftLayout
 import ViperPack
-import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperTemplate
@@ -50,23 +48,16 @@ package struct XcodeTemplate {
     let json =
       "{ \"ui\": \(jsonString(flavour.key)), "
       + "\"yours\": [\(yours.map(jsonString).joined(separator: ", "))] }"
-    let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
-    guard let node,
-      let spec = SpecReader.read(node, name: name, dialect: pack.dialect).spec
-    else { return [] }
-    let project = SpecTable([name: spec])
-    let (module, problems) = ModuleResolver.resolve(
-      spec, dialect: pack.dialect, defaults: .init(), project: project)
+    let resolved = ReadProject(
+      specs: [(name, json)], for: pack, config: Config(folder: "/")
+    ).resolved()
+    diagnostics += resolved.diagnostics
+    guard let module = resolved.modules.first else { return [] }
+    let (planned, problems) = resolved.plan(module, specPath: "", tests: nil)
     diagnostics += problems
-    guard let module else { return [] }
-    let planner = Planner(pack: pack, runtime: .package, specPath: "", project: project)
-    let (planned, mistakes) = planner.plan(module, in: "/")
-    diagnostics += mistakes
-    let layout = SwiftLayout()
+    let renderer = resolved.renderer(of: module, layouts: [:])
     return planned.files.map { file in
-      var bytes: [UInt8] = []
-      diagnostics += pack.library.render(file.template, planned.context, into: &bytes)
-      if file.path.hasSuffix(".swift") { bytes = layout.layout(bytes) }
+      let bytes = renderer.content(of: file, in: planned, into: &diagnostics)
       let text = String(decoding: bytes, as: UTF8.self)
       return (
         path: FilePath.name(of: file.path).replacing(name, with: Self.fileName),

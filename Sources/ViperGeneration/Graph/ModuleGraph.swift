@@ -130,7 +130,7 @@ extension Pipeline {
   package mutating func graph(
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
-    let resolved = resolve(try read(project))
+    let resolved = try read(project).resolved()
     let graph = ModuleGraph(resolved.read.drafts, ui: project.config.ui)
     return (graph, resolved.diagnostics.sortedForPrinting())
   }

@@ -66,48 +66,47 @@ package struct PackLint {
   // MARK: - Samples
 
   private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
-    let samples = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
-    var specs: [String: Spec] = [:]
-    for (name, json) in samples {
-      let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
-      guard let node else { continue }
-      specs[name] = SpecReader.read(node, name: name, dialect: pack.dialect).spec
-    }
-    for (name, spec) in specs.sorted(by: { $0.key < $1.key })
-    where isFirst || name == SampleSpecs.written {
-      for access in [Access.internal, .public] {
-        let word = EmbeddedText(SourceText(path: "", text: access.rawValue))
-        let (module, _) = ModuleResolver.resolve(
-          spec, dialect: pack.dialect, defaults: .init(access: word), project: SpecTable(specs))
-        guard let module else { continue }
-        render(module, named: name, isPublic: access == .public, among: SpecTable(specs))
+    let specs = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
+    for access in [Access.internal, .public] {
+      let read = ReadProject(specs: specs, for: pack, config: Self.config(access: access))
+      let resolved = read.resolved()
+      let tests = resolved.testPlans().plans
+      for module in resolved.modules.sorted(by: { $0.module.name < $1.module.name })
+      where isFirst || module.module.name == SampleSpecs.written {
+        let (planned, problems) = resolved.plan(
+          module, specPath: module.draft.file.displayPath, tests: tests[module.module.name])
+        diagnostics += problems
+        render(module.module, planned.context)
       }
     }
   }
 
-  private mutating func render(
-    _ module: Module, named name: String, isPublic: Bool, among specs: SpecTable
-  ) {
-    let tests = TestPlan(
-      folder: "/tests", module: "App", framework: isPublic ? .xctest : .swiftTesting,
-      samples: ["any Sendable": ["1"]], importsRuntime: isPublic)
-    let planner = Planner(
-      pack: pack, runtime: isPublic ? .package : .file, specPath: "\(name).viper.json",
-      tests: tests, project: specs)
-    let (planned, problems) = planner.plan(module, in: "/modules")
-    diagnostics += problems
+  /// Configs that together say what templates can be told of one.
+  private static func config(access: Access) -> Config {
+    let isPublic = access == .public
+    var config = Config(folder: "/modules")
+    config.access = EmbeddedText(SourceText(path: "", text: access.rawValue))
+    config.tests = "/tests"
+    config.testModule = "App"
+    config.testFramework = isPublic ? .xctest : .swiftTesting
+    config.samples = ["any Sendable": ["1"]]
+    config.runtime = isPublic ? .package : .file
+    return config
+  }
+
+  private mutating func render(_ module: Module, _ context: [String: TemplateValue]) {
     var paths = PathClashes()
     let absent = pack.absentRoles(of: module)
     for (index, file) in pack.files.enumerated() where !file.belongs(to: absent) {
-      file.condition?.explore(planned.context, into: &exploration)
-      file.path.explore(planned.context, into: &exploration)
-      guard file.isMade(planned.context), !isBroken(file) else { continue }
+      file.condition?.explore(context, into: &exploration)
+      file.path.explore(context, into: &exploration)
+      guard file.isMade(context), !isBroken(file) else { continue }
       made.insert(index)
-      paths.add(file, path: file.path.render(planned.context).text, module: module.name)
+      paths.add(file, path: file.path.render(context).text, module: module.name)
       guard !exploration.isExhausted(file.template) else { continue }
       var output: [UInt8] = []
-      diagnostics += pack.library.render(file.template, planned.context, into: &output)
-      pack.library.explore(file.template, planned.context, into: &exploration)
+      diagnostics += pack.library.render(file.template, context, into: &output)
+      pack.library.explore(file.template, context, into: &exploration)
     }
     diagnostics += paths.diagnostics
   }

@@ -33,7 +33,7 @@ extension Pipeline {
   package mutating func overviews(
     of project: Project
   ) throws(DiskError) -> (modules: [ModuleOverview], diagnostics: [Diagnostic]) {
-    let resolved = resolve(try read(project))
+    let resolved = try read(project).resolved()
     let tests = resolved.testPlans()
     var diagnostics = resolved.diagnostics + tests.diagnostics
     let overviews = resolved.modules.map { module in

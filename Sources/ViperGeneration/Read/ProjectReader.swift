@@ -111,26 +111,28 @@ private struct OpenedSpec: Sendable {
   let diagnostics: [Diagnostic]
 
   init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
+    do throws(DiskError) {
+      if let bytes = try disk.read(file.absolutePath) {
+        self.init(file, bytes: bytes, isSelected: isSelected)
+      } else {
+        self.init(file, isSelected: isSelected, mistake: .lostSpec(file.displayPath))
+      }
+    } catch {
+      self.init(file, isSelected: isSelected, mistake: .unreadableSpec(file.displayPath, error))
+    }
+  }
+
+  init(_ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true) {
     self.file = file
     self.isSelected = isSelected
-    let bytes: [UInt8]
-    do throws(DiskError) {
-      guard let found = try disk.read(file.absolutePath) else {
-        (node, diagnostics) = (nil, [.lostSpec(file.displayPath)])
-        return
-      }
-      bytes = found
-    } catch {
-      (node, diagnostics) = (nil, [.unreadableSpec(file.displayPath, error)])
-      return
-    }
-    var problems: [Diagnostic] = []
-    if !isSwiftIdentifier(file.name) || isReservedSwiftTypeName(file.name) {
-      problems.append(.badModuleName(file.name, path: file.displayPath))
-    }
     let (node, syntax) = JSONParser.parse(SourceText(path: file.displayPath, bytes: bytes))
     self.node = node
-    diagnostics = problems + syntax
+    let isName = isSwiftIdentifier(file.name) && !isReservedSwiftTypeName(file.name)
+    diagnostics = (isName ? [] : [.badModuleName(file.name, path: file.displayPath)]) + syntax
+  }
+
+  private init(_ file: Project.SpecFile, isSelected: Bool, mistake: Diagnostic) {
+    (self.file, self.isSelected, node, diagnostics) = (file, isSelected, nil, [mistake])
   }
 }
 
@@ -150,6 +152,33 @@ private struct EquippedSpec: Sendable {
         file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
     }
     return (draft, problems)
+  }
+}
+
+extension ReadProject {
+  /// A project that lies on no disk, to see what a pack makes of some specs.
+  ///
+  /// - Parameter specs: the text of each, by the name of its module.
+  init(specs: [(name: String, json: String)], for pack: Pack, config: Config) {
+    let display = PathDisplay(workingFolder: config.folder)
+    var drafts: [ProjectReader.Draft] = []
+    var diagnostics: [Diagnostic] = []
+    for (name, json) in specs {
+      let path = FilePath.join(config.folder, name + Project.SpecFile.suffix)
+      let spec = OpenedSpec(
+        Project.SpecFile(path, display: display), bytes: Array(json.utf8))
+      diagnostics += spec.diagnostics
+      guard let node = spec.node else { continue }
+      let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
+      diagnostics += read.diagnostics
+      if let draft = read.draft { drafts.append(draft) }
+    }
+    let files = drafts.map(\.file)
+    self.init(
+      project: Project(
+        root: config.folder, config: config, specs: files,
+        selected: Set(files.map(\.absolutePath)), isWhole: true, display: display),
+      drafts: drafts, diagnostics: diagnostics, unreadable: [], packageFolder: nil, into: nil)
   }
 }
 
