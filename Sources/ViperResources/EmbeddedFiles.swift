@@ -6548,6 +6548,10 @@ let package = Package(
           "description": "The Swift module that views are made with.",
           "type": "string"
         },
+        "superclass": {
+          "description": "What the class of a view inherits from, unless a spec says otherwise.",
+          "type": "string"
+        },
         "routes": {
           "description": "The ways to open a module: words of 'by'.",
           "type": "array",
@@ -6828,6 +6832,13 @@ let package = Package(
       "description": "What the view is made with.",
       "enum": {{ flavours }}
     },
+    {% if hasSuperclass %}
+    "superclass": {
+      "description": "The class that the view inherits from.",
+      "type": "string",
+      "examples": ["UITableViewController"]
+    },
+    {% endif %}
     "access": {
       "description": "Who may use the module's contracts and builder.",
       "enum": {{ accesses }}
