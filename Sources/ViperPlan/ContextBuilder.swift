@@ -246,7 +246,7 @@ struct ContextBuilder {
     [
       "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
       "type": .string(field.type.text), "default": .string(field.defaultValue ?? ""),
-      "declaration": .string(field.declaration),
+      "declaration": .string(field.storedDeclaration),
       "parameter": .string(field.initialiserParameter.declaration(withDefault: true)),
       "initialiserParameter": .string(field.initialiserParameter.declaration),
     ]

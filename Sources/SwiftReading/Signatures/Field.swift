@@ -26,6 +26,13 @@ package struct Field: Hashable, Sendable {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }
 
+  /// The same for a stored property: `"rows: [TripRow] = []"`, and `"isLoading = false"` where the
+  /// literal tells the type.
+  package var storedDeclaration: String {
+    guard let defaultValue, defaultValue.isLiteral(of: type.text) else { return declaration }
+    return "\(swiftEscaped(name)) = \(defaultValue)"
+  }
+
   /// The property that shows the value: `"rows: [TripRow] { get }"`.
   package func property(of type: SwiftType) -> Property {
     Property(
@@ -38,5 +45,23 @@ package struct Field: Hashable, Sendable {
     Parameter(
       label: name, name: name, type: type, attributes: type.isFunction ? ["@escaping"] : [],
       leadingAttributes: [], specifier: nil, isVariadic: false, defaultValue: defaultValue)
+  }
+}
+
+extension String {
+  /// Whether Swift takes a literal for the type without being told: `"false"` for `Bool`.
+  fileprivate func isLiteral(of type: String) -> Bool {
+    switch type {
+    case "Bool": return self == "true" || self == "false"
+    case "Int": return !isEmpty && utf8.allSatisfy(SwiftLexer.isDigit)
+    case "Double":
+      let parts = split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2
+        && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(SwiftLexer.isDigit) }
+    case "String":
+      return utf8.count > 1 && utf8.first == UInt8(ascii: "\"") && utf8.last == UInt8(ascii: "\"")
+        && !dropFirst().dropLast().contains { $0 == "\"" || $0 == "\\" }
+    default: return false
+    }
   }
 }

@@ -179,4 +179,24 @@ import ViperText
     let arguments = method?.callArguments(replacing: ["id": "trip.id", "in": "0"])
     #expect(arguments == "for: trip.id, &count, in: 0")
   }
+
+  @Test(arguments: [
+    ("isOn: Bool = false", "isOn = false"), ("count: Int = 10", "count = 10"),
+    ("scale: Double = 1.5", "scale = 1.5"), ("name: String = \"a b\"", "name = \"a b\""),
+    ("`in`: Bool = true", "`in` = true"), ("scale: Double = 1", "scale: Double = 1"),
+    ("scale: Float = 1.5", "scale: Float = 1.5"),
+    ("name: String = .empty", "name: String = .empty"),
+    ("text: String = a + \"b\"", "text: String = a + \"b\""), ("isOn: Bool", "isOn: Bool"),
+    ("text: String = \"a\" + \"b\"", "text: String = \"a\" + \"b\""),
+    ("count: Int = -1", "count: Int = -1"), ("isOn: Bool? = nil", "isOn: Bool? = nil"),
+  ])
+  func aStoredPropertyLeavesOutATypeThatItsLiteralTells(
+    text: String, stored: String
+  ) throws {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(path: "field", text: text)
+    let field = SignatureParser.field(EmbeddedText(source), into: &diagnostics)
+    #expect(field?.storedDeclaration == stored)
+    #expect(diagnostics.isEmpty)
+  }
 }
