@@ -1,3 +1,4 @@
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
@@ -31,6 +32,26 @@ struct ReadProject: Sendable {
     }
     guard let output = into ?? project.config.output else { return file.folder }
     return FilePath.join(output, file.name)
+  }
+}
+
+extension ReadProject {
+  /// A project that lies on no disk, to see what a pack makes of some specs.
+  ///
+  /// - Parameter specs: the text of each, by the name of its module.
+  init(specs: [(name: String, json: String)], for pack: Pack, config: Config) {
+    let display = PathDisplay(workingFolder: config.folder)
+    let files = specs.map { name, _ in
+      let path = FilePath.join(config.folder, name + Project.SpecFile.suffix)
+      return Project.SpecFile(path, display: display)
+    }
+    let read = zip(files, specs).map { ProjectReader.Draft.read($1.json, as: $0, for: pack) }
+    self.init(
+      project: Project(
+        root: config.folder, config: config, specs: files,
+        selected: Set(files.map(\.absolutePath)), isWhole: true, display: display),
+      drafts: read.compactMap(\.draft), diagnostics: read.flatMap(\.diagnostics), unreadable: [],
+      packageFolder: nil, into: nil)
   }
 }
 

@@ -103,6 +103,18 @@ struct ProjectReader {
   }
 }
 
+extension ProjectReader.Draft {
+  /// Reads a spec that lies on no disk.
+  static func read(
+    _ json: String, as file: Project.SpecFile, for pack: Pack
+  ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let spec = OpenedSpec(file, bytes: Array(json.utf8))
+    guard let node = spec.node else { return (nil, spec.diagnostics) }
+    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
+    return (read.draft, spec.diagnostics + read.diagnostics)
+  }
+}
+
 /// A spec's file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
@@ -152,33 +164,6 @@ private struct EquippedSpec: Sendable {
         file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
     }
     return (draft, problems)
-  }
-}
-
-extension ReadProject {
-  /// A project that lies on no disk, to see what a pack makes of some specs.
-  ///
-  /// - Parameter specs: the text of each, by the name of its module.
-  init(specs: [(name: String, json: String)], for pack: Pack, config: Config) {
-    let display = PathDisplay(workingFolder: config.folder)
-    var drafts: [ProjectReader.Draft] = []
-    var diagnostics: [Diagnostic] = []
-    for (name, json) in specs {
-      let path = FilePath.join(config.folder, name + Project.SpecFile.suffix)
-      let spec = OpenedSpec(
-        Project.SpecFile(path, display: display), bytes: Array(json.utf8))
-      diagnostics += spec.diagnostics
-      guard let node = spec.node else { continue }
-      let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read()
-      diagnostics += read.diagnostics
-      if let draft = read.draft { drafts.append(draft) }
-    }
-    let files = drafts.map(\.file)
-    self.init(
-      project: Project(
-        root: config.folder, config: config, specs: files,
-        selected: Set(files.map(\.absolutePath)), isWhole: true, display: display),
-      drafts: drafts, diagnostics: diagnostics, unreadable: [], packageFolder: nil, into: nil)
   }
 }
 
