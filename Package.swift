@@ -115,11 +115,22 @@ let package = Package(
       dependencies: ["SwiftReading", "TestTools", "ViperPlan", "ViperSpec", "ViperText"]),
     .testTarget(
       name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
+    .target(
+      name: "ViperTestTools", dependencies: ["ViperPack", "ViperProject", "ViperText"],
+      path: "Tests/ViperTestTools"),
+    .testTarget(
+      name: "ViperPackTests",
+      dependencies: [
+        "TestTools", "ViperPack", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
+      ]),
+    .testTarget(
+      name: "ViperProjectTests",
+      dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperGeneration", "ViperPack",
-        "ViperPlan", "ViperProject", "ViperResources", "viper-gen",
+        "ViperPlan", "ViperProject", "ViperResources", "ViperTestTools", "viper-gen",
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(

@@ -56,16 +56,8 @@ package enum Toolchain {
 
   /// Runs a tool and returns all that it prints; a failure without a word is also one.
   package static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return process.terminationStatus == 0 || !text.isEmpty ? text : "failed"
+    let process = try Subprocess("/usr/bin/env", arguments, limit: 1800)
+    let text = process.output + process.errors
+    return process.status == 0 || !text.isEmpty ? text : "failed"
   }
 }

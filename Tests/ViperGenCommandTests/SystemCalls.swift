@@ -8,17 +8,8 @@
 
 // The tests' calls of the system: `.ci/platforms/check` compiles this file for other platforms.
 
-func endProcess(_ identifier: Int32) { kill(identifier, SIGKILL) }
-
 /// Returns after a time.
 func pause(seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
-
-/// A path without symbolic links, as a process sees its working folder; nil if nothing is there.
-func pathWithoutLinks(_ path: String) -> String? {
-  guard let pointer = realpath(path, nil) else { return nil }
-  defer { free(pointer) }
-  return String(cString: pointer)
-}
 
 /// Returns whether the descriptor no longer waits when its pipe is full.
 func stopWaiting(on descriptor: Int32) -> Bool {
@@ -38,8 +29,6 @@ func makeFile(named name: [UInt8], in folder: String) -> Bool {
   guard file >= 0 else { return false }
   return close(file) == 0
 }
-
-var isAdministrator: Bool { geteuid() == 0 }
 
 /// What a file's permissions and owners are.
 struct FileStatus: Equatable {

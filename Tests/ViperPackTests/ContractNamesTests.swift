@@ -8,7 +8,7 @@ import ViperSpec
 /// Which components and contracts there are is for packs to say.
 @Suite(.serialized, .inTurn) struct ContractNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")
 
   @Test func swiftCodeKnowsNoNameOfAPack() throws {
@@ -20,7 +20,7 @@ import ViperSpec
     }
     // The key of manifests that names the role.
     names.remove("builder")
-    for target in ["ViperSpec", "ViperPack", "ViperProject", "ViperGeneration"] {
+    for target in ["ViperSpec", "ViperPack", "ViperProject", "ViperPlan", "ViperGeneration"] {
       let folder = Self.sources.appending(path: target).path
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
       where path.hasSuffix(".swift") {

@@ -1,9 +1,9 @@
 import TestTools
 import Testing
 import ViperSpec
+import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
 @testable import ViperPack
 
 /// Packs that say only what differs from a built-in one.
@@ -16,7 +16,7 @@ import ViperText
     let sources = files.map { ($0.key, SourceText(path: "ours/\($0.key)", text: $0.value)) }
     let (pack, diagnostics) = PackReader.read(
       Dictionary(uniqueKeysWithValues: sources), path: "ours")
-    return (pack, ViperGenerationTests.screen(diagnostics))
+    return (pack, ViperTestTools.screen(diagnostics))
   }
 
   private func base() throws -> Pack {

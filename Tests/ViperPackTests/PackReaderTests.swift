@@ -1,9 +1,9 @@
 import TestTools
 import Testing
 import ViperSpec
+import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
 @testable import ViperPack
 
 @Suite(.serialized, .inTurn) struct PackReaderTests {
@@ -29,7 +29,7 @@ import ViperText
   @Test(arguments: BuiltIn.packNames)
   func aBuiltInPackHasNoMistakes(name: String) throws {
     let (pack, diagnostics) = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
-    #expect(ViperGenerationTests.screen(diagnostics).isEmpty)
+    #expect(ViperTestTools.screen(diagnostics).isEmpty)
     #expect(pack?.name == name)
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperGeneration
 import ViperSpec
 import ViperText
 
@@ -11,7 +10,7 @@ import ViperText
 /// Schemas and readers say the same.
 @Suite(.serialized, .inTurn) struct SchemaTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The committed schemas by file name.
   static var documents: [String: JSONOutput] {
@@ -70,12 +69,6 @@ import ViperText
   func aConfigHasTheWordsOfTheReader(key: String, words: [String]) throws {
     let schema = try Self.validator(Schema.config).schema
     #expect(schema["properties"][key]["enum"].elements.map(\.text) == words)
-  }
-
-  @Test func aReportHasTheStatusWordsOfChanges() throws {
-    let schema = try Self.validator(Schema.report).schema
-    let words = schema["$defs"]["file"]["properties"]["status"]["enum"].elements.map(\.text)
-    #expect(words == Change.Status.allCases.map(\.rawValue))
   }
 
   /// What a pack says is text to JSON, whatever characters are in it.

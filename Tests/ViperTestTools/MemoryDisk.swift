@@ -1,12 +1,10 @@
 import Foundation
-
-@testable import ViperGeneration
-@testable import ViperProject
+import ViperProject
 
 /// A file system in memory that can be told to fail or to ignore case, and that notes what is done
 /// to it. Composed and decomposed letters are the same to it, as equal strings are.
-final class MemoryDisk: Disk, @unchecked Sendable {
-  enum Failure: Equatable {
+package final class MemoryDisk: Disk, @unchecked Sendable {
+  package enum Failure: Equatable {
     /// Only the operation of that number fails: a full disk, a missing permission.
     case at(Int)
     /// It and all after it: the process is dead.
@@ -29,13 +27,13 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   /// Whether names that differ in case only are the same, as on a Mac.
   private let ignoresCase: Bool
 
-  init(_ files: [String: String] = [:], ignoringCase ignoresCase: Bool = false) {
+  package init(_ files: [String: String] = [:], ignoringCase ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     for (path, text) in files { self[path] = text }
   }
 
   /// The text of a file, past all failures and notes.
-  subscript(path: String) -> String? {
+  package subscript(path: String) -> String? {
     get { lock.withLock { contents[path].map { String(decoding: $0, as: UTF8.self) } } }
     set {
       lock.withLock {
@@ -45,18 +43,18 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  var files: [String: String] {
+  package var files: [String: String] {
     lock.withLock { contents.mapValues { String(decoding: $0, as: UTF8.self) } }
   }
 
-  var names: [String] { files.keys.sorted() }
-  var allFolders: Set<String> { lock.withLock { folders } }
+  package var names: [String] { files.keys.sorted() }
+  package var allFolders: Set<String> { lock.withLock { folders } }
   /// What was changed since the start or the last `restart`: `write /a`, `rename /a /b`.
-  var log: [String] { lock.withLock { changes } }
+  package var log: [String] { lock.withLock { changes } }
   /// How many operations there were since the start or the last `restart`.
-  var operations: Int { lock.withLock { count } }
+  package var operations: Int { lock.withLock { count } }
 
-  func restart(failing failure: Failure? = nil) {
+  package func restart(failing failure: Failure? = nil) {
     lock.withLock {
       self.failure = failure
       count = 0
@@ -65,11 +63,11 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func interrupt(at number: Int, _ body: @escaping () -> Void) {
+  package func interrupt(at number: Int, _ body: @escaping () -> Void) {
     lock.withLock { interruption = (number, body) }
   }
 
-  func link(_ path: String) {
+  package func link(_ path: String) {
     lock.withLock {
       links.insert(path)
       addFolders(above: path)
@@ -77,15 +75,15 @@ final class MemoryDisk: Disk, @unchecked Sendable {
   }
 
   /// Lets a folder be a link to another place for whoever asks where it really is.
-  func link(_ path: String, to target: String) { lock.withLock { targets[path] = target } }
+  package func link(_ path: String, to target: String) { lock.withLock { targets[path] = target } }
 
   /// Lets nobody look into a folder.
-  func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
+  package func deny(_ folder: String) { lock.withLock { _ = denied.insert(folder) } }
 
   /// Lets a file's permissions say that nobody writes to it.
-  func protect(_ path: String) { lock.withLock { _ = readOnly.insert(path) } }
+  package func protect(_ path: String) { lock.withLock { _ = readOnly.insert(path) } }
 
-  func copy() -> MemoryDisk {
+  package func copy() -> MemoryDisk {
     let copy = MemoryDisk(ignoringCase: ignoresCase)
     lock.withLock {
       copy.contents = contents
@@ -122,7 +120,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
 
   // MARK: - Disk
 
-  func read(_ path: String) throws(DiskError) -> [UInt8]? {
+  package func read(_ path: String) throws(DiskError) -> [UInt8]? {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("read", path)
@@ -130,7 +128,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
+  package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("look at", path)
@@ -144,7 +142,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     return folders.contains(path) ? .folder : nil
   }
 
-  func identity(of path: String) throws(DiskError) -> FileIdentity? {
+  package func identity(of path: String) throws(DiskError) -> FileIdentity? {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("look at", path)
@@ -153,7 +151,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
+  package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
     try locked { () throws(DiskError) in
       let folder = stored(folder)
       try check("list", folder)
@@ -171,7 +169,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func isReadOnly(_ path: String) throws(DiskError) -> Bool {
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("look at", path)
@@ -179,14 +177,14 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func realPath(of path: String) throws(DiskError) -> String? {
+  package func realPath(of path: String) throws(DiskError) -> String? {
     try locked { () throws(DiskError) in
       try check("look at", path)
       return targets[path] ?? (plainKind(of: path) == nil ? nil : path)
     }
   }
 
-  func makeFolder(_ path: String) throws(DiskError) {
+  package func makeFolder(_ path: String) throws(DiskError) {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("make folder", path)
@@ -202,7 +200,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
+  package func write(_ bytes: [UInt8], to path: String, modeledOn model: String) throws(DiskError) {
     try locked { () throws(DiskError) in
       let path = stored(path)
       guard folders.contains(FilePath.folder(of: path)) else {
@@ -219,7 +217,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func rename(_ path: String, to newPath: String) throws(DiskError) {
+  package func rename(_ path: String, to newPath: String) throws(DiskError) {
     try locked { () throws(DiskError) in
       let path = stored(path)
       let place = stored(newPath)
@@ -259,7 +257,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func remove(_ path: String) throws(DiskError) {
+  package func remove(_ path: String) throws(DiskError) {
     try locked { () throws(DiskError) in
       let path = stored(path)
       try check("remove", path)
@@ -275,7 +273,7 @@ final class MemoryDisk: Disk, @unchecked Sendable {
     }
   }
 
-  func withLock<Value>(
+  package func withLock<Value>(
     on folder: String, _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
     try body()

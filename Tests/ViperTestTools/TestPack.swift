@@ -1,11 +1,9 @@
+import ViperPack
 import ViperText
 
-@testable import ViperGeneration
-@testable import ViperPack
-
 /// A pack of another dialect: none of its words are those of the built-in one.
-enum TestPack {
-  static let manifest = """
+package enum TestPack {
+  package static let manifest = """
     {
       "name": "clean",
       "summary": "Scene, Logic and Maker",
@@ -39,7 +37,7 @@ enum TestPack {
     }
     """
 
-  static let templates = [
+  package static let templates = [
     "All.swift": """
     {% for contract in contracts %}
     protocol {{ contract.name }} {
@@ -65,7 +63,7 @@ enum TestPack {
   ]
 
   /// The files of the pack, some of them replaced.
-  static func files(
+  package static func files(
     _ manifest: String = manifest, _ changes: [String: String?] = [:]
   ) -> [String: String] {
     var files: [String: String] = templates
@@ -74,7 +72,7 @@ enum TestPack {
     return files
   }
 
-  static func read(_ files: [String: String]) -> (pack: Pack?, screen: String) {
+  package static func read(_ files: [String: String]) -> (pack: Pack?, screen: String) {
     let sources = files.map { ($0.key, SourceText(path: "packs/clean/\($0.key)", text: $0.value)) }
     let (pack, diagnostics) = PackReader.read(
       Dictionary(uniqueKeysWithValues: sources), path: "packs/clean")

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import TripsDomain
 
@@ -13,8 +14,8 @@ import TripsDomain
   ]
 
   @Test func whatIsSavedIsLoaded() throws {
-    let folder = try TemporaryFolder()
-    let file = TripFile(folder.file("deep/er/trips.json"))
+    let folder = try TestFolder()
+    let file = TripFile(folder("deep/er/trips.json"))
 
     try file.save(Self.trips)
 
@@ -22,13 +23,13 @@ import TripsDomain
   }
 
   @Test func noFileIsNoTrips() throws {
-    let folder = try TemporaryFolder()
-    #expect(try TripFile(folder.file("trips.json")).load().isEmpty)
+    let folder = try TestFolder()
+    #expect(try TripFile(folder("trips.json")).load().isEmpty)
   }
 
   @Test func theSameTripsAreTheSameBytes() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     try TripFile(path).save(Self.trips)
     let first = try Data(contentsOf: URL(fileURLWithPath: path))
 
@@ -72,8 +73,8 @@ import TripsDomain
     ),
   ])
   func whatIsNotAFileOfTripsIsReportedAndKept(_ text: String, _ reason: String) throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     let error = TripPersistenceError.notTrips(file: path, reason: reason)
 
@@ -85,8 +86,8 @@ import TripsDomain
   }
 
   @Test func aReadOnlyFileIsNotReplaced() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     try TripFile(path).save([])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
 
@@ -98,30 +99,30 @@ import TripsDomain
   }
 
   @Test func aFolderIsNoFile() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     #expect(
       throws: TripPersistenceError.unreadable(file: folder.path, reason: "it is a folder")
     ) { try TripFile(folder.path).load() }
   }
 
   @Test func aLinkStaysALink() throws {
-    let folder = try TemporaryFolder()
-    let link = folder.file("link.json")
-    try TripFile(folder.file("trips.json")).save([])
+    let folder = try TestFolder()
+    let link = folder("link.json")
+    try TripFile(folder("trips.json")).save([])
     try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: folder.file("trips.json"))
+      atPath: link, withDestinationPath: folder("trips.json"))
 
     try TripFile(link).save(Self.trips)
 
-    #expect(try TripFile(folder.file("trips.json")).load() == Self.trips)
+    #expect(try TripFile(folder("trips.json")).load() == Self.trips)
     #expect(throws: Never.self) { try FileManager.default.destinationOfSymbolicLink(atPath: link) }
   }
 
   @Test func aLinkThatLeadsNowhereIsReported() throws {
-    let folder = try TemporaryFolder()
-    let link = folder.file("link.json")
+    let folder = try TestFolder()
+    let link = folder("link.json")
     try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: folder.file("gone.json"))
+      atPath: link, withDestinationPath: folder("gone.json"))
 
     #expect(
       throws: TripPersistenceError.unreadable(

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import TripsDomain
 import ViperKit
@@ -8,8 +9,8 @@ import ViperKit
 @MainActor
 @Suite struct PersistenceTests {
   @Test func whatIsSavedIsThereAfterARestart() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     do {
       let app = try TripsApp(persistence: TripFile(path))
       try app.list().presenter.didTapAdd()
@@ -28,8 +29,8 @@ import ViperKit
   }
 
   @Test func whatIsNotSavedIsNotThereAfterARestart() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     do {
       let app = try TripsApp(persistence: TripFile(path))
       try app.list().presenter.didTapAdd()
@@ -40,8 +41,8 @@ import ViperKit
   }
 
   @Test func aFailureToSaveIsShownAndNothingIsLost() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("trips.json")
+    let folder = try TestFolder()
+    let path = folder("trips.json")
     let app = try TripsApp(persistence: TripFile(path))
     try app.list().presenter.didTapAdd()
     let detail = try app.open(row: 0)

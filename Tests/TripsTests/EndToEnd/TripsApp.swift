@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import TripsDomain
 import ViperKit
@@ -76,22 +77,4 @@ func eventually(
 @MainActor
 func settle() async {
   for _ in 0..<1000 { await Task.yield() }
-}
-
-/// A folder that is gone after the test.
-struct TemporaryFolder: ~Copyable {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "trips-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  func file(_ name: String) -> String { path + "/" + name }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
 }

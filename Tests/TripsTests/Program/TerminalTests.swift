@@ -6,8 +6,8 @@ import TripsDomain
 /// The program `trips`, driven through a pipe.
 @Suite(.serialized, .processesInTurn) struct TerminalTests {
   @Test func aPersonPlansATripAndFindsItAgain() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
 
     let first = try TripsProcess(
       [file],
@@ -51,8 +51,8 @@ import TripsDomain
   }
 
   @Test func tripsAreAddedRenamedAndDeleted() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
 
     let run = try TripsProcess(
       [file], input: "add One\nadd Two\nadd\nrename 2 Second\ndelete 1 3\nsave\nquit\n")
@@ -62,8 +62,8 @@ import TripsDomain
   }
 
   @Test func helpListsTheCommandsOfTheScreen() throws {
-    let folder = try TemporaryFolder()
-    let run = try TripsProcess([folder.file("t")], input: "help\nadd X\nopen 1\nhelp\n")
+    let folder = try TestFolder()
+    let run = try TripsProcess([folder("t")], input: "help\nadd X\nopen 1\nhelp\n")
 
     #expect(run.output.contains("  add [NAME]          puts a new trip on top\n"))
     #expect(run.output.contains("  move NUMBER TO       moves a waypoint to another number\n"))
@@ -87,8 +87,8 @@ import TripsDomain
     ("\u{1B}[2J", "! '\u{FFFD}[2j' is no command here; 'help' lists them"),
   ])
   func mistakesAreExplainedAndChangeNothing(_ line: String, _ message: String) throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
     try TripFile(file).save([Trip(id: 1, name: "One")])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
 
@@ -100,20 +100,20 @@ import TripsDomain
   }
 
   @Test func quitAsksOnceAndTheEndOfTheInputSaysWhatIsLost() throws {
-    let folder = try TemporaryFolder()
-    let once = try TripsProcess([folder.file("t")], input: "add X\nquit\n")
+    let folder = try TestFolder()
+    let once = try TripsProcess([folder("t")], input: "add X\nquit\n")
     #expect(once.output.hasSuffix("Type 'save', or 'quit' again to leave it.\n"))
     #expect(once.errors == "warning: the changes since the last 'save' are not saved\n")
     #expect(once.status == 1)
 
-    let between = try TripsProcess([folder.file("t")], input: "add X\nquit\nlist\nquit\nsave")
+    let between = try TripsProcess([folder("t")], input: "add X\nquit\nlist\nquit\nsave")
     #expect(between.status == 0)
-    #expect(try TripFile(folder.file("t")).load().map(\.name) == ["X"])
+    #expect(try TripFile(folder("t")).load().map(\.name) == ["X"])
   }
 
   @Test func aFileThatHoldsNoTripsIsReportedAndKept() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("notes.json")
+    let folder = try TestFolder()
+    let file = folder("notes.json")
     try Data("my notes".utf8).write(to: URL(fileURLWithPath: file))
 
     let run = try TripsProcess([file], input: "add X\nsave\nquit\n")
@@ -130,8 +130,8 @@ import TripsDomain
   }
 
   @Test func whatCannotBeSavedIsNotLostOnTheScreen() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
     try TripFile(file).save([])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
 
@@ -144,8 +144,8 @@ import TripsDomain
   }
 
   @Test func namesCanDoNothingToTheTerminal() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
     try TripFile(file).save([
       Trip(id: 1, name: "\u{1B}[31mred\r\n\u{202E}"), Trip(id: 2, name: "東京"),
     ])
@@ -178,8 +178,8 @@ extension TerminalTests {
   /// What can't be shown is no reason to lose what is typed.
   @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || TripsProcess.hasFullDevice })
   func anOutputThatCannotBeWrittenIsSaidOnceAndChangesAreSaved(_ redirection: String) throws {
-    let folder = try TemporaryFolder()
-    let file = folder.file("trips.json")
+    let folder = try TestFolder()
+    let file = folder("trips.json")
     let run = try TripsProcess([file], input: "add X\nsave\nquit\n", redirection: redirection)
     #expect(run.errors == "error: the standard output can't be written\n")
     #expect(run.status == 1)
@@ -192,16 +192,16 @@ extension TerminalTests {
   }
 
   @Test func theMapOfTheScreenIsInTheStateOfTheView() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let run = try TripsProcess(
-      [folder.file("t")], input: "add X\nopen 1\nadd Vienna\nadd Graz\nmap\nmap\nsave\n")
+      [folder("t")], input: "add X\nopen 1\nadd Vienna\nadd Graz\nmap\nmap\nsave\n")
     #expect(!run.output.contains("Nothing has changed."))
   }
 
   @Test func aNameThatNobodyKnowsIsNotLeftOnTheScreen() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let run = try TripsProcess(
-      [folder.file("t")],
+      [folder("t")],
       input: "add X\nopen 1\nadd Vienna\nedit 1\nrename Atlantis\nshow\n")
     #expect(run.output.contains("! Waypoint not changed: No place called 'Atlantis'"))
     #expect(run.output.hasSuffix("  Name  Vienna\n"), "\(run.output)")
@@ -221,7 +221,7 @@ private struct TripsProcess {
 
   /// - Parameter redirection: what the shell does to the streams, as `>&-`.
   init(_ arguments: [String], input: String, redirection: String = "") throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
     let tests = Bundle(for: TestBundle.self).bundleURL.resolvingSymlinksInPath()
     let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
@@ -231,18 +231,18 @@ private struct TripsProcess {
     process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", program.path] + arguments
     for name in ["in", "out", "err"] {
       try Data(name == "in" ? input.utf8 : "".utf8)
-        .write(to: URL(fileURLWithPath: folder.file(name)))
+        .write(to: URL(fileURLWithPath: folder(name)))
     }
     process.standardInput = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: folder.file("in")))
+      forReadingFrom: URL(fileURLWithPath: folder("in")))
     process.standardOutput = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder.file("out")))
+      forWritingTo: URL(fileURLWithPath: folder("out")))
     process.standardError = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder.file("err")))
+      forWritingTo: URL(fileURLWithPath: folder("err")))
     try process.run()
     process.waitUntilExit()
-    output = try String(contentsOfFile: folder.file("out"), encoding: .utf8)
-    errors = try String(contentsOfFile: folder.file("err"), encoding: .utf8)
+    output = try String(contentsOfFile: folder("out"), encoding: .utf8)
+    errors = try String(contentsOfFile: folder("err"), encoding: .utf8)
     status = process.terminationStatus
   }
 }

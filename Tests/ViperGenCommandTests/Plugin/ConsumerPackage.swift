@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and

@@ -13,7 +13,7 @@ import Testing
         for spelling in option.spellings { #expect(script.contains(spelling)) }
       }
       guard let program = Subprocess.find(shell.rawValue) else { continue }
-      let folder = try TemporaryFolder()
+      let folder = try TestFolder()
       try folder.add("script", script)
       let run = try Subprocess(program, ["-n", "script"], in: folder.url)
       #expect(run.errors == "" && run.status == 0)
@@ -68,11 +68,11 @@ import Testing
   ])
   func bashOffersWhatFits(line: String, expected: String) throws {
     let bash = try #require(Subprocess.find("bash"))
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     for name in ["A.viper.json", "two words.viper.json", "other.json", "Specs/B.viper.json"] {
       try folder.add(name)
     }
-    let scripts = try TemporaryFolder()
+    let scripts = try TestFolder()
     try scripts.add("script", Shell.bash.completions(for: .everything))
     let call = """
       source '\(scripts.url.path)/script'

@@ -19,7 +19,7 @@ import Testing
   @Test func aKilledRunLeavesWholeFilesOnlyAndLosesNoLine() throws {
     let seed = UInt64.random(in: 0 ..< .max)
     var random = Seeded(state: seed)
-    let project = try TemporaryFolder()
+    let project = try TestFolder()
     let duration = try seconds { try generate(input: Self.inputs[0], in: project) }
     try writeByHand(in: project)
     let references = try reference(in: project)
@@ -46,7 +46,7 @@ import Testing
 
   /// What undisturbed runs make of the specs of each version, once the second has been merged into
   /// the first and the first into that.
-  private func reference(in project: TemporaryFolder) throws -> [[String: Data]] {
+  private func reference(in project: TestFolder) throws -> [[String: Data]] {
     var references: [[String: Data]] = []
     for input in Self.inputs {
       try generate(input: input, in: project)
@@ -61,12 +61,12 @@ import Testing
     return references
   }
 
-  private func generate(input: String, in project: TemporaryFolder) throws {
+  private func generate(input: String, in project: TestFolder) throws {
     try writeSpecs(input: input, in: project)
     try run(project)
   }
 
-  private func writeByHand(in project: TemporaryFolder) throws {
+  private func writeByHand(in project: TestFolder) throws {
     for index in 0..<Self.moduleCount {
       let path = "Modules/Module\(index)/Module\(index)Presenter.swift"
       let url = project.url.appending(path: path)
@@ -82,7 +82,7 @@ import Testing
     Set(found.keys).union(expected.keys).filter { found[$0] != expected[$0] }.sorted()
   }
 
-  private func writeSpecs(input: String, in folder: TemporaryFolder) throws {
+  private func writeSpecs(input: String, in folder: TestFolder) throws {
     for index in 0..<Self.moduleCount {
       try folder.add(
         "Specs/Module\(index).viper.json",
@@ -99,12 +99,12 @@ import Testing
     try folder.add("viper-gen.json", #"{ "root": true, "output": "Modules" }"#)
   }
 
-  private func run(_ folder: TemporaryFolder) throws {
+  private func run(_ folder: TestFolder) throws {
     let run = try Subprocess(try tool, ["generate", "-q"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  private func runAndKill(_ folder: TemporaryFolder, after delay: Double) throws {
+  private func runAndKill(_ folder: TestFolder, after delay: Double) throws {
     let process = Process()
     process.executableURL = URL(filePath: try tool)
     process.arguments = ["generate", "-q"]
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Every file below a folder but the specs, hidden files and locks too, by relative path.
-  private func files(in folder: TemporaryFolder) throws -> [String: Data] {
+  private func files(in folder: TestFolder) throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
     var files: [String: Data] = [:]
     for path in paths where !path.hasSuffix(".viper.json") {

@@ -7,7 +7,7 @@ import Testing
   /// A product and a target are built into folders of their names. Two names that differ in case only
   /// are one folder there.
   @Test func productsAndTargetsDifferInMoreThanCase() throws {
-    let scratch = try TemporaryFolder()
+    let scratch = try TestFolder()
     let run = try Subprocess(
       "/usr/bin/env",
       [

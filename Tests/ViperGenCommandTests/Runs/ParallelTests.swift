@@ -5,7 +5,7 @@ import Testing
 /// Several processes at once on one project never give a mixed result.
 @Suite(.serialized, .processesInTurn) struct ParallelTests {
   @Test func newModulesInOneOutputFolderDoNotMix() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try folder.add("viper-gen.json", #"{ "root": true, "ui": "none", "output": "Gen" }"#)
     try runAtOnce((1...8).map { ["new", "M\($0)", "--into", "Specs"] }, in: folder.url)
     let check = try Subprocess(try Subprocess.viperGen, ["check"], in: folder.url)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func projectsThatShareAnOutputFolderDoNotMix() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     for project in ["P1", "P2"] {
       try folder.add("\(project)/viper-gen.json", #"{ "root": true, "output": "../Gen" }"#)
       for number in 1...6 {

@@ -50,7 +50,7 @@ import Testing
 
   /// Here the reader has gone for certain before the first byte is written.
   @Test func aReaderThatHasGoneIsNoMistake() throws {
-    let files = try TemporaryFolder()
+    let files = try TestFolder()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let process = Process()

@@ -9,7 +9,7 @@ import Testing
 
   @Test func everyBlockWorksAsPrinted() throws {
     var blocks = try Blocks(readme())
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
 
     let new = try blocks.next("sh")
     #expect(new == "swift run viper-gen new MyModule --package\n")
@@ -53,7 +53,7 @@ import Testing
 
   @Test func aTemplateIsTakenOutAndChanged() throws {
     var blocks = try Blocks(page("Templates"))
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let new = try viperGen("viper-gen new MyModule --package", in: folder.url)
     #expect(new.status == 0, "\(new.errors)")
     let package = folder.url.appending(path: "MyModule")

@@ -1,16 +1,16 @@
 import Foundation
+import TestTools
 
 /// A folder in which the built tool is run, gone with the test.
 struct Workspace {
-  let folder: TemporaryFolder
+  let folder: TestFolder
   /// The folder's path without symbolic links, as the tool sees it.
-  let path: String
+  var path: String { folder.path }
 
   /// - Parameter files: texts by path; folders are made as needed.
   init(_ files: [String: String] = [:]) throws {
-    folder = try TemporaryFolder()
-    path = try realPath(folder.url.path)
-    for (name, text) in files { try folder.add(name, text) }
+    folder = try TestFolder()
+    try folder.fill(files)
   }
 
   /// Runs a command line, with quotes as in a shell.

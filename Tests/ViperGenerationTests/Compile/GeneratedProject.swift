@@ -1,4 +1,5 @@
 import Foundation
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

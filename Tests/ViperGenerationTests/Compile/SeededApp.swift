@@ -1,4 +1,5 @@
 import TestTools
+import ViperTestTools
 
 /// The specs of an app whose modules open each other in all ways and answer, always the same for a
 /// seed, and a program that goes there and back.

@@ -14,7 +14,7 @@ struct GeneratorBenchmarkTests {
   static let count = 5000
 
   @Test func fiveThousandModules() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try fill(folder)
     let disk = PosixDisk()
     var project: Project?
@@ -53,7 +53,7 @@ struct GeneratorBenchmarkTests {
     print("nothing changed: \(check / checkFloor) × floor, budget 4")
   }
 
-  private func fill(_ folder: TemporaryFolder) throws {
+  private func fill(_ folder: TestFolder) throws {
     try folder.fill(["viper-gen.json": #"{ "root": true, "output": "Out" }"#])
     try PosixDisk().makeFolder(folder("Specs"))
     for number in 0..<Self.count {

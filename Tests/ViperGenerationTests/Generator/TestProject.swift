@@ -1,3 +1,5 @@
+import ViperTestTools
+
 @testable import ViperGeneration
 @testable import ViperProject
 

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 import ViperPlan
 import ViperSpec
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

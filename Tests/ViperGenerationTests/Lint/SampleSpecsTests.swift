@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 import ViperSpec
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

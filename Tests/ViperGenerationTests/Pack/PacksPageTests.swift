@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 import ViperTemplate
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

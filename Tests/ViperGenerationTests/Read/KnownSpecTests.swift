@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 import ViperProject
+import ViperTestTools
 
 @testable import ViperGeneration
 

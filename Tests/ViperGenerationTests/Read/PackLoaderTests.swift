@@ -1,5 +1,6 @@
 import TestTools
 import Testing
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
@@ -144,7 +145,7 @@ import ViperText
   }
 
   @Test func linksAreFollowedInsideAPackOnly() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     var files = TestPack.files()
     files["maker.txt"] = files.removeValue(forKey: "parts/maker.swift")
     files["README.md"] = "{{ nobody parses this"
@@ -162,7 +163,7 @@ import ViperText
 
   @Test(arguments: ["../../secret", "/etc/passwd", "nowhere", "../../pack2/x"])
   func aLinkThatLeadsOutOfAPackIsAnError(target: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try folder.fill(
       Dictionary(uniqueKeysWithValues: TestPack.files().map { ("pack/\($0)", $1) }))
     try folder.fill(["secret": "x", "pack2/x": "x"])

@@ -1,6 +1,7 @@
 import SwiftLayout
 import TestTools
 import Testing
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 import ViperPlan
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration

@@ -9,10 +9,10 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct FullDiskTests {
   /// A file system of 64 KiB in memory, as long as the value lives; nil if that is not allowed.
   final class SmallDisk {
-    let folder: TemporaryFolder
+    let folder: TestFolder
 
     init?() throws {
-      folder = try TemporaryFolder()
+      folder = try TestFolder()
       guard try folder.shell("mkdir small && mount -t tmpfs -o size=64k viper-gen small") == 0
       else {
         return nil

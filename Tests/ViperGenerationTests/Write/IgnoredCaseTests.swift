@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 import ViperProject
+import ViperTestTools
 
 @testable import ViperGeneration
 
@@ -53,7 +54,7 @@ import ViperProject
 
   /// A Mac's file systems hand out decomposed names; in code, people type composed ones.
   @Test func namesInCodeAreComposed() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     try folder.fill([
       "viper-gen.json": #"{ "root": true, "output": "U\#u{308}", "tests": "Tests" }"#,
       "U\u{308}ber.viper.json": Self.spec,
@@ -72,7 +73,7 @@ import ViperProject
 
   /// A lock lies beside its spec and is found by its name, so it is spelled as the spec is.
   @Test func aLockIsSpelledAsItsSpec() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let stem = "U\u{308}ber"
     try folder.fill(["viper-gen.json": #"{ "root": true }"#, stem + ".viper.json": Self.spec])
     for isFirst in [true, false] {

@@ -1,8 +1,8 @@
 import TestTools
 import Testing
+import ViperTestTools
 import ViperText
 
-@testable import ViperGeneration
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct ConfigReaderTests {

@@ -1,7 +1,6 @@
 import TestTools
 import Testing
 
-@testable import ViperGeneration
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct FilePathTests {

@@ -1,12 +1,8 @@
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
 @testable import ViperProject
-
-/// What the user sees of diagnostics, one after the other in reading order.
-func screen(_ diagnostics: [Diagnostic]) -> String {
-  diagnostics.sortedForPrinting().map { DiagnosticPrinter().text(for: $0) }.joined()
-}
 
 /// Reads a whole disk's project and works out what has to change.
 struct Run {
@@ -48,7 +44,7 @@ struct Run {
 
   /// What the user sees of the mistakes.
   func screen() throws -> String {
-    ViperGenerationTests.screen(try changeSets().diagnostics)
+    ViperTestTools.screen(try changeSets().diagnostics)
   }
 
   /// Carries the changes out, as the command does.

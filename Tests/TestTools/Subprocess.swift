@@ -1,0 +1,52 @@
+import Foundation
+
+/// A program run to its end, with what it said.
+package struct Subprocess {
+  package let output: String
+  package let errors: String
+  package let status: Int32
+
+  /// The tool that was built beside the tests. On a Mac the tests are a bundle beside it, and the
+  /// program that runs them lies elsewhere; on Linux they are a program themselves.
+  package static var viperGen: String {
+    get throws {
+      let tests = Bundle(for: TestFolder.self).bundleURL.resolvingSymlinksInPath()
+      let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+      return products.appendingPathComponent("viper-gen").path
+    }
+  }
+
+  /// The first folder of `PATH` that holds the program, or nil: for tests that need a shell that not
+  /// every machine has.
+  package static func find(_ program: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Both streams go through files: a pipe that nobody reads in time would block the program. One
+  /// that hangs is killed after `limit` seconds, and so fails the test that started it.
+  package init(
+    _ program: String, _ arguments: [String], in folder: URL? = nil,
+    environment: [String: String] = [:], limit: Double = 120
+  ) throws {
+    let files = try TestFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try files.writer("output")
+    process.standardError = try files.writer("errors")
+    try process.run()
+    let identifier = process.processIdentifier
+    let watch = DispatchWorkItem { endProcess(identifier) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watch)
+    process.waitUntilExit()
+    watch.cancel()
+    output = try files.text("output")
+    errors = try files.text("errors")
+    status = process.terminationStatus
+  }
+}

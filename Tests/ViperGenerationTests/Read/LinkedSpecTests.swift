@@ -1,0 +1,27 @@
+import TestTools
+import Testing
+import ViperProject
+import ViperTestTools
+
+@testable import ViperGeneration
+
+@Suite(.serialized, .inTurn) struct LinkedSpecTests {
+  @Test func aSpecThatIsALinkToNowhereIsMissed() throws {
+    let folder = try TestFolder()
+    try folder.fill(["other/B.viper.json": #"{ "ui": "none" }"#])
+    try folder.shell(
+      "ln -s other/B.viper.json B.viper.json; ln -s nowhere C.viper.json; rm -r other; "
+        + "mkdir other; echo '{}' > other/B.viper.json")
+    var finder = ProjectFinder(disk: PosixDisk(), workingFolder: folder.path)
+    let project = try #require(try finder.projects(for: ["."]).first)
+    var pipeline = Pipeline(disk: PosixDisk())
+    let changeSet = try pipeline.changeSet(of: project)
+    #expect(changeSet.changes.isEmpty)
+    #expect(
+      screen(changeSet.diagnostics) == """
+        viper-gen: error: 'C.viper.json' can't be found: it is a link to nowhere, or it is gone
+           = help: delete the link, or run again
+
+        """)
+  }
+}
