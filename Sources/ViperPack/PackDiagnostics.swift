@@ -6,10 +6,10 @@ extension Diagnostic {
   static func unknownPackWord(
     _ text: EmbeddedText, pack: String, known: [String]
   ) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-word", "the names of the pack '\(pack)' have no word '\(text.string)'",
-      at: text.location, help: near ?? "its words: \(known.joined(separator: ", "))")
+      at: text.location,
+      help: didYouMean(text.string, known) ?? "its words: \(known.joined(separator: ", "))")
   }
 
   static func clashingWords(_ text: EmbeddedText) -> Diagnostic {
@@ -50,17 +50,16 @@ extension Diagnostic {
   }
 
   static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-pack", "there is no built-in pack '\(withoutNul(text.string))' to extend",
-      at: text.location, help: near ?? "built in: \(known.joined(separator: ", "))")
+      at: text.location,
+      help: didYouMean(text.string, known) ?? "built in: \(known.joined(separator: ", "))")
   }
 
   static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Diagnostic {
-    let near = nearMatch(for: text.string, in: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       id: "unknown-\(what)", "the pack has no \(what) '\(text.string)'", at: text.location,
-      help: near ?? "it has: \(known.joined(separator: ", "))")
+      help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
   }
 
   static func repeatedInPack(

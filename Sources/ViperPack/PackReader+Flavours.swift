@@ -8,89 +8,83 @@ extension PackReader {
   mutating func flavour(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
   ) -> PackManifest.Flavour? {
-    guard var object = JSONObjectReader(node, what: "a flavour", into: &diagnostics) else {
-      return nil
-    }
-    let key = object.requiredString("key")
-    var flavour = Dialect.Flavour(key: key?.string ?? "")
-    if let like = object.string("like") {
-      if let model = earlier.first(where: { $0.key == like.string }) {
-        flavour = model.renamed(flavour.key)
-      } else {
-        diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
+    object(node, "a flavour") { reader, object in
+      let key = object.requiredString("key")
+      var flavour = Dialect.Flavour(key: key?.string ?? "")
+      if let like = object.string("like") {
+        if let model = earlier.first(where: { $0.key == like.string }) {
+          flavour = model.renamed(flavour.key)
+        } else {
+          reader.diagnostics.append(.unknownInPack("flavour", like, known: earlier.map(\.key)))
+        }
       }
+      if let framework = object.string("framework") { flavour.framework = framework.string }
+      if let superclass = object.string("superclass") { flavour.superclass = superclass.string }
+      if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
+      flavour.types.formUnion(object.strings("types").map(\.string))
+      if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
+      if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
+      reader.readRoles(of: &flavour, &object, roles: roles)
+      for member in object.members("conformers") {
+        if !contracts.contains(member.key.string) {
+          reader.diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
+        }
+        let conformer = reader.role(reader.text(member, "a role"), of: roles)
+        flavour.conformers[member.key.string] = conformer?.string
+      }
+      return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
     }
-    if let framework = object.string("framework") { flavour.framework = framework.string }
-    if let superclass = object.string("superclass") { flavour.superclass = superclass.string }
-    if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
-    flavour.types.formUnion(object.strings("types").map(\.string))
-    if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
-    for (member, names) in lists(object.members("inherited"), of: roles) {
-      flavour.inherited[member] = Set(
+  }
+
+  /// What a flavour says of some roles.
+  private mutating func readRoles(
+    of flavour: inout Dialect.Flavour, _ object: inout JSONObjectReader, roles: [String]
+  ) {
+    for (role, names) in lists(object.members("inherited"), of: roles) {
+      flavour.inherited[role] = Set(
         names.map { $0.string.hasSuffix("()") ? String($0.string.dropLast(2)) : $0.string })
     }
-    for (member, fields) in lists(object.members("extras"), of: roles) {
-      flavour.extras[member] = fields.compactMap {
-        SignatureParser.field($0, into: &diagnostics)
-      }
+    for (role, fields) in lists(object.members("extras"), of: roles) {
+      flavour.extras[role] = fields.compactMap { SignatureParser.field($0, into: &diagnostics) }
     }
-    for member in object.members("conformers") {
-      if !contracts.contains(member.key.string) {
-        diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
-      }
-      flavour.conformers[member.key.string] = conformer(member.value, of: roles)
-    }
-    if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
     for member in object.members("anchors") {
-      guard let role = role(member.key, of: roles) else { continue }
-      guard case .string(let property) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(role.string)' takes the name of a property"))
-        continue
-      }
+      guard let role = role(member.key, of: roles),
+        let property = text(member, "the name of a property")
+      else { continue }
       flavour.anchors[role.string] = property.string
     }
-    if let holder = role(object.string("state"), of: roles) {
-      flavour.stateHolder = holder.string
-    }
-    for word in object.strings("alwaysYours") {
-      if let role = role(word, of: roles) { flavour.alwaysYours.insert(role.string) }
-    }
-    for word in object.strings("observable") {
-      if let role = role(word, of: roles) { flavour.observable.insert(role.string) }
-    }
-    object.finish(into: &diagnostics)
-    return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+    if let holder = role(object.string("state"), of: roles) { flavour.stateHolder = holder.string }
+    let alwaysYours = object.strings("alwaysYours").compactMap { role($0, of: roles)?.string }
+    flavour.alwaysYours.formUnion(alwaysYours)
+    let observable = object.strings("observable").compactMap { role($0, of: roles)?.string }
+    flavour.observable.formUnion(observable)
   }
 
   /// `namespaces`: the list of specs that groups values, and what each element may have.
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
-    guard var object = JSONObjectReader(node, what: "'namespaces'", into: &diagnostics) else {
-      return nil
-    }
-    let key = object.requiredString("key")
-    let named = named(&object)
-    var keys: [EmbeddedText] = []
-    var names: [EmbeddedText] = []
-    var parts: [Dialect.Namespaces.Part] = []
-    for node in object.array("parts") {
-      guard var object = JSONObjectReader(node, what: "a part", into: &diagnostics) else {
-        continue
-      }
+    object(node, "'namespaces'") { reader, object in
       let key = object.requiredString("key")
-      let name = object.requiredString("name")
-      let summary = object.requiredString("summary")
-      object.finish(into: &diagnostics)
-      guard let key, let name, let summary else { continue }
-      keys.append(key)
-      names.append(name)
-      parts.append(.init(key: key.string, name: name.string, summary: summary.string))
+      let named = reader.named(&object)
+      var keys: [EmbeddedText] = []
+      var names: [EmbeddedText] = []
+      var parts: [Dialect.Namespaces.Part] = []
+      for node in object.array("parts") {
+        let part = reader.object(node, "a part") { _, object in
+          (
+            object.requiredString("key"), object.requiredString("name"),
+            object.requiredString("summary")
+          )
+        }
+        guard case (let key?, let name?, let summary?)? = part else { continue }
+        keys.append(key)
+        names.append(name)
+        parts.append(.init(key: key.string, name: name.string, summary: summary.string))
+      }
+      guard let key, let named else { return nil }
+      return PackManifest.Namespaces(
+        key: key, partKeys: keys, partNames: names,
+        namespaces: .init(key: key.string, parts: parts), named: named)
     }
-    object.finish(into: &diagnostics)
-    guard let key, let named else { return nil }
-    return PackManifest.Namespaces(
-      key: key, partKeys: keys, partNames: names, namespaces: .init(key: key.string, parts: parts),
-      named: named)
   }
 
   /// `xcode`: `"Storyboard": "storyboard"`.
@@ -98,11 +92,7 @@ extension PackReader {
     _ members: [JSONMember], flavours: [String]
   ) -> [(label: String, flavour: String)] {
     members.compactMap { member in
-      guard case .string(let text) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(member.key.string)' takes a flavour's name"))
-        return nil
-      }
+      guard let text = text(member, "a flavour's name") else { return nil }
       if !flavours.contains(text.string) {
         diagnostics.append(.unknownInPack("flavour", text, known: flavours))
       }
@@ -113,14 +103,6 @@ extension PackReader {
       }
       return (label, text.string)
     }
-  }
-
-  private mutating func conformer(_ node: JSONNode, of roles: [String]) -> String? {
-    guard case .string(let text) = node.value else {
-      diagnostics.append(.wrongType(node, expected: "a contract's conformer is a role"))
-      return nil
-    }
-    return role(text, of: roles)?.string
   }
 
   /// The lists of texts under the names of roles.

@@ -60,21 +60,51 @@ package struct PackReader {
     self.templates = templates
   }
 
+  /// Reads an object key by key; a key that is left is an error.
+  mutating func object<Value>(
+    _ node: JSONNode, _ what: String,
+    _ read: (inout PackReader, inout JSONObjectReader) -> Value?
+  ) -> Value? {
+    guard var object = JSONObjectReader(node, what: what, into: &diagnostics) else { return nil }
+    let value = read(&self, &object)
+    object.finish(into: &diagnostics)
+    return value
+  }
+
   private mutating func manifest(_ node: JSONNode) -> PackManifest? {
-    guard var object = JSONObjectReader(node, what: "a pack", into: &diagnostics) else {
-      return nil
+    object(node, "a pack") { reader, object in
+      var manifest = PackManifest()
+      _ = object.string("$schema")
+      // What they say is in the node already.
+      let extends = object.take("extends")
+      if let without = object.take("without"), extends == nil {
+        reader.diagnostics.append(.withoutWhat(without.key))
+      }
+      _ = object.take("templates")
+      manifest.name = object.requiredString("name")
+      manifest.summary = object.string("summary")?.string ?? ""
+      manifest.words = object.strings("words")
+      reader.readDialect(of: &manifest, &object, in: node)
+      manifest.xcodeChoices = reader.xcodeChoices(
+        object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
+      manifest.mockSuffixes = MockSuffixes(
+        ofMethods: reader.suffixes(object.members("mockMethod")),
+        ofProperties: reader.suffixes(object.members("mockProperty")))
+      let files = object.array("files")
+      let roles = manifest.roles.map(\.role.key)
+      manifest.files = files.compactMap { reader.file($0, roles: roles) }
+      if files.isEmpty {
+        reader.hasUnknownTemplate = true
+        reader.diagnostics.append(.emptyPack("files", at: node.location))
+      }
+      return manifest
     }
-    var manifest = PackManifest()
-    _ = object.string("$schema")
-    // What they say is in the node already.
-    let extends = object.take("extends")
-    if let without = object.take("without"), extends == nil {
-      diagnostics.append(.withoutWhat(without.key))
-    }
-    _ = object.take("templates")
-    manifest.name = object.requiredString("name")
-    manifest.summary = object.string("summary")?.string ?? ""
-    manifest.words = object.strings("words")
+  }
+
+  /// What the specs of a pack are written in.
+  private mutating func readDialect(
+    of manifest: inout PackManifest, _ object: inout JSONObjectReader, in node: JSONNode
+  ) {
     for node in object.array("roles") {
       if let role = role(node, earlier: manifest.roles.map(\.role.key)) {
         manifest.roles.append(role)
@@ -88,85 +118,80 @@ package struct PackReader {
         earlier: manifest.flavours.map(\.flavour))
       if let flavour { manifest.flavours.append(flavour) }
     }
-    manifest.holders = holders(object.take("holders")?.value, in: node, roles: roles)
+    if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
+    manifest.holders = required("holders", of: &object, in: node).flatMap {
+      holders($0, roles: roles)
+    }
     manifest.reserved = object.strings("reserved")
     manifest.builder = role(object.requiredString("builder"), of: roles)
-    if let output = object.take("output")?.value {
-      manifest.output = named(output)
-    } else {
-      diagnostics.append(.missingKey("output", in: node.location))
+    manifest.output = required("output", of: &object, in: node).flatMap { node in
+      self.object(node, "'output'") { reader, object in reader.named(&object) }
     }
     manifest.observed = object.string("observed")
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
-    manifest.xcodeChoices = xcodeChoices(
-      object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
-    manifest.mockSuffixes = MockSuffixes(
-      ofMethods: suffixes(object.members("mockMethod")),
-      ofProperties: suffixes(object.members("mockProperty")))
-    let files = object.array("files")
-    manifest.files = files.compactMap { file($0, roles: roles) }
-    object.finish(into: &diagnostics)
-    if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
-    if files.isEmpty {
-      hasUnknownTemplate = true
-      diagnostics.append(.emptyPack("files", at: node.location))
-    }
-    return manifest
+  }
+
+  private mutating func required(
+    _ key: String, of object: inout JSONObjectReader, in node: JSONNode
+  ) -> JSONNode? {
+    if let value = object.take(key)?.value { return value }
+    diagnostics.append(.missingKey(key, in: node.location))
+    return nil
   }
 
   /// - Parameter earlier: the keys of the roles before it.
   private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
-    guard var object = JSONObjectReader(node, what: "a role", into: &diagnostics) else {
-      return nil
+    object(node, "a role") { reader, object in
+      let key = object.requiredString("key")
+      let named = reader.named(&object)
+      let mock = object.string("mock").map { reader.template($0) }
+      let whole = reader.role(object.string("partOf"), of: earlier)?.string
+      let mayBeYours = object.bool("yours") ?? (whole == nil)
+      let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
+      guard let key, let named else { return nil }
+      return PackManifest.Role(
+        key: key,
+        role: Dialect.Role(
+          key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
+        named: named, mock: mock)
     }
-    let key = object.requiredString("key")
-    let named = named(&object)
-    let mock = object.string("mock").map { template($0) }
-    let whole = role(object.string("partOf"), of: earlier)?.string
-    let mayBeYours = object.bool("yours") ?? (whole == nil)
-    let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
-    object.finish(into: &diagnostics)
-    guard let key, let named else { return nil }
-    return PackManifest.Role(
-      key: key,
-      role: Dialect.Role(
-        key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-      named: named, mock: mock)
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
-    guard var object = JSONObjectReader(node, what: "a contract", into: &diagnostics) else {
-      return nil
+    object(node, "a contract") { reader, object in
+      let key = object.requiredString("key")
+      let named = reader.named(&object)
+      let conformer = reader.role(object.requiredString("conformer"), of: roles)
+      let caller = reader.role(object.requiredString("caller"), of: roles)
+      let property = object.requiredString("property")
+      let isWeak = object.bool("weak") ?? false
+      let isLate = object.bool("late") ?? false
+      let isShareable = object.bool("shareable") ?? false
+      let isDispensable = object.bool("dispensable") ?? false
+      guard let key, let named, let conformer, let caller, let property else { return nil }
+      return PackManifest.Contract(
+        key: key, property: property, conformer: conformer, caller: caller,
+        contract: Dialect.Contract(
+          key: key.string, conformer: conformer.string, caller: caller.string,
+          property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
+          isShareable: isShareable, isDispensable: isDispensable),
+        named: named)
     }
-    let key = object.requiredString("key")
-    let named = named(&object)
-    let conformer = role(object.requiredString("conformer"), of: roles)
-    let caller = role(object.requiredString("caller"), of: roles)
-    let property = object.requiredString("property")
-    let isWeak = object.bool("weak") ?? false
-    let isLate = object.bool("late") ?? false
-    let isShareable = object.bool("shareable") ?? false
-    let isDispensable = object.bool("dispensable") ?? false
-    object.finish(into: &diagnostics)
-    guard let key, let named, let conformer, let caller, let property else { return nil }
-    return PackManifest.Contract(
-      key: key, property: property, conformer: conformer, caller: caller,
-      contract: Dialect.Contract(
-        key: key.string, conformer: conformer.string, caller: caller.string,
-        property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
-        isShareable: isShareable, isDispensable: isDispensable),
-      named: named)
+  }
+
+  /// The text of a member; an error if it is none.
+  mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
+    if case .string(let text) = member.value.value { return text }
+    diagnostics.append(
+      .wrongType(member.value, expected: "'\(member.key.string)' takes \(expected)"))
+    return nil
   }
 
   /// By key, what the mocks add to a name; each may end the name of a variable, and they differ.
   private mutating func suffixes(_ members: [JSONMember]) -> [String: String] {
     var suffixes: [String: String] = [:]
     for member in members {
-      guard case .string(let text) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(member.key.string)' takes a string"))
-        continue
-      }
+      guard let text = text(member) else { continue }
       if !isSwiftIdentifier("a" + text.string) || text.string.isEmpty
         || suffixes.values.contains(text.string)
       {
@@ -185,38 +210,21 @@ package struct PackReader {
     return text
   }
 
-  private mutating func holders(
-    _ holders: JSONNode?, in node: JSONNode, roles: [String]
-  ) -> Dialect.Holders? {
-    guard let holders else {
-      diagnostics.append(.missingKey("holders", in: node.location))
-      return nil
+  private mutating func holders(_ node: JSONNode, roles: [String]) -> Dialect.Holders? {
+    object(node, "'holders'") { reader, object in
+      let inputs = reader.role(object.requiredString("inputs"), of: roles)
+      let services = reader.role(object.requiredString("services"), of: roles)
+      let state = reader.role(object.requiredString("state"), of: roles)
+      let output = reader.role(object.requiredString("output"), of: roles)
+      let routes = reader.role(object.string("routes"), of: roles)
+      guard let inputs, let services, let state, let output else { return nil }
+      return Dialect.Holders(
+        inputs: inputs.string, services: services.string, state: state.string,
+        output: output.string, routes: routes?.string)
     }
-    guard var object = JSONObjectReader(holders, what: "'holders'", into: &diagnostics) else {
-      return nil
-    }
-    let inputs = role(object.requiredString("inputs"), of: roles)
-    let services = role(object.requiredString("services"), of: roles)
-    let state = role(object.requiredString("state"), of: roles)
-    let output = role(object.requiredString("output"), of: roles)
-    let routes = role(object.string("routes"), of: roles)
-    object.finish(into: &diagnostics)
-    guard let inputs, let services, let state, let output else { return nil }
-    return Dialect.Holders(
-      inputs: inputs.string, services: services.string, state: state.string,
-      output: output.string, routes: routes?.string)
   }
 
-  /// An object that is nothing but a name and a summary.
-  private mutating func named(_ node: JSONNode) -> PackManifest.Named? {
-    guard var object = JSONObjectReader(node, what: "'output'", into: &diagnostics) else {
-      return nil
-    }
-    let named = named(&object)
-    object.finish(into: &diagnostics)
-    return named
-  }
-
+  /// A name and a summary.
   mutating func named(_ object: inout JSONObjectReader) -> PackManifest.Named? {
     let name = object.requiredString("name")
     let summary = object.requiredString("summary")
@@ -230,30 +238,27 @@ package struct PackReader {
   }
 
   private mutating func file(_ node: JSONNode, roles: [String]) -> Pack.File? {
-    guard var object = JSONObjectReader(node, what: "a file", into: &diagnostics) else {
-      return nil
+    let file = object(node, "a file") { reader, object -> Pack.File? in
+      let template = object.requiredString("template")
+      let path = object.requiredString("path")
+      let isTest = object.bool("tests") ?? false
+      let component = reader.role(
+        object.string("component"), of: isTest ? roles + ["tests"] : roles)
+      let isAlwaysYours = object.bool("yours") ?? false
+      let when = object.string("when")
+      guard let template, let path else { return nil }
+      if !reader.templates.contains(template.string) {
+        reader.hasUnknownTemplate = true
+        reader.diagnostics.append(
+          .unknownInPack("template", template, known: reader.templates.sorted()))
+      }
+      return Pack.File(
+        template: template.string, path: reader.template(path), pathText: path,
+        component: component?.string, isAlwaysYours: isAlwaysYours,
+        condition: when.map { reader.condition($0) }, conditionText: when, isTest: isTest)
     }
-    let template = object.requiredString("template")
-    let path = object.requiredString("path")
-    let isTest = object.bool("tests") ?? false
-    let component = role(object.string("component"), of: isTest ? roles + ["tests"] : roles)
-    let isAlwaysYours = object.bool("yours") ?? false
-    let when = object.string("when")
-    object.finish(into: &diagnostics)
-    guard let template, let path else {
-      hasUnknownTemplate = true
-      return nil
-    }
-    if !templates.contains(template.string) {
-      hasUnknownTemplate = true
-      diagnostics.append(.unknownInPack("template", template, known: templates.sorted()))
-    }
-    var condition: Template.Condition?
-    if let when { condition = self.condition(when) }
-    return Pack.File(
-      template: template.string, path: self.template(path), pathText: path,
-      component: component?.string, isAlwaysYours: isAlwaysYours, condition: condition,
-      conditionText: when, isTest: isTest)
+    if file == nil { hasUnknownTemplate = true }
+    return file
   }
 
   private mutating func template(_ text: EmbeddedText) -> Template {
