@@ -116,18 +116,7 @@ package struct ProjectFinder {
     _ kind: DiskEntry.Kind, at path: String, config: Config?, display: PathDisplay
   ) throws(DiskError) {
     let root = config?.folder ?? (kind == .folder ? path : FilePath.folder(of: path))
-    var draft: Draft
-    if let known = drafts[root] {
-      draft = known
-    } else {
-      order.append(root)
-      let found = try search(root, config: config, display: display)
-      draft = Draft(
-        root: root, config: config ?? Config(folder: root), display: display,
-        specs: Dictionary(found.specs.map { ($0.absolutePath, $0) }) { first, _ in first },
-        locks: found.locks.sorted(), inner: withInner ? found.inner.sorted() : [],
-        hasConfig: config != nil)
-    }
+    var draft = try draft(at: root, config: config, display: display)
     var inner: [String] = []
     if kind == .folder, path == root {
       draft.isWhole = true
@@ -156,6 +145,20 @@ package struct ProjectFinder {
       let config = try self.config(for: folder, display: display)
       try add(.folder, at: folder, config: config, display: display)
     }
+  }
+
+  /// The draft of a project, begun with all specs of its folder.
+  private mutating func draft(
+    at root: String, config: Config?, display: PathDisplay
+  ) throws(DiskError) -> Draft {
+    if let known = drafts[root] { return known }
+    order.append(root)
+    let found = try search(root, config: config, display: display)
+    return Draft(
+      root: root, config: config ?? Config(folder: root), display: display,
+      specs: Dictionary(found.specs.map { ($0.absolutePath, $0) }) { first, _ in first },
+      locks: found.locks.sorted(), inner: withInner ? found.inner.sorted() : [],
+      hasConfig: config != nil)
   }
 
   /// The config that holds in a folder, completed by those above it up to the project's root; nil
