@@ -77,19 +77,3 @@ package enum PackEjection {
     (whole(name) ?? []).dropFirst().map(\.path)
   }
 }
-
-extension JSONOutput {
-  /// A value as it was read, in the layout of all JSON that viper-gen prints.
-  init(_ node: JSONNode) {
-    self =
-      switch node.value {
-      case .null: .string("")
-      case .bool(let value): .bool(value)
-      case .number(let digits): .integer(Int(digits) ?? 0)
-      case .string(let text): .string(text.string)
-      case .array(let elements): .array(elements.map(JSONOutput.init))
-      case .object(let members):
-        .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
-      }
-  }
-}

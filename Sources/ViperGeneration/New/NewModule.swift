@@ -28,15 +28,14 @@ package struct NewModule: Sendable {
   /// The spec: the lists of contracts always, so that one sees what there is to fill; the rest if
   /// something was given.
   package var specText: String {
-    var members: [String] = []
+    var members: [JSONOutput.Member] = []
     func add(_ key: String, _ value: String?) {
-      if let value { members.append("  \(jsonString(key)): \(jsonString(value))") }
+      if let value { members.append(.init(key, .string(value))) }
     }
-    func add(_ key: String, _ values: [String]) {
-      if !values.isEmpty {
-        members.append("  \(jsonString(key)): \(Self.list(values.map(jsonString)))")
-      }
+    func add(_ key: String, _ values: [JSONOutput]) {
+      if !values.isEmpty { members.append(.init(key, .array(values))) }
     }
+    func add(_ key: String, _ values: [String]) { add(key, values.map(JSONOutput.string)) }
     add("pack", pack)
     add("ui", ui)
     add("access", access)
@@ -44,24 +43,12 @@ package struct NewModule: Sendable {
     add("inputs", inputs)
     add("services", services)
     add("state", state)
-    if !entities.isEmpty {
-      members.append("  \"entities\": \(Self.list(entities.map(\.json)))")
-    }
-    if let namespaces { members.append("  \(jsonString(namespaces)): []") }
-    for contract in contracts {
-      members.append(
-        "  \(jsonString(contract.key)): \(Self.list(contract.members.map(jsonString)))")
-    }
+    add("entities", entities.map(\.json))
+    if let namespaces { members.append(.init(namespaces, .array([]))) }
+    for contract in contracts { members.append(.init(contract.key, .strings(contract.members))) }
     add("output", output)
     add("yours", yours)
-    return members.isEmpty ? "{}\n" : "{\n" + members.joined(separator: ",\n") + "\n}\n"
-  }
-
-  /// An array on one line if it fits there, else an element a line.
-  static func list(_ elements: [String]) -> String {
-    let line = "[" + elements.joined(separator: ", ") + "]"
-    if line.utf8.count <= 80 { return line }
-    return "[\n    " + elements.joined(separator: ",\n    ") + "\n  ]"
+    return JSONOutput.object(members).document()
   }
 }
 
@@ -70,9 +57,8 @@ package struct NewEntity: Sendable {
   package let name: String
   package let fields: [String]
 
-  var json: String {
-    let list = fields.map(jsonString).joined(separator: ", ")
-    return "{ \"name\": \(jsonString(name)), \"fields\": [\(list)] }"
+  var json: JSONOutput {
+    .object([.init("name", .string(name)), .init("fields", .strings(fields))])
   }
 
   /// Reads the form of the command line; reports what can't be read.

@@ -64,6 +64,22 @@ package indirect enum JSONOutput: Sendable {
   }
 }
 
+extension JSONOutput {
+  /// A value as it was read, in the layout of all JSON that viper-gen prints.
+  package init(_ node: JSONNode) {
+    self =
+      switch node.value {
+      case .null: .string("")
+      case .bool(let value): .bool(value)
+      case .number(let digits): .integer(Int(digits) ?? 0)
+      case .string(let text): .string(text.string)
+      case .array(let elements): .array(elements.map(JSONOutput.init))
+      case .object(let members):
+        .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
+      }
+  }
+}
+
 private struct JSONWriter {
   let width: Int
   var output = ""
