@@ -4,6 +4,7 @@ import ViperText
 /// The main job, a stage a file: read, resolve, check, then plan, render and merge each module.
 /// What comes out is what `generate` writes and `check` reports; who needs less stops earlier.
 package struct Pipeline: Sendable {
+  /// What the command line says about the run.
   package struct Options: Sendable {
     /// The absolute folder for modules, in place of the config's.
     package var into: String?

@@ -16,12 +16,15 @@ package struct Pack: Sendable {
     package let component: String?
     /// Whether it is the user's anyway, as what is drawn with a mouse.
     package let isAlwaysYours: Bool
+    /// Which modules have the file; all without it.
     package let condition: Template.Condition?
+    /// Where the manifest says so.
     package let conditionText: EmbeddedText?
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }
 
+  /// What a type is called, and the comment above it.
   package struct Named: Sendable {
     package let name: Template
     package let summary: Template
@@ -29,6 +32,7 @@ package struct Pack: Sendable {
 
   package let name: String
   package let summary: String
+  /// What specs for it are written in.
   package let dialect: Dialect
   /// Names and summaries of the roles, by key.
   package let roles: [String: Named]
@@ -36,6 +40,7 @@ package struct Pack: Sendable {
   package let mocks: [String: Template]
   /// Names and summaries of the contracts, by key.
   package let contracts: [String: Named]
+  /// Of the protocol that tells the module which opened this one.
   package let outputName: Named
   /// The enum around all grouped values of a module, in a dialect that has such.
   package let namespaceName: Named?
@@ -45,6 +50,7 @@ package struct Pack: Sendable {
   package let files: [File]
   /// What Xcode's New File dialog offers, and the flavour that each choice means; the default first.
   package let xcodeChoices: [(label: String, flavour: String)]
+  /// All its templates, parsed.
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
   package private(set) var words: [String: String]
@@ -101,5 +107,6 @@ extension Pack {
 }
 
 extension Pack.File {
+  /// Whether the file is that of one of some roles.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

@@ -29,6 +29,7 @@ package struct PackReader {
     package var brokenTemplates: Set<String> = []
   }
 
+  /// As much of a pack as makes sense, for who looks for everything that is wrong.
   package static func reading(of files: [String: SourceText], path: String) -> Reading {
     guard let json = files["pack.json"] else {
       return Reading(diagnostics: [.noManifest(path)])

@@ -5,6 +5,7 @@ import ViperText
 /// Which module opens which, and what they tell each other: the same picture for the same specs,
 /// wherever they lie.
 package struct ModuleGraph: Hashable, Sendable {
+  /// A module.
   package struct Node: Hashable, Sendable {
     package let name: String
     package let isRoot: Bool
@@ -14,6 +15,7 @@ package struct ModuleGraph: Hashable, Sendable {
     package let output: [String]
   }
 
+  /// What one module has to do with another.
   package struct Edge: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// One opens the other.

@@ -25,6 +25,7 @@ package struct ModuleRemoval {
     self.isForced = isForced
   }
 
+  /// Works out what would be deleted, and what stands against it.
   package mutating func plan() throws(DiskError) {
     let own = project.selecting([spec])
     let present = try changeSet(of: own, on: disk)

@@ -45,6 +45,7 @@ package struct Config: Sendable {
   package var folder: String
   /// The folder of the last config above that completes this one; its own without any.
   package var outermostFolder: String
+  /// Whether no config above counts.
   package var isRoot = false
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.

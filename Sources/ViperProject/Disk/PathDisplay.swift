@@ -9,6 +9,7 @@ package struct PathDisplay: Hashable, Sendable {
     self.isAbsolute = isAbsolute
   }
 
+  /// An absolute path as messages show it.
   package func callAsFunction(_ path: String) -> String {
     isAbsolute ? path : FilePath.relative(path, to: workingFolder)
   }

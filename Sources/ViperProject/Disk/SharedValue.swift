@@ -25,6 +25,7 @@ package final class SharedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Reads or changes the value while nobody else does.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
