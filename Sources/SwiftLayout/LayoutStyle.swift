@@ -24,21 +24,19 @@ package struct LayoutStyle: Hashable, Sendable {
   /// More than anyone indents by; it keeps a number that is out of range from doing harm.
   private static let widest = 64
 
-  /// The columns of one level of indentation.
-  var indentWidth: Int {
+  /// The character that lines are indented by, how many of it make a level, and its columns.
+  private var step: (byte: UInt8, count: Int, columns: Int) {
     switch indentation {
-    case .spaces(let count): min(max(count, 0), Self.widest)
-    case .tabs(let count): min(max(count, 0), Self.widest) * min(max(tabWidth, 0), Self.widest)
+    case .spaces(let count): (UInt8(ascii: " "), count, 1)
+    case .tabs(let count): (UInt8(ascii: "\t"), count, min(max(tabWidth, 0), Self.widest))
     }
   }
 
+  private var stepCount: Int { min(max(step.count, 0), Self.widest) }
+
+  /// The columns of one level of indentation.
+  var indentWidth: Int { stepCount * step.columns }
+
   /// The characters of one level of indentation.
-  var indentBytes: [UInt8] {
-    switch indentation {
-    case .spaces(let count):
-      [UInt8](repeating: UInt8(ascii: " "), count: min(max(count, 0), Self.widest))
-    case .tabs(let count):
-      [UInt8](repeating: UInt8(ascii: "\t"), count: min(max(count, 0), Self.widest))
-    }
-  }
+  var indentBytes: [UInt8] { [UInt8](repeating: step.byte, count: stepCount) }
 }

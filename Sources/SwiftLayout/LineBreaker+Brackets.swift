@@ -3,7 +3,7 @@ import SwiftReading
 extension LineBreaker {
   /// What stands in brackets.
   enum Contents {
-    case arguments, parameters, types
+    case arguments, types
   }
 
   /// Writes a part that is a chain of names, calls and closures; breaks its brackets, or else before
@@ -31,18 +31,10 @@ extension LineBreaker {
     var found: Int?
     var index = next
     while index < end, fits(to: index + 1) {
-      if isBreakable(index, to: end, contents), contents != .arguments || !isShortGroup(index) {
-        found = index
-      }
+      if isBreakable(index, to: end, contents) { found = index }
       index = contents == .types && kind(index) == .leftSquare ? index + 1 : after(index)
     }
     return found
-  }
-
-  /// Parentheses around an expression that fits: what follows them is what has to be broken.
-  private func isShortGroup(_ index: Int) -> Bool {
-    guard let close = close(index) else { return false }
-    return isGroup(index, close) && fits(to: close + 1)
   }
 
   func firstBracket(to end: Int, _ contents: Contents = .arguments) -> Int? {
@@ -53,7 +45,7 @@ extension LineBreaker {
   func isBreakable(_ index: Int, to end: Int, _ contents: Contents) -> Bool {
     guard let close = close(index) else { return kind(index) == .leftBrace && index + 1 < end }
     if close == index + 2, kind(index + 1) == .colon { return false }
-    guard close > index + 1, close < end, word(index - 1) != .throws else { return false }
+    guard close > index + 1, close < end else { return false }
     return contents != .types || kind(index) != .leftSquare
   }
 
@@ -69,8 +61,7 @@ extension LineBreaker {
     var found: Int?
     var index = next
     while index < end, fits(to: index) {
-      let isMember = kind(index) == .period && isGlued(index) && index > next
-      if isMember, kind(index - 1) != .operatorPiece || isGlued(index - 1) { found = index }
+      if kind(index) == .period, isGlued(index), index > next { found = index }
       index = after(index)
     }
     return found
@@ -93,29 +84,20 @@ extension LineBreaker {
       breakBracket(inner, contents)
       return put(to: close + 1)
     }
-    if contents == .arguments, isGroup(open, close) {
-      expression(to: close, base: level)
-      return put(to: close + 1)
-    }
     let outer = level
     newline(outer + 1)
-    let isList = kind(open) == .leftSquare && !isBehindName(open) && contents != .types
     let hugged = kind(close + 1) == .comma ? close + 2 : close + 1
     if mayHug(open, close, contents), fits(to: hugged) { return put(to: close + 1) }
     let commas = commas(in: (open + 1)..<close)
-    let wantsComma = isList && !commas.isEmpty && commas.last != close - 1
-    if !commas.isEmpty, fits(to: close, and: wantsComma ? 1 : 0) {
+    if !commas.isEmpty, fits(to: close) {
       put(to: close)
     } else {
       for comma in commas {
         element(to: comma + 1, contents)
         if comma + 1 < close { newline(outer + 1) }
       }
-      lineLength -= wantsComma ? 1 : 0
       element(to: close, contents)
-      lineLength += wantsComma ? 1 : 0
     }
-    if wantsComma { putComma() }
     newline(outer)
     put(to: close + 1)
   }
@@ -132,16 +114,6 @@ extension LineBreaker {
     put(to: close + 1)
   }
 
-  func commas(in range: Range<Int>) -> [Int] {
-    var commas: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if kind(index) == .comma { commas.append(index) }
-      index = after(index)
-    }
-    return commas
-  }
-
   /// The closing parenthesis of a call stands behind the arguments if nothing follows it.
   private func mayHug(_ open: Int, _ close: Int, _ contents: Contents) -> Bool {
     guard contents == .arguments, isCall(open) else { return false }
@@ -152,21 +124,12 @@ extension LineBreaker {
     }
   }
 
-  private func isCall(_ open: Int) -> Bool { kind(open) == .leftParen && isBehindName(open) }
-
-  /// Whether a bracket belongs to what stands right before it, as in a call.
-  func isBehindName(_ open: Int) -> Bool {
-    guard isGlued(open) else { return false }
+  private func isCall(_ open: Int) -> Bool {
+    guard kind(open) == .leftParen, isGlued(open) else { return false }
     switch kind(open - 1) {
     case .identifier, .pound, .rightParen, .rightSquare, .operatorPiece: return true
     default: return false
     }
-  }
-
-  /// Whether parentheses only group an expression; then no line may begin behind the opening one.
-  private func isGroup(_ open: Int, _ close: Int) -> Bool {
-    kind(open) == .leftParen && !isCall(open)
-      && first(in: (open + 1)..<close) { kind($0) == .comma || kind($0) == .colon } == nil
   }
 
   /// The bracket of an array, a dictionary or a closure that is all that stands in a range.
@@ -182,11 +145,7 @@ extension LineBreaker {
   // MARK: - Elements
 
   private mutating func element(to end: Int, _ contents: Contents) {
-    switch contents {
-    case .arguments: argument(to: end, base: level)
-    case .parameters: parameter(to: end, base: level)
-    case .types: parameter(to: end, base: level)
-    }
+    contents == .types ? parameter(to: end, base: level) : argument(to: end, base: level)
   }
 
   /// `label: value,`
@@ -196,7 +155,7 @@ extension LineBreaker {
       return expression(to: end, base: base)
     }
     put(to: next + 2)
-    kind(next) == .leftParen ? chain(to: end, base: base) : value(to: end, base: base)
+    value(to: end, base: base)
   }
 
   /// `label name: Type = value,`, also without a name.
@@ -205,15 +164,18 @@ extension LineBreaker {
     let equal = first(in: next..<end) { kind($0) == .equal }
     if let colon = first(in: next..<(equal ?? end), where: { kind($0) == .colon }) {
       put(to: colon + 1)
-      if fits(to: equal.map { $0 + 1 } ?? end) == false, kind(next) != .leftParen {
+      if !fits(to: equal.map { $0 + 1 } ?? end), kind(next) != .leftParen {
         newline(base + 1)
       }
     }
-    guard let equal else { return type(to: end, base: base) }
+    typeAndValue(equal, to: end, base: base)
+  }
+
+  /// `Type = value`: a default value stands in the spec, so it stays as it is.
+  mutating func typeAndValue(_ equal: Int?, to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
-    type(to: equal + 1, base: base)
-    // A default value is the user's.
-    if !fits(to: end) { newline(base + 1) }
+    type(to: equal.map { $0 + 1 } ?? end, base: base)
+    if !fits(to: end) { newline(level + 1) }
     put(to: end)
   }
 }

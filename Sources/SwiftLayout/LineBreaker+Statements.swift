@@ -17,9 +17,8 @@ extension LineBreaker {
     case .class, .struct, .enum, .actor, .protocol, .extension:
       typeDeclaration(keyword, to: end, base: base)
     case .func, .`init`, .subscript:
-      if kind(keyword - 1) == .period { fallthrough }
       function(keyword, to: end, base: base)
-    case .let, .var: variable(to: end, base: base)
+    case .let, .var: variable(keyword, to: end, base: base)
     case .if, .guard, .while, .for, .switch: conditions(to: end, base: base)
     case .return:
       put(to: keyword + 1)
@@ -56,7 +55,6 @@ extension LineBreaker {
   /// The first word that is no modifier.
   private func keyword(to end: Int) -> Int {
     var index = next
-    if kind(index) == .rightBrace { index += 1 }
     while index < end {
       switch word(index) {
       case .public, .package, .internal, .fileprivate, .private, .open, .static, .final, .override,
@@ -81,7 +79,7 @@ extension LineBreaker {
       newline(base)
     }
     if !commas.isEmpty { return statement(to: end) }
-    let equal = first(in: next..<end) { kind($0) == .equal || isAssignment($0) }
+    let equal = first(in: next..<end) { kind($0) == .equal }
     let colon = first(in: next..<(equal ?? end)) { kind($0) == .colon && isGlued($0) }
     if colon != nil, equal != nil { return parameter(to: end, base: base) }
     if let colon, kind(next) == .identifier, colon <= next + 2 {
@@ -94,14 +92,9 @@ extension LineBreaker {
     value(to: end, base: base)
   }
 
-  private func isAssignment(_ index: Int) -> Bool {
-    kind(index) == .operatorPiece && !tokens[index].isLeftBound && !tokens[index].isRightBound
-      && !tokens[index].isJoined && index + 1 < end && kind(index + 1) == .equal
-  }
-
   // MARK: - Declarations
 
-  /// `class A: B, C {`
+  /// `class A: B, C {`, with as many names on a line as fit.
   private mutating func typeDeclaration(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     guard let colon = first(in: next..<brace, where: { kind($0) == .colon }) else {
@@ -113,12 +106,12 @@ extension LineBreaker {
     }
     put(to: colon + 1)
     let inner = level + 1
-    newline(inner)
-    for comma in commas(in: next..<brace) where !fits(to: brace) {
+    for comma in commas(in: next..<brace) + [brace - 1] {
+      if !fits(to: comma + 1) { newline(inner) }
       put(to: comma + 1)
-      newline(inner)
     }
-    put(to: brace)
+    if level > base || !fits(to: brace + 1) { newline(base) }
+    put(to: min(brace + 1, end))
     newline(base)
     put(to: end)
   }
@@ -127,16 +120,16 @@ extension LineBreaker {
   private mutating func function(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     let parameters = first(in: keyword..<brace) { kind($0) == .leftParen }
-    if let body = close(brace, before: end), body > brace + 1, fits(to: brace + 1) {
+    if brace < end, let body = close(brace), body > brace + 1, fits(to: brace + 1) {
       put(to: brace)
       breakBracket(brace, .arguments)
       return put(to: end)
     }
     if let parameters, close(parameters) == nil {
       return chain(to: end, base: base, .types)
-    } else if let parameters, isBreakable(parameters, to: end, .parameters) {
+    } else if let parameters, isBreakable(parameters, to: end, .types) {
       chain(to: parameters + 1, base: base, .types)
-      breakBracket(parameters, .parameters)
+      breakBracket(parameters, .types)
       if fits(to: min(brace + 1, end)) { return chain(to: end, base: base) }
     } else {
       put(to: parameters.map { after($0) } ?? next)
@@ -152,28 +145,28 @@ extension LineBreaker {
     chain(to: end, base: base)
   }
 
-  private func close(_ brace: Int, before end: Int) -> Int? {
-    brace < end ? close(brace).flatMap { $0 < end ? $0 : nil } : nil
-  }
-
-  /// `private(set) var a: B = c { d }`
-  private mutating func variable(to end: Int, base: Int) {
+  /// `private(set) var a: B = c`, `var a: B { c }`, `let a: B = c`
+  ///
+  /// What a stored property begins with stands in the spec; what a constant is, a template has written.
+  private mutating func variable(_ keyword: Int, to end: Int, base: Int) {
     let equal = first(in: next..<end) { kind($0) == .equal }
     let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil
     if let brace, fits(to: brace + 1), isBreakable(brace, to: end, .arguments) {
       return chain(to: end, base: base)
     }
     let colon = first(in: next..<(equal ?? brace ?? end)) { kind($0) == .colon }
-    if let equal, fits(to: equal + 1) {
+    if let equal, fits(to: equal + 1), colon == nil || word(keyword) == .let {
       put(to: equal + 1)
       return value(to: end, base: base)
     }
     guard let colon else { return chain(to: end, base: base) }
     put(to: colon + 1)
-    if !fits(to: brace ?? end) { newline(base + 1) }
-    if brace == nil, fits(to: end) { return put(to: end) }
-    type(to: equal.map { $0 + 1 } ?? brace ?? end, base: base)
-    if equal != nil { return value(to: end, base: base + 1) }
+    if !fits(to: equal.map { $0 + 1 } ?? brace ?? end) { newline(base + 1) }
+    if let equal, word(keyword) == .let {
+      type(to: equal + 1, base: base)
+      return value(to: end, base: base + 1)
+    }
+    typeAndValue(equal, to: brace ?? end, base: base)
     if brace != nil {
       newline(base)
       chain(to: end, base: base)
@@ -193,10 +186,6 @@ extension LineBreaker {
       newline(base)
     }
     let commas = commas(in: next..<head)
-    if word(next) == .guard, let first = commas.first, !fits(to: first + 1) {
-      put(to: next + 1)
-      newline(base + 1)
-    }
     for comma in commas {
       condition(to: comma + 1)
       newline(base + 1)

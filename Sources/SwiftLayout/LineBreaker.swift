@@ -19,8 +19,6 @@ struct LineBreaker {
   private var starts: [Int32] = []
   private var ends: [Int32] = []
   private let style: LayoutStyle
-  /// The columns that there are; fewer for what gets a comma behind it.
-  var lineLength: Int
   private let indentation: [UInt8]
 
   /// The next token to be written.
@@ -59,7 +57,6 @@ struct LineBreaker {
     self.tokens = tokens
     self.partners = partners
     self.style = style
-    lineLength = style.lineLength
     indentation = style.indentBytes
     self.level = level
     column = level * style.indentWidth
@@ -67,24 +64,14 @@ struct LineBreaker {
     output.reserveCapacity(line.count + line.count / 2)
   }
 
-  /// Notes the columns of the tokens. A list of several elements counts one column more than it has,
-  /// as swift-format counts it, for the comma that it gets if it is broken.
+  /// Notes the columns of the tokens.
   private mutating func measure() {
     starts.reserveCapacity(tokens.count)
     ends.reserveCapacity(tokens.count)
     var width: Int32 = 0
     var position: Int32 = 0
-    var hasComma: [Bool] = [false]
-    for (index, token) in tokens.enumerated() {
+    for token in tokens {
       width += token.start - position
-      switch token.kind {
-      case .comma: hasComma[hasComma.count - 1] = true
-      case _ where partners[index] > index: hasComma.append(false)
-      case _ where partners[index] >= 0:
-        let isList = hasComma.removeLast() && token.kind == .rightSquare
-        if isList, !isBehindName(Int(partners[index])) { width += 1 }
-      default: break
-      }
       starts.append(width)
       if token.isASCII {
         width += token.end - token.start
@@ -105,13 +92,7 @@ struct LineBreaker {
   func fits(to end: Int) -> Bool {
     guard end > next else { return true }
     let start = isAtStart ? starts[next] : next == 0 ? 0 : ends[next - 1]
-    return column + Int(ends[end - 1] - start) <= lineLength
-  }
-
-  /// Whether a range fits on a line of its own.
-  func fits(_ range: Range<Int>, at level: Int) -> Bool {
-    level * style.indentWidth + Int(ends[range.upperBound - 1] - starts[range.lowerBound])
-      <= lineLength
+    return column + Int(ends[end - 1] - start) <= style.lineLength
   }
 
   /// Copies tokens, with the spaces between them.
@@ -134,17 +115,6 @@ struct LineBreaker {
     self.level = level
     column = level * style.indentWidth
     isAtStart = true
-  }
-
-  /// Ends a list with a comma, which swift-format wants after the last element of several.
-  mutating func putComma() {
-    output.append(UInt8(ascii: ","))
-    column += 1
-  }
-
-  /// Whether a width more would fit behind all up to a token.
-  func fits(to end: Int, and width: Int) -> Bool {
-    fits(to: end) && column + Int(ends[end - 1] - starts[next]) + width <= lineLength
   }
 
   // MARK: - Looking at tokens
@@ -171,11 +141,6 @@ struct LineBreaker {
     index > 0 && index < end && tokens[index].start == tokens[index - 1].end
   }
 
-  func isByte(_ index: Int, _ byte: UInt8) -> Bool {
-    index < end && tokens[index].end == tokens[index].start + 1
-      && line[Int(tokens[index].start)] == byte
-  }
-
   /// The first token of a range that is what is asked for and stands in no bracket.
   func first(in range: Range<Int>, where matches: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
@@ -185,4 +150,17 @@ struct LineBreaker {
     }
     return nil
   }
+
+  /// All tokens of a range that are what is asked for and stand in no bracket.
+  func all(in range: Range<Int>, where matches: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
+    var index = range.lowerBound
+    while let next = first(in: index..<max(index, range.upperBound), where: matches) {
+      found.append(next)
+      index = after(next)
+    }
+    return found
+  }
+
+  func commas(in range: Range<Int>) -> [Int] { all(in: range) { kind($0) == .comma } }
 }

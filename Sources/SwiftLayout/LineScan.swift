@@ -1,9 +1,5 @@
 /// The first look at a text: most files need nothing.
 enum LineScan {
-  /// In as many columns below the limit a line may still be too long: a list counts one column more
-  /// than it has, for the comma that it gets if it is broken.
-  static let margin = 8
-
   /// Whether no line is too long, no two blank lines follow each other, and no line ends in a space.
   static func isClean(_ source: UnsafeBufferPointer<UInt8>, lineLength: Int) -> Bool {
     let lineFeed = UInt8(ascii: "\n")
@@ -18,15 +14,10 @@ enum LineScan {
       } else {
         isBlank = false
         if source[end - 1] <= UInt8(ascii: " ") || end - start > lineLength { return false }
-        if end - start > lineLength - margin, holdsBracket(source, start..<end) { return false }
       }
       start = end + 1
     }
     return !isBlank
-  }
-
-  static func holdsBracket(_ source: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
-    source[line].contains(UInt8(ascii: "["))
   }
 
   /// The offset of the next line feed, or the end.

@@ -4,8 +4,7 @@ import SwiftReading
 /// by what the project's `.swift-format` says.
 ///
 /// Templates write Swift with two spaces a level and break no lines but those that always are.
-/// Only white space changes, and a list of several lines gets a comma at its end. A line that cannot
-/// be read is left as it is.
+/// Only white space changes. A line that cannot be read is left as it is.
 package struct SwiftLayout: Sendable {
   package let style: LayoutStyle
 

@@ -59,7 +59,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       "collection.append([1111, 2222, 3333, 44444])",
       """
       collection.append([
-        1111, 2222, 3333, 44444,
+        1111, 2222, 3333, 44444
       ])
       """),
     LayoutCase(
@@ -71,28 +71,12 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       """),
     LayoutCase(
       "an array",
-      "let values = [11111, 22222, 33333, 44444, 55555, 66666, 77777]",
+      "let values = [makeFirst(), makeSecond(), makeThird()]",
       """
       let values = [
-        11111,
-        22222,
-        33333,
-        44444,
-        55555,
-        66666,
-        77777,
+        makeFirst(), makeSecond(), makeThird()
       ]
       """),
-    LayoutCase(
-      "a dictionary",
-      #"let values = ["one": 1111, "two": 2222, "three": 3333]"#,
-      #"""
-      let values = [
-        "one": 1111,
-        "two": 2222,
-        "three": 3333,
-      ]
-      """#),
     LayoutCase(
       "an optional composition",
       "func a(b: (any First & Second & Third)? = nil)",
@@ -179,13 +163,6 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       )
       """),
     LayoutCase(
-      "a member of a long cast",
-      "(opened.output as? ThePresenter)?.title.count",
-      """
-      (opened.output as? ThePresenter)?.title
-        .count
-      """),
-    LayoutCase(
       "a closure",
       "await settle { first == nil && second == nil }",
       """
@@ -252,6 +229,29 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       {
       """),
     LayoutCase(
+      "a class of several protocols",
+      "class ViewMock: FirstProtocol, SecondProtocol {",
+      """
+      class ViewMock: FirstProtocol,
+        SecondProtocol
+      {
+      """),
+    LayoutCase(
+      "a class whose name is all that fits",
+      "class TripListPresenterMock: ViewProtocol, OutputProtocol {",
+      """
+      class TripListPresenterMock:
+        ViewProtocol, OutputProtocol
+      {
+      """),
+    LayoutCase(
+      "a stored property",
+      "var value: Result<Int, any Error> = .make(first: 1, second: [22, 333])",
+      """
+      var value: Result<Int, any Error> =
+        .make(first: 1, second: [22, 333])
+      """),
+    LayoutCase(
       "an if",
       "if let first = makeFirst(), let second = makeSecond() {",
       """
@@ -287,7 +287,8 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       "return first.isReady && second.isReady || third",
       """
       return
-        first.isReady && second.isReady
+        first.isReady
+        && second.isReady
         || third
       """),
     LayoutCase(

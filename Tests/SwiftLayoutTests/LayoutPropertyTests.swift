@@ -12,10 +12,7 @@ import Testing
     LayoutStyle(lineLength: 80, indentation: .tabs(1)),
   ]
 
-  /// A text without white space, and without commas, which a list may get at its end.
-  private func essence(_ text: [UInt8]) -> [UInt8] {
-    text.filter { $0 > 0x20 && $0 != UInt8(ascii: ",") }
-  }
+  private func essence(_ text: [UInt8]) -> [UInt8] { text.filter { $0 > 0x20 } }
 
   @Test(arguments: seeds)
   func onlyWhiteSpaceChanges(seed: UInt64) {

@@ -65,7 +65,7 @@ import Testing
     let source = "func a() {\n  let b = \"\"\"\n    one\n      two  three\n\n    \"\"\"\n}\n"
     let style = LayoutStyle(lineLength: 20, indentation: .spaces(4))
     let expected =
-      "func a() {\n    let b = \"\"\"\n        one\n          two  three\n\n        \"\"\"\n}\n"
+      "func a() {\n    let b = \"\"\"\n    one\n      two  three\n\n    \"\"\"\n}\n"
     #expect(Self.layout(source, style) == expected)
     let long = "let b = \"\"\"\n  f(one: 1, two: 2, three: 3)\n  \"\"\"\n"
     #expect(Self.layout(long, LayoutStyle(lineLength: 20)) == long)
