@@ -110,8 +110,7 @@ extension LineBreaker {
       if !fits(to: comma + 1) { newline(inner) }
       put(to: comma + 1)
     }
-    if level > base || !fits(to: brace + 1) { newline(base) }
-    put(to: min(brace + 1, end))
+    if level == base, fits(to: brace + 1) { put(to: min(brace + 1, end)) }
     newline(base)
     put(to: end)
   }
