@@ -9,6 +9,7 @@ extension SwiftTokens {
     var open: [Int] = []
   }
 
+  /// Pairs round, square and curly brackets, up to the first that has no partner.
   package func brackets() -> Brackets {
     var result = Brackets(matches: [Int32](repeating: -1, count: tokens.count))
     for (index, token) in tokens.enumerated() {

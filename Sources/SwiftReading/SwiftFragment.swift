@@ -2,6 +2,7 @@
 ///
 /// A piece that is not closed in itself would swallow or end the code that viper-gen writes around it.
 package struct SwiftFragment {
+  /// Why a piece can't stand in other code, and where.
   package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
       /// A bracket or quote without its other half.

@@ -1,7 +1,8 @@
 extension DeclarationReader {
   // MARK: - Attributes and modifiers
 
-  mutating func readAttributes(into declaration: inout SwiftDeclaration, until end: Int) {
+  mutating func attributes(until end: Int) -> [SwiftDeclaration.Attribute] {
+    var attributes: [SwiftDeclaration.Attribute] = []
     while index + 1 < end, kind == .at {
       let start = index
       index += 2
@@ -10,8 +11,9 @@ extension DeclarationReader {
       if index < end, isSign(UInt8(ascii: "<"), at: index) { skipGenerics(until: end) }
       let isAdjacent = index < end && token.start == source.tokens[index - 1].end
       if isAdjacent, kind == .leftParen { skip() }
-      declaration.attributes.append(.init(name: name, range: range(start..<index)))
+      attributes.append(.init(name: name, range: range(start..<index)))
     }
+    return attributes
   }
 
   mutating func readModifiers(into declaration: inout SwiftDeclaration, until end: Int) {
@@ -27,7 +29,7 @@ extension DeclarationReader {
       declaration.modifiers.append(
         .init(word: word, argument: argument, range: range(start..<index)))
       // `private @MainActor var` is allowed, too.
-      readAttributes(into: &declaration, until: end)
+      declaration.attributes += attributes(until: end)
     }
   }
 
@@ -145,12 +147,7 @@ extension DeclarationReader {
       if index < end, kind == .leftParen, source.tokens[index - 1].word == .throws { skip() }
     }
     if index > effects { declaration.effects = range(effects..<index) }
-    if index < end, kind == .arrow {
-      index += 1
-      let start = index
-      skipType(until: end)
-      declaration.type = range(start..<index)
-    }
+    declaration.type = type(behind: .arrow, until: end)
     readRequirements(&declaration, until: end)
     readBody(&declaration, until: end)
   }
@@ -165,18 +162,10 @@ extension DeclarationReader {
       } else {
         declaration.names.append(name(start))
       }
-      if index < end, kind == .colon {
-        index += 1
-        let type = index
-        skipType(until: end)
-        if declaration.type == nil { declaration.type = range(type..<index) }
-      }
-      if index < end, kind == .equal {
-        index += 1
-        let value = index
-        skipExpression(until: end)
-        if declaration.value == nil { declaration.value = range(value..<index) }
-      }
+      let type = type(behind: .colon, until: end)
+      let value = value(until: end)
+      declaration.type = declaration.type ?? type
+      declaration.value = declaration.value ?? value
       guard index < end, kind == .comma else { break }
       index += 1
     } while index < end
@@ -192,10 +181,7 @@ extension DeclarationReader {
       }
       index = min(index + 1, end)
       if index < end, kind == .leftParen { skip() }
-      if index < end, kind == .equal {
-        index += 1
-        skipExpression(until: end)
-      }
+      _ = value(until: end)
       guard index < end, kind == .comma else { break }
       index += 1
     } while index < end
@@ -205,22 +191,29 @@ extension DeclarationReader {
     setName(index..<min(index + 1, end), of: &declaration)
     index = min(index + 1, end)
     readGenerics(&declaration, until: end)
-    if index < end, kind == .colon {
-      index += 1
-      let start = index
-      skipType(until: end)
-      declaration.inherited = [range(start..<index)]
-    }
-    if index < end, kind == .equal {
-      index += 1
-      let start = index
-      skipType(until: end)
-      declaration.type = range(start..<index)
-    }
+    if let inherited = type(behind: .colon, until: end) { declaration.inherited = [inherited] }
+    declaration.type = type(behind: .equal, until: end)
     readRequirements(&declaration, until: end)
   }
 
   // MARK: - Parts
+
+  private mutating func type(behind sign: SwiftToken.Kind, until end: Int) -> Range<Int>? {
+    guard index < end, kind == sign else { return nil }
+    index += 1
+    let start = index
+    skipType(until: end)
+    return range(start..<index)
+  }
+
+  /// What stands behind an equals sign.
+  private mutating func value(until end: Int) -> Range<Int>? {
+    guard index < end, kind == .equal else { return nil }
+    index += 1
+    let start = index
+    skipExpression(until: end)
+    return range(start..<index)
+  }
 
   private mutating func readGenerics(_ declaration: inout SwiftDeclaration, until end: Int) {
     guard index < end, isSign(UInt8(ascii: "<"), at: index) else { return }
@@ -263,29 +256,18 @@ extension DeclarationReader {
     index = tokens.lowerBound
     while index < tokens.upperBound {
       let start = index
-      var attributes = SwiftDeclaration(
-        kind: .statement, comments: 0..<0, range: 0..<0, keyword: 0..<0)
-      readAttributes(into: &attributes, until: tokens.upperBound)
+      _ = attributes(until: tokens.upperBound)
       let label = index
       while index < tokens.upperBound, kind != .colon, kind != .comma { skip() }
       let names = label..<index
-      if index < tokens.upperBound, kind == .colon { index += 1 }
-      let type = index
-      skipType(until: tokens.upperBound)
-      let typeEnd = index
-      var value: Range<Int>?
-      if index < tokens.upperBound, kind == .equal {
-        index += 1
-        let start = index
-        skipExpression(until: tokens.upperBound)
-        value = range(start..<index)
-      }
+      let type = type(behind: .colon, until: tokens.upperBound) ?? range(index..<index)
+      let value = value(until: tokens.upperBound)
       while index < tokens.upperBound, kind != .comma { skip() }
       let external = names.isEmpty ? "_" : name(names.lowerBound)
       parameters.append(
         .init(
           label: external == "_" ? nil : external, name: names.last.map(name) ?? "_",
-          type: range(type..<typeEnd), defaultValue: value, range: range(start..<index)))
+          type: type, defaultValue: value, range: range(start..<index)))
       index += 1
     }
     return parameters

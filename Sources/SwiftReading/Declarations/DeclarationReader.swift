@@ -39,10 +39,9 @@ struct DeclarationReader {
   }
 
   /// Steps over a token, or over a bracket with all that it holds.
-  mutating func skip() {
-    let partner = Int(matches[index])
-    index = partner > index ? partner + 1 : index + 1
-  }
+  mutating func skip() { index = after(index) }
+
+  func after(_ index: Int) -> Int { max(Int(matches[index]), index) + 1 }
 
   func isSign(_ byte: UInt8, at index: Int) -> Bool {
     let token = source.tokens[index]
@@ -76,7 +75,7 @@ struct DeclarationReader {
     if kind == .pound {
       readDirective(into: &declaration, until: end, in: place)
     } else {
-      readAttributes(into: &declaration, until: end)
+      declaration.attributes = attributes(until: end)
       readModifiers(into: &declaration, until: end)
       if index < end, let found = declarationKind(in: place) {
         declaration.kind = found
@@ -181,8 +180,7 @@ struct DeclarationReader {
       case .poundElse, .poundElseif, .poundEndif: if depth == 0 { return index }
       default: break
       }
-      let partner = Int(matches[index])
-      index = partner > index ? partner + 1 : index + 1
+      index = after(index)
     }
     return end
   }

@@ -55,6 +55,7 @@ package struct SwiftDeclaration: Sendable {
   /// in one declaration the first; `names` has all.
   package internal(set) var name = ""
   package internal(set) var nameRange: Range<Int>?
+  /// All that are declared, without backticks.
   package internal(set) var names: [String] = []
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var modifiers: [Modifier] = []

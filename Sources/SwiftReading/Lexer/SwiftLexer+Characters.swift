@@ -59,30 +59,30 @@ extension SwiftLexer {
   func isBoundOnTheLeft(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "/"):
-      return byte(start - 2) != UInt8(ascii: "*")
-    default:
-      return true
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return false
+    case UInt8(ascii: "/"): return byte(start - 2) != UInt8(ascii: "*")
+    case let before: return !Self.isGap(before)
     }
   }
 
   /// Whether what stands after an operator touches it.
   func isBoundOnTheRight(_ end: Int, isLeftBound: Bool) -> Bool {
     switch byte(end) {
-    case 0, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "."):
-      return !isLeftBound
+    case 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
+    case UInt8(ascii: "."): return !isLeftBound
     case UInt8(ascii: "/"):
       return byte(end + 1) != UInt8(ascii: "/") && byte(end + 1) != UInt8(ascii: "*")
-    default:
-      return true
+    case let after: return !Self.isGap(after)
+    }
+  }
+
+  /// White space, or a sign that an operator is never bound to.
+  private static func isGap(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      true
+    default: false
     }
   }
 }

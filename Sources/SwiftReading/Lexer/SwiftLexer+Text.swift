@@ -24,7 +24,7 @@ extension SwiftLexer {
   /// Line breaks that only spaces separate count together.
   private mutating func skipNewlines() {
     let start = position
-    var count: Int32 = 0
+    var count = 0
     var end = position
     loop: while end < bytes.count {
       switch bytes[end] {
@@ -43,18 +43,13 @@ extension SwiftLexer {
         break loop
       }
     }
-    trivia.append(
-      SwiftTrivia(
-        kind: .newlines, count: count, start: Int32(start), end: Int32(position)))
+    addTrivia(.newlines, count: count, from: start)
   }
 
   private mutating func skipLineComment() {
     let start = position
     while position < bytes.count, !Self.isNewline(bytes[position]) { position += 1 }
-    let isDoc = byte(start + 2) == UInt8(ascii: "/")
-    trivia.append(
-      SwiftTrivia(
-        kind: isDoc ? .docLine : .line, count: 0, start: Int32(start), end: Int32(position)))
+    addTrivia(.line, count: 0, from: start)
   }
 
   private mutating func skipBlockComment() -> Bool {
@@ -62,12 +57,13 @@ extension SwiftLexer {
     guard let end = endOfBlockComment(at: start) else { return false }
     position = end
     let lines = bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
-    let isDoc = byte(start + 2) == UInt8(ascii: "*") && byte(start + 3) != UInt8(ascii: "/")
-    trivia.append(
-      SwiftTrivia(
-        kind: isDoc ? .docBlock : .block, count: Int32(lines), start: Int32(start),
-        end: Int32(position)))
+    addTrivia(.block, count: lines, from: start)
     return true
+  }
+
+  private mutating func addTrivia(_ kind: SwiftTrivia.Kind, count: Int, from start: Int) {
+    trivia.append(
+      SwiftTrivia(kind: kind, count: Int32(count), start: Int32(start), end: Int32(position)))
   }
 
   private mutating func endOfBlockComment(at start: Int) -> Int? {

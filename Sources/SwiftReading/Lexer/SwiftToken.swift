@@ -31,7 +31,7 @@ package struct SwiftToken {
 /// A comment or a run of line breaks between two tokens.
 package struct SwiftTrivia {
   package enum Kind: UInt8 {
-    case newlines, line, docLine, block, docBlock
+    case newlines, line, block
   }
 
   package let kind: Kind

@@ -26,8 +26,18 @@ extension Method {
     for index in parameters.indices {
       method.parameters[index].type = parameters[index].type.replacingSelf(with: type)
     }
-    method.generics = generics?.replacingSelf(with: type)
-    method.throwing = throwing.replacingSelf(with: type)
+    method.generics = generics.map { generics in
+      GenericClause(
+        parameters: generics.parameters.map {
+          .init(name: $0.name, constraint: $0.constraint?.replacingSelf(with: type))
+        },
+        requirements: generics.requirements.map {
+          .init(
+            subject: $0.subject, isSameType: $0.isSameType,
+            constraint: $0.constraint.replacingSelf(with: type))
+        })
+    }
+    method.throwing = throwing.replacing("Self", with: type)
     method.returnType = returnType?.replacingSelf(with: type)
     return method
   }
@@ -44,28 +54,8 @@ extension Property {
   fileprivate func replacingSelf(with type: SwiftType) -> Property {
     var property = self
     property.type = self.type.replacingSelf(with: type)
-    property.throwing = throwing.replacingSelf(with: type)
+    property.throwing = throwing.replacing("Self", with: type)
     return property
-  }
-}
-
-extension GenericClause {
-  fileprivate func replacingSelf(with type: SwiftType) -> GenericClause {
-    GenericClause(
-      parameters: parameters.map {
-        Parameter(name: $0.name, constraint: $0.constraint?.replacingSelf(with: type))
-      },
-      requirements: requirements.map {
-        Requirement(
-          subject: $0.subject, isSameType: $0.isSameType,
-          constraint: $0.constraint.replacingSelf(with: type))
-      })
-  }
-}
-
-extension Throwing {
-  fileprivate func replacingSelf(with type: SwiftType) -> Throwing {
-    self.type.map { .typed($0.replacingSelf(with: type)) } ?? self
   }
 }
 

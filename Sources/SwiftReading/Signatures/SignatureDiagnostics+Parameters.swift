@@ -44,7 +44,7 @@ extension Diagnostic {
   private static func nearIdentifierHelp(_ names: String) -> String {
     let words = names.split(separator: " ")
     let last = words.dropFirst().enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      index == 0 ? String(word) : String(word).capitalisedFirst
     }
     return "write '\(words.first ?? "_") \(last.joined()):'"
   }
@@ -52,11 +52,8 @@ extension Diagnostic {
   static func duplicateParameter(_ name: String) -> Self {
     Self(
       id: "duplicate-parameter", "parameter '\(name)' is declared twice",
-      help: "name this one differently; its label may stay: '\(name) other\(capitalised(name))'")
-  }
-
-  private static func capitalised(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+      help: "name this one differently; its label may stay: '\(name) other\(name.capitalisedFirst)'"
+    )
   }
 
   static func modifierBeforeName(_ word: String) -> Self {

@@ -14,8 +14,6 @@ struct SignatureToken: Hashable, Sendable {
 
   let kind: Kind
   let range: Range<Int>
-  /// Whether it may be one of Swift's words; if not, the reader need not compare it with any.
-  var mayBeWord = false
 }
 
 /// The tokens of Swift as a signature reads them: without white space, line ends and comments.
@@ -38,16 +36,16 @@ struct SignatureLexer {
         if token.isJoined, let first = operators {
           operators = first.lowerBound..<range.upperBound
         } else {
-          lexer.addOperator(operators)
+          lexer.addSigns(operators)
           operators = range
         }
         continue
       }
-      lexer.addOperator(operators)
+      lexer.addSigns(operators)
       operators = nil
       lexer.add(token, range)
     }
-    lexer.addOperator(operators)
+    lexer.addSigns(operators)
     if let failure, let end = source.tokens.last { lexer.add(failure, from: Int(end.start)) }
     lexer.add(.end, bytes.count..<bytes.count)
     return lexer.tokens
@@ -62,10 +60,7 @@ struct SignatureLexer {
   }
 
   private mutating func add(_ kind: SignatureToken.Kind, _ range: Range<Int>) {
-    tokens.append(
-      SignatureToken(
-        kind: kind, range: range,
-        mayBeWord: kind == .identifier && SignatureWord.mayBeWord(bytes[range])))
+    tokens.append(SignatureToken(kind: kind, range: range))
   }
 
   private mutating func add(_ token: SwiftToken, _ range: Range<Int>) {
@@ -76,26 +71,13 @@ struct SignatureLexer {
       addIdentifier(range.lowerBound + 1..<range.upperBound, isASCII: false)
     case .number: add(.number, range)
     case .string, .multilineString, .regex: add(.string, range)
-    case .equal: add(.equal, range)
-    case .arrow: add(.arrow, range)
-    case .leftParen: add(.leftParen, range)
-    case .rightParen: add(.rightParen, range)
-    case .leftSquare: add(.leftBracket, range)
-    case .rightSquare: add(.rightBracket, range)
-    case .leftBrace: add(.leftBrace, range)
-    case .rightBrace: add(.rightBrace, range)
-    case .comma: add(.comma, range)
-    case .colon: add(.colon, range)
-    case .semicolon: add(.semicolon, range)
-    case .period: add(.dot, range)
-    case .at: add(.at, range)
-    case .backslash, .operatorPiece, .endOfFile: add(.operatorCharacter, range)
+    default: addSigns(range)
     }
   }
 
-  // MARK: - Operators
+  // MARK: - Signs
 
-  private mutating func addOperator(_ range: Range<Int>?) {
+  private mutating func addSigns(_ range: Range<Int>?) {
     guard let range else { return }
     var index = range.lowerBound
     while index < range.upperBound {
@@ -113,6 +95,16 @@ struct SignatureLexer {
     if rest.starts(with: "==".utf8) { return (.equalEqual, 2) }
     let kind: SignatureToken.Kind =
       switch bytes[index] {
+      case UInt8(ascii: "("): .leftParen
+      case UInt8(ascii: ")"): .rightParen
+      case UInt8(ascii: "["): .leftBracket
+      case UInt8(ascii: "]"): .rightBracket
+      case UInt8(ascii: "{"): .leftBrace
+      case UInt8(ascii: "}"): .rightBrace
+      case UInt8(ascii: ","): .comma
+      case UInt8(ascii: ":"): .colon
+      case UInt8(ascii: ";"): .semicolon
+      case UInt8(ascii: "@"): .at
       case UInt8(ascii: "<"): .leftAngle
       case UInt8(ascii: ">"): .rightAngle
       case UInt8(ascii: "."): .dot

@@ -161,7 +161,7 @@ extension SignatureReader {
     case .identifier:
       let name = string(token)
       advance()
-      if tokens[index - 1].mayBeWord, ["any", "some", "each"].contains(name) {
+      if ["any", "some", "each"].contains(name) {
         throw fail(.expectedType(found: found, after: name), at: token.range)
       }
       guard !isSwiftKeyword(name) || name == "Any" || name == "Self" else {

@@ -65,7 +65,8 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = tokens[min(index + count, tokens.count - 1)]
-    return token.mayBeWord && text.bytes[token.range].elementsEqual(word.utf8)
+    return token.kind == .identifier && token.range.count == word.utf8.count
+      && text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {
@@ -76,8 +77,7 @@ struct SignatureReader {
 
   /// The first of the words that comes next.
   func word(of words: [String]) -> String? {
-    guard token.mayBeWord else { return nil }
-    return words.first { isWord($0) }
+    kind == .identifier ? words.first { isWord($0) } : nil
   }
 
   // MARK: Reports

@@ -41,15 +41,20 @@ extension SwiftType {
   }
 }
 
+extension Throwing {
+  func replacing(_ name: String, with type: SwiftType) -> Throwing {
+    self.type.map { .typed($0.replacing(name, with: type)) } ?? self
+  }
+}
+
 extension SwiftType.FunctionType {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> SwiftType.FunctionType {
-    var thrown = throwing
-    if let error = throwing.type { thrown = .typed(error.replacing(name, with: type)) }
-    return SwiftType.FunctionType(
+    SwiftType.FunctionType(
       parameters: parameters.map {
         SwiftType.FunctionParameter(
           name: $0.name, specifiers: $0.specifiers, attributes: $0.attributes,
           type: $0.type.replacing(name, with: type), isVariadic: $0.isVariadic)
-      }, isAsync: isAsync, throwing: thrown, result: result.replacing(name, with: type))
+      }, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
+      result: result.replacing(name, with: type))
   }
 }

@@ -55,11 +55,13 @@ package struct SwiftType: Hashable, Sendable {
     }
   }
 
+  /// `id: Int`, or a type alone.
   package struct TupleElement: Sendable {
     package let label: String?
     package let type: SwiftType
   }
 
+  /// `(Int) async throws -> String`.
   package struct FunctionType: Sendable {
     package let parameters: [FunctionParameter]
     package let isAsync: Bool
