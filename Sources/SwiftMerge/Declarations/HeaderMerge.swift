@@ -77,11 +77,9 @@ struct HeaderMerge {
 
   private func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
-    while start > ours.head.lowerBound, isSpace(file.ours.bytes[start - 1]) { start -= 1 }
+    while start > ours.head.lowerBound, file.ours.bytes[start - 1].isSpace { start -= 1 }
     return start..<range.upperBound
   }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte == 10 || byte == 13 }
 
   /// Attributes or modifiers: what theirs adds comes before what ours has, what theirs takes away goes.
   private func wordEdits(
@@ -93,7 +91,7 @@ struct HeaderMerge {
     if !added.isEmpty, isOwnAddition, added.allSatisfy({ !$0.key.hasPrefix("@") }) { return nil }
     var edits = own.filter { before.contains($0.key) && !there.contains($0.key) }.map { element in
       var end = element.range.upperBound
-      while end < ours.head.upperBound, isSpace(file.ours.bytes[end]) { end += 1 }
+      while end < ours.head.upperBound, file.ours.bytes[end].isSpace { end += 1 }
       return Edit(range: element.range.lowerBound..<end, text: [])
     }
     let place = own.first?.range.lowerBound ?? ours.header?.slots[.keyword]?.lowerBound
@@ -145,7 +143,6 @@ struct HeaderMerge {
 
   /// A head in front of what stood behind that of another text: a brace and more.
   static func joined(_ head: [UInt8], _ rest: [UInt8]) -> [UInt8] {
-    let isSpace = { (byte: UInt8) in byte.isBlank || byte == 10 || byte == 13 }
-    return head + (head.last.map(isSpace) == true ? rest.drop(while: isSpace) : rest[...])
+    head + (head.last?.isSpace == true ? rest.drop(while: \.isSpace) : rest[...])
   }
 }

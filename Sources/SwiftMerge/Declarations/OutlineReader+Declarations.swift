@@ -12,14 +12,8 @@ extension OutlineReader {
     if declaration.kind == .variable, declaration.names.count > 1 {
       return opaque(.variable, at: places)
     }
-    guard let kind = kind(of: declaration) else {
-      switch declaration.kind {
-      case .conditional: return opaque(.conditional, at: places)
-      case .macroExpansion: return opaque(.macro, at: places)
-      case .statement: return opaque(.unreadable, at: places)
-      default: return opaque(.opaque, at: places)
-      }
-    }
+    let kind = kind(of: declaration)
+    guard kind.hasParts else { return opaque(kind, at: places) }
     let body = declaration.body
     let headEnd =
       body.map { token(before: $0.lowerBound).upperBound } ?? declaration.range.upperBound
@@ -32,8 +26,7 @@ extension OutlineReader {
       scope: declaration.kind.isType ? body.flatMap { members(of: declaration, in: $0) } : nil)
   }
 
-  /// Nil for what has no parts.
-  private func kind(of declaration: SwiftDeclaration) -> OutlineItem.Kind? {
+  private func kind(of declaration: SwiftDeclaration) -> OutlineItem.Kind {
     switch declaration.kind {
     case .import: .import
     case .extension: .extension
@@ -45,7 +38,10 @@ extension OutlineReader {
     case .variable: .variable
     case .enumCase: .enumCase
     case .typealias, .associatedtype: .alias
-    case .operator, .precedenceGroup, .macro, .conditional, .macroExpansion, .statement: nil
+    case .conditional: .conditional
+    case .macroExpansion: .macro
+    case .statement: .unreadable
+    case .operator, .precedenceGroup, .macro: .opaque
     }
   }
 

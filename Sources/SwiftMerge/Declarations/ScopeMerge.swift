@@ -199,12 +199,9 @@ struct ScopeMerge {
   /// As they are between the two in ours, or in theirs if they are neighbours only there; otherwise one
   /// around what has several lines.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
-    let base = blank(
-      scopes.base, after: previous.map { $0.triple.base ?? -2 } ?? -1, at: entry.triple.base)
-    let own = blank(
-      scopes.ours, after: previous.map { $0.triple.ours ?? -2 } ?? -1, at: entry.triple.ours)
-    let new = blank(
-      scopes.theirs, after: previous.map { $0.triple.theirs ?? -2 } ?? -1, at: entry.triple.theirs)
+    let base = blank(\.base, after: previous, at: entry, in: scopes.base)
+    let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
+    let new = blank(\.theirs, after: previous, at: entry, in: scopes.theirs)
     let count = { (range: Range<Int>, outline: SwiftOutline) in
       outline.lines.line(at: range.upperBound) - outline.lines.line(at: range.lowerBound)
     }
@@ -217,19 +214,21 @@ struct ScopeMerge {
     if let new { return empty(count(new, file.theirs)) }
     guard let previous else { return [] }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
-    return isApart ? ending : []
+    return isApart ? file.ending : []
   }
-
-  private var ending: [UInt8] { file.ending }
 
   private func empty(_ count: Int) -> [UInt8] {
     Array([[UInt8]](repeating: file.ending, count: count).joined())
   }
 
-  /// The blank lines of an item, if it stands right behind another one (-1: at the start).
-  private func blank(_ scope: OutlineScope, after previous: Int, at index: Int?) -> Range<Int>? {
-    guard let index, previous == index - 1 else { return nil }
-    return scope.items[index].blank
+  /// The blank lines of an entry in one of the scopes, if it stands there right behind the one before.
+  private func blank(
+    _ side: KeyPath<ItemMatch.Triple, Int?>, after previous: Entry?, at entry: Entry,
+    in scope: OutlineScope
+  ) -> Range<Int>? {
+    guard let index = entry.triple[keyPath: side] else { return nil }
+    let before = previous.map { $0.triple[keyPath: side] } ?? -1
+    return before == index - 1 ? scope.items[index].blank : nil
   }
 }
 

@@ -44,10 +44,7 @@ struct SwiftMergeTexts {
       base: base, ours: ours, theirs: theirs, style: style, unit: unit,
       ending: ending)
     var text = merge.text
-    let ends = [original.base, original.ours, original.theirs].map {
-      LineEnding.isMissing(atEndOf: $0)
-    }
-    if ends[0] == ends[1] ? ends[2] : ends[1] { text.dropLastLineEnding() }
+    text.end(likeMergeOf: original.base, original.ours, original.theirs)
     return text
   }
 

@@ -115,6 +115,8 @@ struct OutlineItem {
     case opaque
     /// What the parser gave up on.
     case unreadable
+
+    var hasParts: Bool { ![.conditional, .macro, .opaque, .unreadable].contains(self) }
   }
 
   let kind: Kind

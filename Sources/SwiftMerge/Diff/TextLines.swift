@@ -66,4 +66,7 @@ package struct TextLines: Sendable {
 extension UInt8 {
   /// Whether the byte is a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// Whether the byte is a space, a tab or part of a line ending.
+  var isSpace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

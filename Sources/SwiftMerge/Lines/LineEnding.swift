@@ -47,6 +47,7 @@ package enum LineEnding {
     }
   }
 
+  /// Whether a text ends without a line ending; an empty one lacks none.
   package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return last != UInt8(ascii: "\n")

@@ -25,10 +25,12 @@ struct MergeRegion {
     baseCount: Int, ours: [LineDiff.Change], theirs: [LineDiff.Change], joinsTouching: Bool,
     isSame: (_ ours: Range<Int>, _ theirs: Range<Int>) -> Bool
   ) -> [MergeRegion] {
-    var walk = MergeWalk(ours: ours, theirs: theirs, joinsTouching: joinsTouching)
+    var walk = MergeWalk(
+      ours: MergeSide(changes: ours), theirs: MergeSide(changes: theirs),
+      joinsTouching: joinsTouching)
     var regions: [MergeRegion] = []
     while let group = walk.nextGroup(isSame: isSame) {
-      if let gap = walk.unchanged(until: group.base.lowerBound) { regions.append(gap) }
+      if let gap = walk.unchanged(until: group.lowerBound) { regions.append(gap) }
       regions.append(walk.take(group, isSame: isSame))
     }
     if let gap = walk.unchanged(until: baseCount) { regions.append(gap) }
@@ -36,119 +38,95 @@ struct MergeRegion {
   }
 }
 
-/// Changes of one or both sides that have to be seen together.
-private struct ChangeGroup {
-  var base: Range<Int>
-  var ours: Range<Int>
-  var theirs: Range<Int>
+/// One side of a merge: its changes, and how far they have been gone through.
+private struct MergeSide {
+  let changes: [LineDiff.Change]
+  /// The changes that have to be seen together now.
+  var group = 0..<0
+  /// The first line that has not been taken.
+  var line = 0
+
+  /// The change behind the group.
+  var next: LineDiff.Change? { group.upperBound < changes.count ? changes[group.upperBound] : nil }
+
+  mutating func addNext() { group = group.lowerBound..<group.upperBound + 1 }
+
+  /// Adds the next change if it belongs to the group, which replaces these lines of the base.
+  mutating func extend(_ base: inout Range<Int>, _ joinsTouching: Bool) -> Bool {
+    guard let change = next?.old else { return false }
+    let isInside = base.lowerBound < change.lowerBound || !change.isEmpty
+    let joins =
+      joinsTouching
+      ? change.lowerBound <= base.upperBound : isInside && change.lowerBound < base.upperBound
+    guard joins else { return false }
+    addNext()
+    base = base.joined(change)
+    return true
+  }
+
+  mutating func take(_ count: Int) -> Range<Int> {
+    line += count
+    return line - count..<line
+  }
+
+  /// Takes what the group makes of some lines of the base.
+  mutating func takeGroup(of count: Int) -> Range<Int> {
+    let changed = changes[group].reduce(count) { $0 + $1.new.count - $1.old.count }
+    group = group.upperBound..<group.upperBound
+    return take(changed)
+  }
 }
 
 /// Goes through the changes of both sides in the order of the base.
 private struct MergeWalk {
-  let ours: [LineDiff.Change]
-  let theirs: [LineDiff.Change]
+  var ours: MergeSide
+  var theirs: MergeSide
   let joinsTouching: Bool
-  var nextOurs = 0
-  var nextTheirs = 0
-  /// How far the walk has come, in each of the three texts.
+  /// The first line of the base that has not been taken.
   var base = 0
-  var oursLine = 0
-  var theirsLine = 0
 
   /// The unchanged lines up to a line of the base, if there are any.
   mutating func unchanged(until end: Int) -> MergeRegion? {
-    let count = end - base
-    guard count > 0 else { return nil }
-    let region = MergeRegion(
-      origin: .unchanged, base: base..<end, ours: oursLine..<oursLine + count,
-      theirs: theirsLine..<theirsLine + count)
-    (base, oursLine, theirsLine) = (end, oursLine + count, theirsLine + count)
-    return region
+    let lines = base..<end
+    guard !lines.isEmpty else { return nil }
+    base = end
+    return MergeRegion(
+      origin: .unchanged, base: lines, ours: ours.take(lines.count),
+      theirs: theirs.take(lines.count))
   }
 
-  /// The next changes that belong together, as indices of the two lists.
-  func nextGroup(isSame: (Range<Int>, Range<Int>) -> Bool) -> ChangeGroup? {
-    let a = nextOurs < ours.count ? ours[nextOurs] : nil
-    let b = nextTheirs < theirs.count ? theirs[nextTheirs] : nil
-    guard let first = Self.first(a, b) else { return nil }
-    var group = ChangeGroup(
-      base: first.base, ours: nextOurs..<nextOurs, theirs: nextTheirs..<nextTheirs)
-    if first.isOurs { extendOurs(&group) } else { extendTheirs(&group) }
+  /// Finds the next changes that belong together; the lines of the base that they replace.
+  mutating func nextGroup(isSame: (Range<Int>, Range<Int>) -> Bool) -> Range<Int>? {
+    let (a, b) = (ours.next, theirs.next)
+    let isOurs = Self.comesFirst(a, before: b)
+    guard var group = (isOurs ? a : b)?.old else { return nil }
     if let a, let b, a.old == b.old, isSame(a.new, b.new) {
-      return ChangeGroup(
-        base: a.old, ours: nextOurs..<nextOurs + 1, theirs: nextTheirs..<nextTheirs + 1)
+      ours.addNext()
+      theirs.addNext()
+      return group
     }
-    var grows = true
-    while grows {
-      grows = false
-      if group.ours.upperBound < ours.count, joins(ours[group.ours.upperBound].old, group.base) {
-        extendOurs(&group)
-        grows = true
-      }
-      if group.theirs.upperBound < theirs.count,
-        joins(theirs[group.theirs.upperBound].old, group.base)
-      {
-        extendTheirs(&group)
-        grows = true
-      }
-    }
+    if isOurs { ours.addNext() } else { theirs.addNext() }
+    while ours.extend(&group, joinsTouching) || theirs.extend(&group, joinsTouching) {}
     return group
   }
 
-  /// The change that comes first; at one point insertions before replacements, theirs before ours.
-  private static func first(
-    _ a: LineDiff.Change?, _ b: LineDiff.Change?
-  ) -> (base: Range<Int>, isOurs: Bool)? {
-    guard let a else { return b.map { ($0.old, false) } }
-    guard let b else { return (a.old, true) }
-    let oursFirst =
-      (a.old.lowerBound, a.old.isEmpty ? 0 : 1) < (b.old.lowerBound, b.old.isEmpty ? 0 : 1)
-    return oursFirst ? (a.old, true) : (b.old, false)
-  }
-
-  private func joins(_ change: Range<Int>, _ group: Range<Int>) -> Bool {
-    if joinsTouching { return change.lowerBound <= group.upperBound }
-    if change.isEmpty {
-      return group.lowerBound < change.lowerBound && change.lowerBound < group.upperBound
-    }
-    return change.lowerBound < group.upperBound
-  }
-
-  private func extendOurs(_ group: inout ChangeGroup) {
-    let change = ours[group.ours.upperBound]
-    group.ours = group.ours.lowerBound..<group.ours.upperBound + 1
-    group.base = group.base.joined(change.old)
-  }
-
-  private func extendTheirs(_ group: inout ChangeGroup) {
-    let change = theirs[group.theirs.upperBound]
-    group.theirs = group.theirs.lowerBound..<group.theirs.upperBound + 1
-    group.base = group.base.joined(change.old)
+  /// At one point insertions come before replacements, and theirs before ours.
+  private static func comesFirst(_ ours: LineDiff.Change?, before theirs: LineDiff.Change?) -> Bool
+  {
+    guard let ours, let theirs else { return ours != nil }
+    return (ours.old.lowerBound, ours.old.isEmpty ? 0 : 1)
+      < (theirs.old.lowerBound, theirs.old.isEmpty ? 0 : 1)
   }
 
   mutating func take(
-    _ group: ChangeGroup, isSame: (Range<Int>, Range<Int>) -> Bool
+    _ group: Range<Int>, isSame: (Range<Int>, Range<Int>) -> Bool
   ) -> MergeRegion {
-    let oursEnd = oursLine + group.base.count + Self.growth(ours[group.ours])
-    let theirsEnd = theirsLine + group.base.count + Self.growth(theirs[group.theirs])
-    let oursRange = oursLine..<oursEnd
-    let theirsRange = theirsLine..<theirsEnd
+    let (isTheirs, isOurs) = (ours.group.isEmpty, theirs.group.isEmpty)
+    let (own, new) = (ours.takeGroup(of: group.count), theirs.takeGroup(of: group.count))
+    base = group.upperBound
     let origin: MergeRegion.Origin =
-      if group.ours.isEmpty {
-        .theirs
-      } else if group.theirs.isEmpty {
-        .ours
-      } else {
-        isSame(oursRange, theirsRange) ? .both : .conflict
-      }
-    (nextOurs, nextTheirs) = (group.ours.upperBound, group.theirs.upperBound)
-    (base, oursLine, theirsLine) = (group.base.upperBound, oursEnd, theirsEnd)
-    return MergeRegion(
-      origin: origin, base: group.base, ours: oursRange, theirs: theirsRange)
-  }
-
-  private static func growth(_ changes: ArraySlice<LineDiff.Change>) -> Int {
-    changes.reduce(0) { $0 + $1.new.count - $1.old.count }
+      isTheirs ? .theirs : isOurs ? .ours : isSame(own, new) ? .both : .conflict
+    return MergeRegion(origin: origin, base: group, ours: own, theirs: new)
   }
 }
 

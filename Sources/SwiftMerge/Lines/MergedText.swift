@@ -60,11 +60,13 @@ struct MergedText {
     if bytes.count > start, bytes.last != UInt8(ascii: "\n") { bytes += ending }
   }
 
-  /// Takes the last line ending away, unless a conflict marker stands before it.
-  mutating func dropLastLineEnding() {
-    guard bytes.last == UInt8(ascii: "\n"), conflicts.last?.upperBound != bytes.count else {
-      return
-    }
+  /// Takes the last line ending away if a side has done so and the other has not put it there, unless a
+  /// conflict marker stands before it.
+  mutating func end(likeMergeOf base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
+    let ends = [base, ours, theirs].map { LineEnding.isMissing(atEndOf: $0) }
+    guard ends[0] == ends[1] ? ends[2] : ends[1], bytes.last == UInt8(ascii: "\n"),
+      conflicts.last?.upperBound != bytes.count
+    else { return }
     bytes.removeLast()
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
   }

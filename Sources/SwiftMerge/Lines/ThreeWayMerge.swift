@@ -46,8 +46,7 @@ enum ThreeWayMerge {
       let loose = merge(.words)
       if loose.conflicts.count < merged.conflicts.count { merged = loose }
     }
-    let ends = [base, ours, theirs].map { LineEnding.isMissing(atEndOf: $0) }
-    if ends[0] == ends[1] ? ends[2] : ends[1] { merged.dropLastLineEnding() }
+    merged.end(likeMergeOf: base, ours, theirs)
     return merged
   }
 }
