@@ -6,23 +6,12 @@ import ViperText
 /// with every context that is given; a name that never means anything is a mistake, since one that
 /// exists only sometimes means something at least once.
 package struct Exploration: Sendable {
-  /// A name: where it stands.
-  struct Site: Hashable {
-    let source: String
-    let offset: Int
-
-    init(_ location: SourceLocation) {
-      source = location.source.path
-      offset = location.range.lowerBound
-    }
-  }
-
   /// So often a branch is taken, in one rendering, that the context does not lead to.
   let detours: Int
   /// Keys that records may have or not: where no context leads, there is no telling which.
   let occasionalKeys: Set<String>
-  private(set) var known: Set<Site> = []
-  private var suspects: [Site: (diagnostic: Diagnostic, template: String)] = [:]
+  private(set) var known: Set<SourceLocation> = []
+  private var suspects: [SourceLocation: (diagnostic: Diagnostic, template: String)] = [:]
   /// So many steps a template may take in all renderings together.
   private static let stepLimit = 4_000_000
   private var steps: [String: Int] = [:]
@@ -52,10 +41,10 @@ package struct Exploration: Sendable {
     }
     let program = renderer.program
     for (site, template) in renderer.visits?.known ?? [:] {
-      let text = program.templates[template].text
-      let ranges = program.pathSites[site]
+      let text = program.tables.templates[template].text
+      let ranges = program.tables.pathSites[site]
       for range in [ranges.symbolRange] + ranges.keyRanges {
-        known.insert(Site(text.location(of: range)))
+        known.insert(text.location(of: range))
       }
     }
     let ids = ["unknown-variable", "unknown-key"]
@@ -63,8 +52,7 @@ package struct Exploration: Sendable {
       guard let location = mistake.location else { continue }
       let name = String(decoding: location.source.bytes[location.range], as: UTF8.self)
       if mistake.id == "unknown-key", occasionalKeys.contains(name) { continue }
-      let site = Site(location)
-      suspects[site] = suspects[site] ?? (mistake, template)
+      suspects[location] = suspects[location] ?? (mistake, template)
     }
   }
 }
@@ -99,7 +87,7 @@ extension Renderer {
   mutating func explore(arms: Range<Int>) {
     var isTaken = false
     for index in arms {
-      let arm = program.arms[index]
+      let arm = program.tables.arms[index]
       let holds = arm.condition.map { isMet($0) } ?? true
       if holds, !isTaken {
         isTaken = true
@@ -123,6 +111,7 @@ extension TemplateLibrary {
 }
 
 extension Template {
+  /// Renders the text with all its branches, for what they name.
   package func explore(
     _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {
@@ -132,6 +121,7 @@ extension Template {
 }
 
 extension Template.Condition {
+  /// Works out all operands, for what they name.
   package func explore(
     _ context: [String: TemplateValue], into exploration: inout Exploration
   ) {

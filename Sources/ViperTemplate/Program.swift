@@ -6,42 +6,30 @@ import ViperText
 /// Rendering so touches no reference count of the program, which otherwise takes most of the time,
 /// the more so when several cores render from the same templates.
 final class Program: Sendable {
-  let templates: [TemplateEntry]
-  /// The bytes of all templates, one after the other.
-  let bytes: [UInt8]
-  let instructions: [Instruction]
-  let arms: [Arm]
-  let loops: [LoopInstruction]
-  let includes: [IncludeInstruction]
-  let assignments: [AssignInstruction]
-  let expressions: [FlatExpression]
-  /// The operands of `and` and `or`, as expressions.
-  let operands: [Int]
-  let literals: [TemplateValue]
-  let paths: [FlatPath]
-  let pathKeys: [PathKey]
-  let pathSites: [PathSite]
-  let calls: [FlatCall]
-  /// What the variables of all the templates are called.
-  let symbols: [String]
+  let tables: ProgramTables
 
-  init(_ builder: ProgramBuilder) {
-    templates = builder.templates
-    bytes = builder.bytes
-    instructions = builder.instructions
-    arms = builder.arms
-    loops = builder.loops
-    includes = builder.includes
-    assignments = builder.assignments
-    expressions = builder.expressions
-    operands = builder.operands
-    literals = builder.literals
-    paths = builder.paths
-    pathKeys = builder.pathKeys
-    pathSites = builder.pathSites
-    calls = builder.calls
-    symbols = builder.symbols
-  }
+  init(_ tables: ProgramTables) { self.tables = tables }
+}
+
+struct ProgramTables: Sendable {
+  var templates: [TemplateEntry] = []
+  /// The bytes of all templates, one after the other.
+  var bytes: [UInt8] = []
+  var instructions: [Instruction] = []
+  var arms: [Arm] = []
+  var loops: [LoopInstruction] = []
+  var includes: [IncludeInstruction] = []
+  var assignments: [AssignInstruction] = []
+  var expressions: [FlatExpression] = []
+  /// The operands of `and` and `or`, as expressions.
+  var operands: [Int] = []
+  var literals: [TemplateValue] = []
+  var paths: [FlatPath] = []
+  var pathKeys: [PathKey] = []
+  var pathSites: [PathSite] = []
+  var calls: [FlatCall] = []
+  /// What the variables of all the templates are called.
+  var symbols: [String] = []
 }
 
 struct TemplateEntry: Sendable {

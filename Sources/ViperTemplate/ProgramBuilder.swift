@@ -2,21 +2,7 @@ import ViperText
 
 /// Collects what the parsers of a program's templates read, laid out flat.
 final class ProgramBuilder {
-  private(set) var templates: [TemplateEntry] = []
-  private(set) var bytes: [UInt8] = []
-  private(set) var instructions: [Instruction] = []
-  private(set) var arms: [Arm] = []
-  private(set) var loops: [LoopInstruction] = []
-  private(set) var includes: [IncludeInstruction] = []
-  private(set) var assignments: [AssignInstruction] = []
-  private(set) var expressions: [FlatExpression] = []
-  private(set) var operands: [Int] = []
-  private(set) var literals: [TemplateValue] = []
-  private(set) var paths: [FlatPath] = []
-  private(set) var pathKeys: [PathKey] = []
-  private(set) var pathSites: [PathSite] = []
-  private(set) var calls: [FlatCall] = []
-  private(set) var symbols: [String] = []
+  private(set) var tables = ProgramTables()
   private var numbers: [String: Int] = [:]
   private var pathIndices: [PathName: Int] = [:]
   /// Where the bytes of the template that is being read begin.
@@ -29,17 +15,17 @@ final class ProgramBuilder {
 
   /// Adds a template with what `read` makes of it.
   func append(_ text: EmbeddedText, _ read: () -> [Instruction]) {
-    base = bytes.count
-    bytes += text.bytes
-    templates.append(TemplateEntry(text: text, base: base, body: body(read())))
+    base = tables.bytes.count
+    tables.bytes += text.bytes
+    tables.templates.append(TemplateEntry(text: text, base: base, body: body(read())))
   }
 
   /// The number of a variable in the whole program.
   func symbol(_ name: String) -> Int {
     if let number = numbers[name] { return number }
-    symbols.append(name)
-    numbers[name] = symbols.count - 1
-    return symbols.count - 1
+    tables.symbols.append(name)
+    numbers[name] = tables.symbols.count - 1
+    return tables.symbols.count - 1
   }
 
   /// Where a range of the template stands in the bytes of the program.
@@ -50,20 +36,20 @@ final class ProgramBuilder {
   // MARK: Instructions
 
   /// The instructions of a body stand together; those inside it stand before them.
-  func body(_ body: [Instruction]) -> Range<Int> { Self.append(body, to: &instructions) }
+  func body(_ body: [Instruction]) -> Range<Int> { Self.append(body, to: &tables.instructions) }
 
   func branches(_ arms: [Arm]) -> Instruction {
-    .branches(arms: Self.append(arms, to: &self.arms))
+    .branches(arms: Self.append(arms, to: &tables.arms))
   }
 
   func loop(_ loop: LoopInstruction) -> Instruction {
-    loops.append(loop)
-    return .loop(loops.count - 1)
+    tables.loops.append(loop)
+    return .loop(tables.loops.count - 1)
   }
 
   func include(_ include: IncludeInstruction) -> Instruction {
-    includes.append(include)
-    return .include(includes.count - 1)
+    tables.includes.append(include)
+    return .include(tables.includes.count - 1)
   }
 
   func assign(_ assignment: AssignInstruction) -> Instruction {
@@ -71,7 +57,7 @@ final class ProgramBuilder {
   }
 
   func add(_ assignments: [AssignInstruction]) -> Range<Int> {
-    Self.append(assignments, to: &self.assignments)
+    Self.append(assignments, to: &tables.assignments)
   }
 
   private static func append<Element>(_ new: [Element], to all: inout [Element]) -> Range<Int> {
@@ -82,27 +68,27 @@ final class ProgramBuilder {
   // MARK: Expressions
 
   func expression(_ kind: FlatExpression.Kind, _ range: Range<Int>) -> Expression {
-    expressions.append(FlatExpression(kind: kind, range: range))
-    return Expression(index: expressions.count - 1, range: range)
+    tables.expressions.append(FlatExpression(kind: kind, range: range))
+    return Expression(index: tables.expressions.count - 1, range: range)
   }
 
   func literal(_ value: TemplateValue) -> FlatExpression.Kind {
-    literals.append(value)
-    return .literal(literals.count - 1)
+    tables.literals.append(value)
+    return .literal(tables.literals.count - 1)
   }
 
   /// The value of an expression that is written out.
   func literal(_ expression: Expression) -> TemplateValue? {
-    guard case .literal(let index) = expressions[expression.index].kind else { return nil }
-    return literals[index]
+    guard case .literal(let index) = tables.expressions[expression.index].kind else { return nil }
+    return tables.literals[index]
   }
 
   func filtered(_ base: Expression, _ calls: [FlatCall]) -> FlatExpression.Kind {
-    .filtered(base: base.index, calls: Self.append(calls, to: &self.calls))
+    .filtered(base: base.index, calls: Self.append(calls, to: &tables.calls))
   }
 
   func add(_ operands: [Expression]) -> Range<Int> {
-    Self.append(operands.map(\.index), to: &self.operands)
+    Self.append(operands.map(\.index), to: &tables.operands)
   }
 
   /// - Parameter keys: each with the place where it stands.
@@ -110,12 +96,12 @@ final class ProgramBuilder {
     _ name: String, _ range: Range<Int>, _ keys: [(key: PathKey, range: Range<Int>)]
   ) -> FlatExpression.Kind {
     let path = PathName(symbol: symbol(name), keys: keys.map(\.key))
-    pathSites.append(PathSite(symbolRange: range, keyRanges: keys.map(\.range)))
-    let site = pathSites.count - 1
+    tables.pathSites.append(PathSite(symbolRange: range, keyRanges: keys.map(\.range)))
+    let site = tables.pathSites.count - 1
     if let index = pathIndices[path] { return .path(index, site: site) }
-    let range = Self.append(path.keys, to: &pathKeys)
-    paths.append(FlatPath(symbol: path.symbol, keys: range))
-    pathIndices[path] = paths.count - 1
-    return .path(paths.count - 1, site: site)
+    let range = Self.append(path.keys, to: &tables.pathKeys)
+    tables.paths.append(FlatPath(symbol: path.symbol, keys: range))
+    pathIndices[path] = tables.paths.count - 1
+    return .path(tables.paths.count - 1, site: site)
   }
 }

@@ -3,9 +3,9 @@ import ViperText
 extension Renderer {
   /// The value of an expression; nil after a mistake, which has been reported.
   mutating func value(of index: Int) -> TemplateValue? {
-    let expression = program.expressions[index]
+    let expression = program.tables.expressions[index]
     return switch expression.kind {
-    case .literal(let literal): program.literals[literal]
+    case .literal(let literal): program.tables.literals[literal]
     case .path(let path, let site): value(ofPath: path, site)
     case .loop(let path): value(of: path, at: expression.range)
     case .filtered(let base, let calls): apply(calls, to: base)
@@ -13,16 +13,19 @@ extension Renderer {
     case .compare(let left, let comparison, let right):
       compare(left, comparison, right, at: expression.range)
     case .not(let operand): value(of: operand).map { .bool(!$0.isTruthy) }
-    case .all(let operands):
-      visits == nil
-        ? .bool(operands.allSatisfy { isMet(program.operands[$0]) })
-        : .bool(!operands.map { isMet(program.operands[$0]) }.contains(false))
-    case .any(let operands):
-      visits == nil
-        ? .bool(operands.contains { isMet(program.operands[$0]) })
-        : .bool(operands.map { isMet(program.operands[$0]) }.contains(true))
+    case .all(let operands): .bool(!contains(false, operands))
+    case .any(let operands): .bool(contains(true, operands))
     case .broken: nil
     }
+  }
+
+  /// Whether an operand of `and` or `or` is what decides; an exploration looks at all of them.
+  private mutating func contains(_ wanted: Bool, _ operands: Range<Int>) -> Bool {
+    var isFound = false
+    for index in operands where !isFound || visits != nil {
+      if isMet(program.tables.operands[index]) == wanted { isFound = true }
+    }
+    return isFound
   }
 
   mutating func isMet(_ condition: Int) -> Bool {
@@ -32,7 +35,7 @@ extension Renderer {
   // MARK: Paths
 
   private mutating func value(ofPath index: Int, _ site: Int) -> TemplateValue? {
-    let path = program.paths[index]
+    let path = program.tables.paths[index]
     if visits != nil { return exploredValue(path, site) }
     let version = versions[path.symbol]
     if known[index].version == version { return known[index].value }
@@ -53,7 +56,7 @@ extension Renderer {
       return nil
     }
     let key = path.keys.lowerBound
-    return record.value(of: program.pathKeys[key].name, hint: &hints[key])
+    return record.value(of: program.tables.pathKeys[key].name, hint: &hints[key])
   }
 
   mutating func slowValue(_ path: FlatPath, _ site: Int) -> TemplateValue? {
@@ -63,16 +66,16 @@ extension Renderer {
 
   private mutating func root(_ path: FlatPath, _ site: Int) -> TemplateValue? {
     if case .unread = slots[path.symbol] {
-      let name = program.symbols[path.symbol]
+      let name = program.tables.symbols[path.symbol]
       set(path.symbol, context[name].map(Slot.value) ?? .missing)
     }
     switch slots[path.symbol] {
     case .value(let value): return value
     case .broken: return nil
     case .missing, .unread:
-      let name = program.symbols[path.symbol]
+      let name = program.tables.symbols[path.symbol]
       report(
-        .unknownVariable(name, known: knownNames), at: program.pathSites[site].symbolRange)
+        .unknownVariable(name, known: knownNames), at: program.tables.pathSites[site].symbolRange)
       return nil
     }
   }
@@ -83,7 +86,7 @@ extension Renderer {
     var value = root
     for index in path.keys {
       if case .record(let record) = value,
-        let next = record.value(of: program.pathKeys[index].name, hint: &hints[index])
+        let next = record.value(of: program.tables.pathKeys[index].name, hint: &hints[index])
       {
         value = next
       } else if let next = property(index, of: value, path, site) {
@@ -99,7 +102,7 @@ extension Renderer {
   private var knownNames: [String] {
     var names = Set(context.keys)
     for (symbol, slot) in slots.enumerated() {
-      if case .value = slot { names.insert(program.symbols[symbol]) }
+      if case .value = slot { names.insert(program.tables.symbols[symbol]) }
     }
     return names.sorted()
   }
@@ -108,7 +111,7 @@ extension Renderer {
   private mutating func property(
     _ index: Int, of value: TemplateValue, _ path: FlatPath, _ site: Int
   ) -> TemplateValue? {
-    let key = program.pathKeys[index]
+    let key = program.tables.pathKeys[index]
     switch (value, key.name) {
     case (.list(let list), "first"): return list.first ?? TemplateValue.none
     case (.list(let list), "last"): return list.last ?? TemplateValue.none
@@ -119,9 +122,9 @@ extension Renderer {
     default: break
     }
     let owner =
-      [program.symbols[path.symbol]]
-      + program.pathKeys[path.keys.lowerBound..<index].map(\.name)
-    let range = program.pathSites[site].keyRanges[index - path.keys.lowerBound]
+      [program.tables.symbols[path.symbol]]
+      + program.tables.pathKeys[path.keys.lowerBound..<index].map(\.name)
+    let range = program.tables.pathSites[site].keyRanges[index - path.keys.lowerBound]
     report(missing(key, in: value, owner.joined(separator: ".")), at: range)
     return nil
   }
@@ -153,7 +156,7 @@ extension Renderer {
   private mutating func bound(_ expression: Int) -> Int? {
     guard let value = value(of: expression) else { return nil }
     if case .int(let int) = value { return int }
-    report(.wrongRange(value), at: program.expressions[expression].range)
+    report(.wrongRange(value), at: program.tables.expressions[expression].range)
     return nil
   }
 
@@ -176,7 +179,7 @@ extension Renderer {
   private mutating func apply(_ calls: Range<Int>, to base: Int) -> TemplateValue? {
     guard var value = value(of: base) else { return nil }
     for index in calls {
-      guard let next = apply(program.calls[index], to: value) else { return nil }
+      guard let next = apply(program.tables.calls[index], to: value) else { return nil }
       value = next
     }
     return value
@@ -194,7 +197,7 @@ extension Renderer {
       guard parameter.kinds.contains(argument.kind) else {
         report(
           .wrongArgument(filter, parameter, found: argument),
-          at: program.expressions[expression].range)
+          at: program.tables.expressions[expression].range)
         return nil
       }
       arguments.append(argument)
@@ -208,7 +211,7 @@ extension Renderer {
     } catch {
       let place = error.argument.flatMap { index in
         call.arguments.indices.contains(index)
-          ? program.expressions[call.arguments[index]].range : nil
+          ? program.tables.expressions[call.arguments[index]].range : nil
       }
       report(error.mistake, at: place ?? call.nameRange)
       return nil

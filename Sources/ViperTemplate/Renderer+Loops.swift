@@ -14,8 +14,10 @@ extension Renderer {
         renderer.set(key, .value(.string(entries[index].key)))
         renderer.set(loop.element, .value(entries[index].value))
       }
-    case (_, nil): report(.notLoopable(sequence), at: program.expressions[loop.sequence].range)
-    case (_, _?): report(.notLoopableByKey(sequence), at: program.expressions[loop.sequence].range)
+    case (_, nil):
+      report(.notLoopable(sequence), at: program.tables.expressions[loop.sequence].range)
+    case (_, _?):
+      report(.notLoopableByKey(sequence), at: program.tables.expressions[loop.sequence].range)
     }
   }
 
@@ -27,7 +29,7 @@ extension Renderer {
     // 6.3.1 crash.
     let key = loop.key ?? loop.element
     let (savedKey, savedElement) = (slots[key], slots[loop.element])
-    let range = program.expressions[loop.sequence].range
+    let range = program.tables.expressions[loop.sequence].range
     loops.append(LoopState(index: 0, count: count))
     for index in 0..<count {
       guard spend(1 + loop.body.count, at: range) else { break }

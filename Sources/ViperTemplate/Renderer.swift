@@ -83,10 +83,10 @@ struct Renderer {
     self.program = program
     self.context = context
     self.limits = limits
-    slots = Array(repeating: .unread, count: program.symbols.count)
-    versions = Array(repeating: 0, count: program.symbols.count)
-    known = Array(repeating: KnownValue(), count: program.paths.count)
-    hints = Array(repeating: 0, count: program.pathKeys.count)
+    slots = Array(repeating: .unread, count: program.tables.symbols.count)
+    versions = Array(repeating: 0, count: program.tables.symbols.count)
+    known = Array(repeating: KnownValue(), count: program.tables.paths.count)
+    hints = Array(repeating: 0, count: program.tables.pathKeys.count)
     includePath = [template]
   }
 
@@ -115,11 +115,11 @@ struct Renderer {
   }
 
   private mutating func render(template: Int) {
-    program.instructions.withUnsafeBufferPointer { instructions in
-      program.bytes.withUnsafeBufferPointer { bytes in
+    program.tables.instructions.withUnsafeBufferPointer { instructions in
+      program.tables.bytes.withUnsafeBufferPointer { bytes in
         self.instructions = instructions
         self.bytes = bytes
-        render(program.templates[template].body)
+        render(program.tables.templates[template].body)
       }
     }
   }
@@ -137,7 +137,7 @@ struct Renderer {
     let template = includePath.last ?? 0
     let key = Report(template: template, offset: range.lowerBound, id: mistake.id)
     guard reported.insert(key).inserted else { return }
-    let location = program.templates[template].text.location(of: range)
+    let location = program.tables.templates[template].text.location(of: range)
     diagnostics.append(mistake.placed(at: location))
     if diagnostics.count == limits.errors {
       diagnostics.append(Diagnostic.tooManyErrors(limits.errors).placed(at: location))
@@ -169,9 +169,9 @@ struct Renderer {
       case .text(let range): print(range)
       case .output(let expression): print(expression: expression)
       case .branches(let arms): render(arms: arms)
-      case .loop(let loop): render(program.loops[loop])
-      case .include(let include): render(program.includes[include])
-      case .assign(let assignment): render(program.assignments[assignment])
+      case .loop(let loop): render(program.tables.loops[loop])
+      case .include(let include): render(program.tables.includes[include])
+      case .assign(let assignment): render(program.tables.assignments[assignment])
       }
     }
     depth -= 1
@@ -180,7 +180,7 @@ struct Renderer {
   private mutating func print(_ range: Range<Int>) {
     appendBytes(range)
     if output.count > outputLimit {
-      let base = program.templates[includePath.last ?? 0].base
+      let base = program.tables.templates[includePath.last ?? 0].base
       checkOutput(at: range.lowerBound - base..<range.upperBound - base)
     }
   }
@@ -203,17 +203,17 @@ struct Renderer {
     case .none: return
     default:
       guard let text = value.text else {
-        return report(.notPrintable(value), at: program.expressions[index].range)
+        return report(.notPrintable(value), at: program.tables.expressions[index].range)
       }
       output.append(contentsOf: text.utf8)
     }
-    if output.count > outputLimit { checkOutput(at: program.expressions[index].range) }
+    if output.count > outputLimit { checkOutput(at: program.tables.expressions[index].range) }
   }
 
   private mutating func render(arms: Range<Int>) {
     if visits != nil { return explore(arms: arms) }
     for index in arms {
-      let arm = program.arms[index]
+      let arm = program.tables.arms[index]
       guard let condition = arm.condition else { return render(arm.body) }
       if isMet(condition) { return render(arm.body) }
       if isStopped { return }

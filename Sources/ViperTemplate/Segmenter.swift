@@ -73,16 +73,14 @@ struct Segmenter {
     }
     position = close.range.upperBound
     if name == "comment" {
-      var whole = Segment(kind: .comment, range: opener.range.lowerBound..<position)
-      whole.trimsBefore = opener.trimsBefore
-      whole.trimsAfter = close.trimsAfter
-      segments.append(whole)
+      segments.append(
+        Segment(
+          kind: .comment, range: opener.range.lowerBound..<position,
+          trimsBefore: opener.trimsBefore, trimsAfter: close.trimsAfter))
     } else {
-      for end in [opener, close] {
-        var fence = Segment(kind: .fence, range: end.range)
-        fence.trimsBefore = end.trimsBefore
-        fence.trimsAfter = end.trimsAfter
-        segments.append(fence)
+      segments += [opener, close].map {
+        Segment(
+          kind: .fence, range: $0.range, trimsBefore: $0.trimsBefore, trimsAfter: $0.trimsAfter)
       }
     }
   }

@@ -11,7 +11,7 @@ package struct Template: Sendable {
     let builder = ProgramBuilder()
     var parser = TemplateParser(text, library: [:], program: builder)
     builder.append(text) { parser.parse() }
-    return (Template(program: Program(builder)), parser.diagnostics)
+    return (Template(program: Program(builder.tables)), parser.diagnostics)
   }
 
   /// Renders the text; what is wrong in the context's eyes is reported and left empty.
@@ -30,6 +30,7 @@ extension Template {
     let program: Program
     let expression: Int
 
+    /// Parses an expression; one with a mistake is never met.
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
@@ -37,7 +38,9 @@ extension Template {
       var parser = TemplateParser(text, library: [:], program: builder)
       builder.append(text) { [] }
       let expression = parser.parseCondition().index
-      return (Condition(program: Program(builder), expression: expression), parser.diagnostics)
+      return (
+        Condition(program: Program(builder.tables), expression: expression), parser.diagnostics
+      )
     }
 
     /// Whether the condition is met; one that can't be worked out is reported, and is not met.

@@ -33,7 +33,7 @@ package struct TemplateLibrary: Sendable {
       zip(names, includes.map { Set($0.map { names[$0.template] }) })
     ) { first, _ in first }
     let library = TemplateLibrary(
-      included: included, program: Program(builder), indices: indices)
+      included: included, program: Program(builder.tables), indices: indices)
     return (library, (diagnostics + circles.diagnostics).sortedForPrinting())
   }
 

@@ -143,7 +143,7 @@ extension TemplateParser {
     }
     advance()
     let inner = try expression()
-    var kind = program.expressions[inner.index].kind
+    var kind = program.tables.expressions[inner.index].kind
     if take(.range) { kind = .range(inner.index, try expression().index) }
     guard take(.close) else { throw unexpected(expected: "')'") }
     parentheses -= 1

@@ -2,12 +2,7 @@ import ViperText
 
 extension TemplateParser {
   mutating func include(_ segment: Segment) {
-    let head =
-      segment.isBroken
-      ? nil
-      : parseAll { (parser) throws(SyntaxError) in
-        try parser.includeHead()
-      }
+    let head = parseRest(segment) { (parser) throws(SyntaxError) in try parser.includeHead() }
     guard let head, let template = resolve(head.name, at: head.nameRange) else { return }
     let include = IncludeInstruction(
       template: template, parameters: program.add(head.parameters),

@@ -70,10 +70,15 @@ extension TemplateParser {
   }
 
   /// Reads the rest of a tag, unless a mistake in it has been reported already.
-  private mutating func parseRest<Value>(
+  mutating func parseRest<Value>(
     _ segment: Segment, _ read: (inout TemplateParser) throws(SyntaxError) -> Value
   ) -> Value? {
     segment.isBroken ? nil : parseAll(read)
+  }
+
+  private mutating func condition(_ segment: Segment) -> Expression {
+    parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
+      ?? broken(segment.range)
   }
 
   // MARK: Blocks
@@ -92,9 +97,7 @@ extension TemplateParser {
   }
 
   private mutating func openCondition(_ name: String, _ segment: Segment) {
-    var condition =
-      parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
-      ?? broken(segment.range)
+    var condition = condition(segment)
     if name == "unless" { condition = program.expression(.not(condition.index), condition.range) }
     open(OpenBlock(.condition(name), opener: segment.range, condition: condition))
   }
@@ -128,9 +131,7 @@ extension TemplateParser {
   }
 
   private mutating func nextArm(_ name: String, _ range: Range<Int>, _ segment: Segment) {
-    let condition =
-      parseRest(segment) { (parser) throws(SyntaxError) in try parser.expression() }
-      ?? broken(segment.range)
+    let condition = condition(segment)
     guard droppedBlocks == 0 else { return }
     guard case .condition = blocks[blocks.count - 1].kind else {
       return report(.strayTag(name, without: "an 'if'"), at: range)

@@ -15,26 +15,23 @@ import ViperText
   /// What no sample leads to `lint` reaches by detours only, which is less sure. Packs share
   /// templates: it is enough if a sample of one of them leads there.
   @Test(.enabled(if: runsLongTests)) func aSampleLeadsToEveryName() throws {
-    var reached: Set<Exploration.Site> = []
-    var led: Set<Exploration.Site> = []
-    var texts: [String: SourceText] = [:]
+    var reached: Set<ViperText.SourceLocation> = []
+    var led: Set<ViperText.SourceLocation> = []
     for name in BuiltIn.packNames {
       let files = try #require(BuiltIn.pack(name))
       let pack = try #require(PackReader.read(files, path: name).pack)
-      let layers = PackLayers(files, manifest: try #require(files["pack.json"]))
-      for text in layers.templates.values { texts[text.path] = text }
       reached.formUnion(Self.known(to: pack, detours: 8))
       led.formUnion(Self.known(to: pack, detours: 0))
     }
-    let missed = reached.subtracting(led).map { site in
-      let position = texts[site.source]?.position(at: site.offset)
-      return "\(site.source):\(position?.line ?? 0):\(position?.column ?? 0)"
+    let missed = reached.subtracting(led).map { location in
+      let (line, column) = location.source.position(at: location.range.lowerBound)
+      return "\(location.source.path):\(line):\(column)"
     }
     let dead = Self.unreachable
     #expect(missed.filter { place in !dead.contains { place.contains($0) } }.sorted() == [])
   }
 
-  private static func known(to pack: Pack, detours: Int) -> Set<Exploration.Site> {
+  private static func known(to pack: Pack, detours: Int) -> Set<ViperText.SourceLocation> {
     var lint = PackLint(pack: pack, exploration: Exploration(detours: detours))
     lint.run()
     return lint.exploration.known
