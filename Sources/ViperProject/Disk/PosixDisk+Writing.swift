@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension PosixDisk {
+  package func makeFolder(_ path: String) throws(DiskError) {
+    try checkPath(path, "make folder")
+    guard mkdir(path, 0o777) != 0 else { return }
+    switch errno {
+    case EEXIST:
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        throw DiskError(operation: "make folder", path: path, reason: "a file has that name")
+      }
+    case ENOENT:
+      let parent = FilePath.folder(of: path)
+      guard parent != path, !parent.isEmpty else { throw failure("make folder", path) }
+      try makeFolder(parent)
+      guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure("make folder", path) }
+    default: throw failure("make folder", path)
+    }
+  }
+
+  package func write(
+    _ bytes: [UInt8], to path: String, modeledOn model: String
+  ) throws(DiskError) {
+    try checkPath(path, "write")
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard file >= 0 else { throw failure("write", path) }
+    do throws(DiskError) {
+      try fill(file, with: bytes, path: path)
+      try copyPermissions(of: model, to: file)
+    } catch {
+      close(file)
+      throw error
+    }
+    // Network file systems tell here that there was no room.
+    guard close(file) == 0 || errno == EINTR else { throw failure("write", path) }
+  }
+
+  private func fill(_ file: CInt, with bytes: [UInt8], path: String) throws(DiskError) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure("write", path)
+      }
+      offset += count
+    }
+  }
+
+  private func copyPermissions(of model: String, to file: CInt) throws(DiskError) {
+    var status = stat()
+    guard stat(model, &status) == 0 else { return }
+    // Only the system's administrator may give a file away. It takes special bits away, so it comes first.
+    if geteuid() == 0 { _ = fchown(file, status.st_uid, status.st_gid) }
+    guard fchmod(file, status.st_mode & 0o7777) == 0 else {
+      throw failure("keep the permissions of", model)
+    }
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(DiskError) {
+    try checkPath(newPath, "write")
+    // Of the same file, only the name is to change.
+    if keepsIdentity(newPath), try identity(of: path) != identity(of: newPath) {
+      guard let bytes = try read(path) else { throw failure("write", newPath, ENOENT) }
+      try overwrite(newPath, with: bytes)
+      return try remove(path)
+    }
+    guard systemRename(path, newPath) == 0 else { throw failure("write", newPath) }
+  }
+
+  /// Whether another file in its place would not be the same: it has other names, or an owner that
+  /// this process cannot give to a new file.
+  private func keepsIdentity(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return status.st_nlink > 1 || (status.st_uid != geteuid() && geteuid() != 0)
+  }
+
+  /// Writes over the bytes of a file. Only for what a rename would tear off: in between, a killed run
+  /// could leave a mixture.
+  private func overwrite(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { throw failure("write", path) }
+    defer { close(file) }
+    try fill(file, with: bytes, path: path)
+    guard ftruncate(file, off_t(bytes.count)) == 0 else { throw failure("write", path) }
+  }
+
+  package func remove(_ path: String) throws(DiskError) {
+    try checkPath(path, "remove")
+    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    let code = errno
+    // Linux says EISDIR for a folder, Darwin EPERM; but EPERM may mean what it says as well.
+    guard code == EISDIR || code == EPERM else { throw failure("remove", path, code) }
+    guard rmdir(path) != 0 else { return }
+    throw failure("remove", path, errno == ENOTDIR ? code : errno)
+  }
+}
+
+// The calls whose names the methods above have, too.
+private func systemWrite(_ file: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+
+private func systemRename(_ path: String, _ newPath: String) -> CInt {
+  rename(path, newPath)
+}
