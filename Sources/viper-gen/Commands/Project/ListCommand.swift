@@ -40,12 +40,8 @@ struct ListCommand: RunnableCommand {
         printable(module.specPath),
       ]
     }
-    let totals = ModuleTotals(modules)
-    let last = [
-      modules.count == 1 ? "1 module" : "\(modules.count) modules", "", "",
-      String(totals.contracts), String(totals.methods), String(totals.yours),
-      String(totals.generated),
-    ]
+    let name = modules.count == 1 ? "1 module" : "\(modules.count) modules"
+    let last = [name, "", ""] + totals(of: modules).dropFirst().map { String($0.count) }
     return modules.isEmpty ? "" : TextTable(rows: [heads] + rows + [last]).text
   }
 
@@ -67,34 +63,21 @@ struct ListCommand: RunnableCommand {
     return .object([
       .init("formatVersion", .integer(JSONReport.formatVersion)),
       .init("modules", .array(modules)),
-      .init("totals", ModuleTotals(rows.map(\.module)).object),
+      .init(
+        "totals",
+        .object(totals(of: rows.map(\.module)).map { .init($0.key, .integer($0.count)) })),
       .init(
         "diagnostics", .array(diagnostics.sortedForPrinting().map(JSONReport.object(for:)))),
     ])
   }
-}
 
-/// What all modules of a list have together.
-private struct ModuleTotals {
-  let modules: Int
-  let contracts: Int
-  let methods: Int
-  let yours: Int
-  let generated: Int
-
-  init(_ overviews: [ModuleOverview]) {
-    modules = overviews.count
-    contracts = overviews.reduce(0) { $0 + $1.contracts.count }
-    methods = overviews.reduce(0) { $0 + $1.methodCount }
-    yours = overviews.reduce(0) { $0 + $1.yours.count }
-    generated = overviews.reduce(0) { $0 + $1.generated.count }
-  }
-
-  var object: JSONOutput {
-    .object([
-      .init("modules", .integer(modules)), .init("contracts", .integer(contracts)),
-      .init("methods", .integer(methods)), .init("yours", .integer(yours)),
-      .init("generated", .integer(generated)),
-    ])
+  /// What all modules of a list have together, in the order of the table's columns.
+  private func totals(of modules: [ModuleOverview]) -> [(key: String, count: Int)] {
+    func sum(_ count: (ModuleOverview) -> Int) -> Int { modules.reduce(0) { $0 + count($1) } }
+    return [
+      ("modules", modules.count), ("contracts", sum { $0.contracts.count }),
+      ("methods", sum(\.methodCount)), ("yours", sum { $0.yours.count }),
+      ("generated", sum { $0.generated.count }),
+    ]
   }
 }
