@@ -34,10 +34,11 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
+  /// What Xcode reads of a template of its New File dialog, as a template.
+  package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
+
   /// A file of `Templates/schemas`; empty if there is none of that name.
-  static func schema(_ name: String) -> SourceText {
-    folder("Templates/schemas/", shownAs: "schemas/")[name] ?? SourceText(path: name, text: "")
-  }
+  static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
   /// The pages that explain diagnostics, in Markdown.
   package static var diagnosticPages: [String] {
@@ -51,6 +52,12 @@ package enum BuiltIn {
     return EmbeddedFiles.all.filter { file in
       prefixes.contains { file.path.hasPrefix($0) }
     }.map(\.text)
+  }
+
+  /// A file of `Templates`; empty if there is none of that name.
+  private static func file(_ path: String) -> SourceText {
+    let file = EmbeddedFiles.all.first { $0.path == "Templates/" + path }
+    return SourceText(path: path, text: file?.text ?? "")
   }
 
   private static func folder(_ prefix: String, shownAs shown: String) -> [String: SourceText] {

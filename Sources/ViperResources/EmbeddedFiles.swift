@@ -9741,5 +9741,63 @@ static func makeView({{ roles.view.needs | map: "initialiserParameter" | join: "
 }
 
 """#),
+    EmbeddedFile(path: "Templates/xcode/TemplateInfo.plist", text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+  <key>Kind</key>
+  <string>Xcode.IDEFoundation.TextSubstitutionFileTemplateKind</string>
+  <key>Description</key>
+  <string>{{ summary }}</string>
+  <key>Summary</key>
+  <string>{{ summary }}</string>
+  <key>SortOrder</key>
+  <string>1</string>
+  <key>Platforms</key>
+  <array>
+    <string>com.apple.platform.iphoneos</string>
+  </array>
+  <key>Options</key>
+  <array>
+    <dict>
+      <key>Identifier</key>
+      <string>productName</string>
+      <key>Required</key>
+      <true/>
+      <key>Name</key>
+      <string>Module name:</string>
+      <key>Description</key>
+      <string>The name that all types of the module begin with</string>
+      <key>Type</key>
+      <string>text</string>
+      <key>NotPersisted</key>
+      <true/>
+    </dict>
+    <dict>
+      <key>Identifier</key>
+      <string>viewType</string>
+      <key>Required</key>
+      <true/>
+      <key>Name</key>
+      <string>View:</string>
+      <key>Description</key>
+      <string>What the view is made of</string>
+      <key>Type</key>
+      <string>popup</string>
+      <key>Default</key>
+      <string>{{ labels.first }}</string>
+      <key>Values</key>
+      <array>
+        {% for label in labels %}
+        <string>{{ label }}</string>
+        {% endfor %}
+      </array>
+    </dict>
+  </array>
+</dict>
+</plist>
+
+"""#),
   ]
 }

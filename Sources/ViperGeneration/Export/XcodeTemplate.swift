@@ -24,8 +24,13 @@ package struct XcodeTemplate {
   /// The template's files by their path in its folder; none and errors if the pack can't be exported.
   package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
-    var diagnostics: [Diagnostic] = []
-    var files = [(path: "TemplateInfo.plist", text: information.document)]
+    var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
+    let (text, problems) = information.render([
+      "summary": .string(Self.escaped(pack.summary)),
+      "labels": .list(pack.xcodeChoices.map { .string(Self.escaped($0.label)) }),
+    ])
+    diagnostics += problems
+    var files = [(path: "TemplateInfo.plist", text: text)]
     for choice in pack.xcodeChoices {
       guard let flavour = pack.dialect.flavours.first(where: { $0.key == choice.flavour }) else {
         continue
@@ -66,31 +71,19 @@ package struct XcodeTemplate {
     }
   }
 
-  private var information: PropertyList {
-    let labels = pack.xcodeChoices.map(\.label)
-    return .dictionary([
-      ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
-      ("Description", .string(pack.summary)), ("Summary", .string(pack.summary)),
-      ("SortOrder", .string("1")),
-      ("Platforms", .array([.string("com.apple.platform.iphoneos")])),
-      (
-        "Options",
-        .array([
-          .dictionary([
-            ("Identifier", .string("productName")), ("Required", .bool(true)),
-            ("Name", .string("Module name:")),
-            ("Description", .string("The name that all types of the module begin with")),
-            ("Type", .string("text")), ("NotPersisted", .bool(true)),
-          ]),
-          .dictionary([
-            ("Identifier", .string("viewType")), ("Required", .bool(true)),
-            ("Name", .string("View:")), ("Description", .string("What the view is made of")),
-            ("Type", .string("popup")), ("Default", .string(labels.first ?? "")),
-            ("Values", .array(labels.map(PropertyList.string))),
-          ]),
-        ])
-      ),
-    ])
+  /// `a<b&c` → `a&lt;b&amp;c`; what XML has no place for is left out.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\0"..<"\t", "\u{B}"..<" ", "\u{FFFE}", "\u{FFFF}": continue
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }
 
