@@ -59,8 +59,12 @@ package struct Pack: Sendable {
 extension Pack {
   /// What the templates of names may say of a module.
   ///
-  /// - Parameter framework: what draws its view; a view controller can be called so for UIKit alone.
-  func nameContext(ofModule module: String, framework: String) -> [String: TemplateValue] {
+  /// - Parameters:
+  ///   - framework: what draws its view; a view controller can be called so for UIKit alone.
+  ///   - words: what stands for each word of a name.
+  static func nameContext(
+    ofModule module: String, framework: String, words: [String: String]
+  ) -> [String: TemplateValue] {
     [
       "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),

@@ -143,11 +143,8 @@ struct PackChecker {
 
   private mutating func checkNames(_ manifest: PackManifest, framework: String) {
     var first: [String: EmbeddedText] = [:]
-    let words = manifest.words.map { ($0.string, TemplateValue.string($0.string)) }
-    let sample: [String: TemplateValue] = [
-      "module": ["name": "Sample", "framework": .string(framework)],
-      "words": .record(Dictionary(words) { first, _ in first }),
-    ]
+    let words = Dictionary(manifest.words.map { ($0.string, $0.string) }) { first, _ in first }
+    let sample = Pack.nameContext(ofModule: "Sample", framework: framework, words: words)
     for named in manifest.allNamed {
       let (name, problems) = named.value.name.render(sample)
       let (_, summaryProblems) = named.value.summary.render(sample)

@@ -95,12 +95,9 @@ struct PackManifest {
   /// The words that some name is made of: without those of a pack below whose names are replaced.
   private var usedWords: [String] {
     func names(_ change: (String) -> String) -> [String] {
-      let words = words.map { ($0.string, TemplateValue.string(change($0.string))) }
+      let words = Dictionary(words.map { ($0.string, change($0.string)) }) { first, _ in first }
       return frameworks.flatMap { framework in
-        let sample: [String: TemplateValue] = [
-          "module": ["name": "Sample", "framework": .string(framework)],
-          "words": .record(TemplateRecord(Dictionary(words) { first, _ in first })),
-        ]
+        let sample = Pack.nameContext(ofModule: "Sample", framework: framework, words: words)
         return allNamed.map { $0.value.name.render(sample).text }
       }
     }

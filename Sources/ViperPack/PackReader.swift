@@ -102,82 +102,12 @@ package struct PackReader {
     }
   }
 
-  /// What the specs of a pack are written in.
-  private mutating func readDialect(
-    of manifest: inout PackManifest, _ object: inout JSONObjectReader, in node: JSONNode
-  ) {
-    for node in object.array("roles") {
-      if let role = role(node, earlier: manifest.roles.map(\.role.key)) {
-        manifest.roles.append(role)
-      }
-    }
-    let roles = manifest.roles.map(\.role.key)
-    manifest.contracts = object.array("contracts").compactMap { contract($0, roles: roles) }
-    for node in object.array("flavours") {
-      let flavour = flavour(
-        node, roles: roles, contracts: manifest.contracts.map(\.contract.key),
-        earlier: manifest.flavours.map(\.flavour))
-      if let flavour { manifest.flavours.append(flavour) }
-    }
-    if manifest.flavours.isEmpty { diagnostics.append(.emptyPack("flavours", at: node.location)) }
-    manifest.holders = required("holders", of: &object, in: node).flatMap {
-      holders($0, roles: roles)
-    }
-    manifest.reserved = object.strings("reserved")
-    manifest.builder = role(object.requiredString("builder"), of: roles)
-    manifest.output = required("output", of: &object, in: node).flatMap { node in
-      self.object(node, "'output'") { reader, object in reader.named(&object) }
-    }
-    manifest.observed = object.string("observed")
-    manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
-  }
-
-  private mutating func required(
+  mutating func required(
     _ key: String, of object: inout JSONObjectReader, in node: JSONNode
   ) -> JSONNode? {
     if let value = object.take(key)?.value { return value }
     diagnostics.append(.missingKey(key, in: node.location))
     return nil
-  }
-
-  /// - Parameter earlier: the keys of the roles before it.
-  private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
-    object(node, "a role") { reader, object in
-      let key = object.requiredString("key")
-      let named = reader.named(&object)
-      let mock = object.string("mock").map { reader.template($0) }
-      let whole = reader.role(object.string("partOf"), of: earlier)?.string
-      let mayBeYours = object.bool("yours") ?? (whole == nil)
-      let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
-      guard let key, let named else { return nil }
-      return PackManifest.Role(
-        key: key,
-        role: Dialect.Role(
-          key: key.string, mayBeYours: mayBeYours, flavours: flavours, whole: whole),
-        named: named, mock: mock)
-    }
-  }
-
-  private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
-    object(node, "a contract") { reader, object in
-      let key = object.requiredString("key")
-      let named = reader.named(&object)
-      let conformer = reader.role(object.requiredString("conformer"), of: roles)
-      let caller = reader.role(object.requiredString("caller"), of: roles)
-      let property = object.requiredString("property")
-      let isWeak = object.bool("weak") ?? false
-      let isLate = object.bool("late") ?? false
-      let isShareable = object.bool("shareable") ?? false
-      let isDispensable = object.bool("dispensable") ?? false
-      guard let key, let named, let conformer, let caller, let property else { return nil }
-      return PackManifest.Contract(
-        key: key, property: property, conformer: conformer, caller: caller,
-        contract: Dialect.Contract(
-          key: key.string, conformer: conformer.string, caller: caller.string,
-          property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
-          isShareable: isShareable, isDispensable: isDispensable),
-        named: named)
-    }
   }
 
   /// The text of a member; an error if it is none.
@@ -209,20 +139,6 @@ package struct PackReader {
       diagnostics.append(.unknownInPack("role", text, known: roles))
     }
     return text
-  }
-
-  private mutating func holders(_ node: JSONNode, roles: [String]) -> Dialect.Holders? {
-    object(node, "'holders'") { reader, object in
-      let inputs = reader.role(object.requiredString("inputs"), of: roles)
-      let services = reader.role(object.requiredString("services"), of: roles)
-      let state = reader.role(object.requiredString("state"), of: roles)
-      let output = reader.role(object.requiredString("output"), of: roles)
-      let routes = reader.role(object.string("routes"), of: roles)
-      guard let inputs, let services, let state, let output else { return nil }
-      return Dialect.Holders(
-        inputs: inputs.string, services: services.string, state: state.string,
-        output: output.string, routes: routes?.string)
-    }
   }
 
   /// A name and a summary.
@@ -262,7 +178,7 @@ package struct PackReader {
     return file
   }
 
-  private mutating func template(_ text: EmbeddedText) -> Template {
+  mutating func template(_ text: EmbeddedText) -> Template {
     let (template, problems) = Template.parse(text)
     diagnostics += problems
     return template
