@@ -20,7 +20,7 @@ extension Pipeline {
     guard !orphans.isEmpty, options.into == nil else { return ([], []) }
     let locks = Set(project.locks)
     let candidates = read.ownDrafts.filter { draft in
-      !draft.spec.yours.isEmpty
+      draft.mayHaveFilesOfYours(project.config.ui)
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
     var errors: [Diagnostic] = []
@@ -67,5 +67,12 @@ extension Pipeline {
 
   private func words(of bytes: [UInt8]) -> [String] {
     bytes.split { !SwiftLexer.isIdentifierBody($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension ProjectReader.Draft {
+  /// - Parameter ui: what the config says for specs that don't say it themselves.
+  fileprivate func mayHaveFilesOfYours(_ ui: EmbeddedText?) -> Bool {
+    !spec.yours.isEmpty || spec.hasOpenMembers || flavour(ui)?.alwaysYours.isEmpty == false
   }
 }

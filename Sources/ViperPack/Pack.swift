@@ -20,6 +20,9 @@ package struct Pack: Sendable {
     package let condition: Template.Condition?
     /// Where the manifest says so.
     package let conditionText: EmbeddedText?
+    /// Whether it is what is generated of a mixed component: there is one for each of these, and the
+    /// component is the templates' `role`.
+    package let isOfMixed: Bool
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
   }

@@ -75,7 +75,8 @@ struct PackManifest {
       dialect: Dialect(
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
         flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
-        namespaces: namespaces?.namespaces, observed: observed?.string),
+        namespaces: namespaces?.namespaces, observed: observed?.string,
+        mayMix: files.contains(where: \.isOfMixed)),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
         first, _ in first

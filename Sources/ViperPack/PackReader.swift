@@ -162,6 +162,7 @@ package struct PackReader {
       let component = reader.role(
         object.string("component"), of: isTest ? roles + ["tests"] : roles)
       let isAlwaysYours = object.bool("yours") ?? false
+      let isOfMixed = object.bool("mixed") ?? false
       let when = object.string("when")
       guard let template, let path else { return nil }
       if !reader.templates.contains(template.string) {
@@ -172,7 +173,8 @@ package struct PackReader {
       return Pack.File(
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
-        condition: when.map { reader.condition($0) }, conditionText: when, isTest: isTest)
+        condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
+        isTest: isTest)
     }
     if file == nil { hasUnknownTemplate = true }
     return file

@@ -24,7 +24,9 @@ extension ContextBuilder {
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
-      "isYours": .bool(module.isYours(key)), "isShared": .bool(dialect.owners[key] != nil),
+      "isYours": .bool(module.isYours(key)),
+      "isMixed": .bool(module.ownership(of: key) == .mixed),
+      "isShared": .bool(dialect.owners[key] != nil),
       "routesParts": .bool(!module.routedParts(of: key).isEmpty),
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),

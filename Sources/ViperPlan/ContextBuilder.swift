@@ -152,6 +152,8 @@ struct ContextBuilder {
     }
     let pairs = Array(zip(members, contract.members))
     let implemented = pairs.filter { !$1.implementation.isState }
+    let open = implemented.filter { $1.implementation.isYours }.map(\.0)
+    let isMixed = module.ownership(of: contract.contract.conformer) == .mixed
     return [
       "key": .string(key), "name": .string(name?.name ?? ""),
       "summary": .string(name?.summary ?? ""), "conformer": .string(contract.contract.conformer),
@@ -159,11 +161,11 @@ struct ContextBuilder {
       "property": .string(contract.contract.property),
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
-      // All but those that a stored property is; of these, what the spec says, and what it leaves
-      // open.
-      "implemented": .list(implemented.map(\.0)),
-      "given": .list(implemented.filter { !$1.implementation.isYours }.map(\.0)),
-      "open": .list(implemented.filter { $1.implementation.isYours }.map(\.0)),
+      // What the conformer's own file implements, which is not what a stored property is; what the
+      // spec says, and what it leaves open.
+      "implemented": .list(isMixed ? open : implemented.map(\.0)),
+      "given": .list(implemented.filter { $1.implementation.isGiven }.map(\.0)),
+      "open": .list(open),
       "overloads": overloads(of: contract.members.map(\.member), into: &diagnostics),
     ]
   }

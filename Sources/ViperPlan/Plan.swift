@@ -33,6 +33,10 @@ package struct PlannedFile: Sendable {
   package let kind: Kind
   /// The role whose file it is; nil for what belongs to none.
   package let component: String?
+  /// Whether it is what is generated of a mixed component.
+  package let isOfMixed: Bool
+  /// Of a component's file of yours, the absolute path of what is, or would be, generated beside it.
+  package fileprivate(set) var partner: String?
 
   /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
   /// that what is drawn stays with 'generate'.
@@ -50,6 +54,21 @@ package struct PlannedModule: Sendable {
   package let bodies: Set<[UInt8]>
   /// What generated tests leave out and why, a line each.
   package let notes: [String]
+
+  /// What the template of a file may say: of a mixed component, which one it is, too.
+  package func context(of file: PlannedFile) -> [String: TemplateValue] {
+    file.isOfMixed ? context.naming(role: file.component) : context
+  }
+}
+
+extension [String: TemplateValue] {
+  /// The same with one of `roles` as `role`.
+  package func naming(role: String?) -> Self {
+    guard let role, case .record(let roles) = self["roles"] else { return self }
+    var context = self
+    context["role"] = roles[role]
+    return context
+  }
 }
 
 extension Pack.File {
@@ -101,32 +120,46 @@ package struct Planner: Sendable {
       specPath: specPath, tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
     var files: [PlannedFile] = []
-    for file in pack.files(for: module) {
-      let fileFolder: String
-      if file.isTest {
-        guard let tests else { continue }
-        fileFolder = FilePath.join(tests.folder, module.name)
-      } else {
-        fileFolder = folder
+    for file in pack.files(for: module) where tests != nil || !file.isTest {
+      let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [file.component]
+      for role in roles {
+        let planned = plan(
+          file, of: role, module, folder: folder, context: context, into: &diagnostics)
+        if let planned, !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
       }
-      if let condition = file.condition {
-        let (holds, problems) = condition.evaluate(context)
-        diagnostics += problems
-        if !holds { continue }
-      }
-      let (path, problems) = file.path.render(context)
-      diagnostics += problems
-      let isYours = file.isAlwaysYours || file.component.map(module.isYours) == true
-      let planned = PlannedFile(
-        path: FilePath.absolute(path, in: fileFolder), folder: fileFolder,
-        template: file.template, owner: isYours ? .yours : .generated, kind: file.kind,
-        component: file.component)
-      if !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
     }
     let planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed, files: files,
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
+  }
+
+  /// - Parameter role: whose file it is.
+  /// - Returns: nil if the module does not have the file.
+  private func plan(
+    _ file: Pack.File, of role: String?, _ module: Module, folder: String,
+    context: [String: TemplateValue], into diagnostics: inout [Diagnostic]
+  ) -> PlannedFile? {
+    let folder = file.isTest ? FilePath.join(tests?.folder ?? folder, module.name) : folder
+    let context = file.isOfMixed ? context.naming(role: role) : context
+    if let condition = file.condition {
+      let (holds, problems) = condition.evaluate(context)
+      diagnostics += problems
+      if !holds { return nil }
+    }
+    let (path, problems) = file.path.render(context)
+    diagnostics += problems
+    let isYours =
+      file.isAlwaysYours || role.map { !module.isGenerated($0) } == true && !file.isOfMixed
+    var planned = PlannedFile(
+      path: FilePath.absolute(path, in: folder), folder: folder, template: file.template,
+      owner: isYours ? .yours : .generated, kind: file.kind, component: role,
+      isOfMixed: file.isOfMixed)
+    if isYours, let role, !file.isTest, let partner = pack.files.first(where: \.isOfMixed) {
+      planned.partner = FilePath.absolute(
+        partner.path.render(context.naming(role: role)).text, in: folder)
+    }
+    return planned
   }
 
   /// The names of the types of other modules.

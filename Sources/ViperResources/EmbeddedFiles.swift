@@ -3155,7 +3155,7 @@ file. So that the edit is not lost, nothing at all is written.
 
     a line was added to LoginContracts.swift
 
-Undo the edit, or give it up with '--force'. What is yours goes into a component that 'yours' names.
+Undo the edit, or give it up with '--force'. A member that the spec leaves open is yours to write.
 
 ## edited-spec
 
@@ -3197,7 +3197,8 @@ name stands there already. What viper-gen generates, such as tests, could not se
 
     "inputs": ["id: Int"], and 'private var id = 0' in a presenter of yours
 
-Delete 'private', or give one of them another name.
+Delete 'private', or give one of them another name. 'check' also names a private member that a contract
+asks for, and a private property that the generated part of the component uses.
 
 ## isolated-in-mock
 
@@ -3216,6 +3217,14 @@ yours would be started anew.
 
 Move the lock beside the spec. If the module has another name now, 'viper-gen generate' then says
 how the files of yours are called.
+
+## left-stub
+
+A member is still as viper-gen has started it. 'check' names it, and does not fail; 'list' counts it.
+
+    fatalError("LoginPresenter.didTap() is not written yet")
+
+Write it, or say in the spec how it is done.
 
 ## leftover
 
@@ -3262,6 +3271,15 @@ tell what to merge. If the file cannot be read as Swift, what it lacks is not kn
     the '.viper.lock' was not committed
 
 Write what is missing, or restore the lock from version control.
+
+## missing-member
+
+A contract asks for a member that the spec leaves to you, and no file of the module's folder has it. Only
+'check' looks for this.
+
+    didTap() was deleted from LoginPresenter.swift
+
+Write it as the help says. If it stands where 'check' does not look, such as in a superclass, ignore the warning.
 
 ## moved-file
 
@@ -3333,6 +3351,15 @@ there, and would refer to contracts that are not. So nothing at all is written.
 
 Restore the spec, or move what you need of your code and delete the lock.
 
+## otherwise-declared
+
+A file of yours has a member with the name that a contract asks for, and with other types. Only 'check'
+looks for this.
+
+    func show(_ id: String)   with "viewOutput": ["show(_ id: Int)"]
+
+Declare it as the help says.
+
 ## read-only-file
 
 A change of the spec belongs into a file of yours that its permissions keep from being written. So
@@ -3393,6 +3420,24 @@ The config says that 'viper-gen generate' writes what is generated, and a build 
     "write": "files" above a target that lists ViperGenPlugin
 
 Say "write": "plugin", or take the plugin from the target.
+
+## written-component
+
+The spec says how every member of a component is done, so one generated file is to hold it. That file's
+place is taken by one of yours, which holds more than viper-gen has started there.
+
+    a property of yours in LoginPresenter.swift, whose last open method got a "forward"
+
+Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
+
+## written-member
+
+The spec says how a member is done, so it is generated, and your code declares it, too. Nothing is
+written; the note shows where yours stands.
+
+    { "func": "didTap()", "forward": "interactor.load" }, and func didTap() in LoginPresenter.swift
+
+Take 'forward' out to keep yours, or delete yours.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Modules.md", text: #"""
@@ -3475,7 +3520,7 @@ A directive of the compiler spans lines, a body is one.
 
     "body": "#if DEBUG"
 
-Name the component in 'yours', and write the method there.
+Take 'body' out, and write the method in Swift.
 
 ## empty-body
 
@@ -3509,15 +3554,6 @@ A property that 'state' holds needs nothing that says how it works.
 
 Delete the key, or take the property out of 'state'.
 
-## implemented-yours
-
-A component that 'yours' names is written by you, so the spec cannot say how one of its methods
-works.
-
-    "yours": ["presenter"] and { "func": "didTap()", "forward": "interactor.load" }
-
-Delete the key and write the method in Swift, or take the component out of 'yours'.
-
 ## inherited-name
 
 A member has the name of something that the component's superclass has already, and would override
@@ -3542,7 +3578,7 @@ Give the property another name.
 
     "body": "let a = 1; print(a)"
 
-Name the component in 'yours', and write the method there.
+Take 'body' out, and write the method in Swift.
 
 ## misfit
 
@@ -3577,21 +3613,13 @@ A module that is opened needs a service that this module cannot hand on.
 
 Add the service here, or give it a default value there.
 
-## must-be-yours
-
-In this flavour nothing can be generated for a component, so it is started for you to finish.
-
-    "ui": "swiftui" without "yours": ["view"]
-
-Add the component to 'yours'.
-
 ## no-routes
 
 The flavour has no way to open and close modules, so no component can do it by itself.
 
     "ui": "none" with { "func": "open()", "to": "Detail" }
 
-Delete 'to', and write the router in Swift: "yours": ["router"].
+Delete 'to', and write the method in Swift.
 
 ## not-for-a-task
 
@@ -3601,14 +3629,6 @@ here.
     { "func": "load() -> Item", "forward": "interactor.load" }   with load() async -> Item
 
 Make the method async as well.
-
-## not-implemented
-
-Every method of a generated component needs one of 'body', 'forward' and 'to'.
-
-    "viewOutput": ["didTap()"]
-
-Add one of them, or write the component in Swift: "yours": ["presenter"].
 
 ## nothing-to-catch
 
@@ -5822,7 +5842,7 @@ final class {{ role.name }} {
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
 {% else %}
-  private(set) var {{ field.declaration }}
+  {% unless role.isMixed %}private(set) {% endunless %}var {{ field.declaration }}
 {% endif %}
 {% endfor %}
 {% if role.needs %}
@@ -6040,6 +6060,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "component": "builder",
       "when": "module.framework == 'SwiftUI'"
     },
+    { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -7338,6 +7359,7 @@ return {{ roles.view.key }}
         "UIWindowScene", "ViewFile"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
@@ -7413,6 +7435,7 @@ return {{ roles.view.key }}
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder"
     },
+    { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -7690,6 +7713,21 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/Generated.swift", text: #"""
+{% if module.framework == "UIKit" and (role.key == "view" or role.key == "router") %}
+{% include "uikit/parts/imports.swift", opensModules: role.routesModules %}
+{% elif module.framework == "SwiftUI" and role.key == "router" %}
+{% include "swiftui/parts/imports.swift" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+{% assign access = "" %}
+{% if role.key == "view" %}
+{% assign access = module.access %}
+{% endif %}
+{% include "parts/given.swift" %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift", role: roles.interactor %}
@@ -7812,10 +7850,6 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/module.swift", build: tests.build %}
 {% endif %}
-{% for test in tests.lifeCycle %}
-
-  {% include "tests/life-cycle.swift" %}
-{% endfor %}
 {% for tested in tests.parts %}
 {% for test in tested.tests %}
 {% unless isFirst %}
@@ -8344,6 +8378,7 @@ fatalError({{ sentence | quote }})
         "UIWindowScene", "ViewFile"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
@@ -8428,6 +8463,7 @@ fatalError({{ sentence | quote }})
     {
       "template": "swiftui/ViewState.swift",
       "path": "{{ roles.viewState.name }}.swift",
+      "component": "viewState",
       "when": "module.framework == 'SwiftUI'"
     },
     {
@@ -8471,6 +8507,7 @@ fatalError({{ sentence | quote }})
       "component": "builder",
       "when": "module.ui == 'storyboard'"
     },
+    { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -8576,6 +8613,29 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% endfor %}
 }
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/given.swift", text: #"""
+{# What the spec says of a mixed component, an extension for each contract. #}
+{% assign isFirst = true %}
+{% for contract in role.contracts %}
+{% if contract.given %}
+{% if not isFirst %}
+
+{% endif %}
+{% assign isFirst = false %}
+// MARK: - {{ contract.name }}
+
+extension {{ role.name }} {
+{% for member in contract.given %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "parts/member.swift" %}
+{% endfor %}
+}
+{% endif %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/implementation.swift", text: #"""
@@ -8824,21 +8884,6 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   }
 {% endif %}
 #endif
-{% for contract in roles.viewState.contracts %}
-{% if contract.open %}
-
-// MARK: - {{ contract.name }}
-
-extension {{ roles.viewState.name }} {
-{% for member in contract.open %}
-{% if not forloop.first %}
-
-{% endif %}
-  {% include "parts/member.swift", access: "" %}
-{% endfor %}
-}
-{% endif %}
-{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", text: #"""
@@ -8856,23 +8901,7 @@ final class {{ roles.viewState.name }} {
   {% include "parts/stored.swift", role: roles.viewState %}
 }
 {% endif %}
-{% for contract in roles.viewState.contracts %}
-
-// MARK: - {{ contract.name }}
-
-{% if contract.given %}
-extension {{ roles.viewState.name }}: {{ contract.name }} {
-{% for member in contract.given %}
-{% if not forloop.first %}
-
-{% endif %}
-  {% include "parts/member.swift", access: "" %}
-{% endfor %}
-}
-{% else %}
-extension {{ roles.viewState.name }}: {{ contract.name }} {}
-{% endif %}
-{% endfor %}
+{% include "parts/conformances.swift", role: roles.viewState, access: "" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", text: #"""
@@ -9105,20 +9134,6 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 }
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", text: #"""
-{# A call of the view's life reaches the part behind it. #}
-{% include "tests/head.swift", name: test.name, waits: test.waits, fails: false %}
-  let {{ test.part.name }} = {{ test.part.maker }}
-
-  {{ test.part.name }}.{{ test.call }}
-{% if test.waits %}
-  {% include "tests/wait.swift", mocked: test.expectation.mocked %}
-{% endif %}
-
-  {% include "tests/expectation.swift", expectation: test.expectation %}
-}
-
-"""#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", text: #"""
 func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
   {% assign call = build.builder | append: ".build" %}
@@ -9324,9 +9339,7 @@ private final class PresentingScreen: UIViewController {
 {% assign fails = true %}
 {% endif %}
 {% include "tests/head.swift", name: route.name, waits: route.waits %}
-{% if route.startsFromView %}
-  let source = {{ route.source }}
-{% elif isOver %}
+{% if isOver %}
   let source = PresentingScreen()
 {% else %}
   let source = UIViewController()
@@ -9359,15 +9372,9 @@ private final class PresentingScreen: UIViewController {
 {% assign shown = "window.rootViewController" %}
 {% else %}
 {% assign shown = "source.presented" %}
-{% if route.startsFromView %}
-{% assign shown = "source.presentedViewController" %}
-{% endif %}
 {% if route.by == "presentInNavigation" %}
 {% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
 {% endif %}
-{% endif %}
-{% if route.isOwn and route.startsFromView %}
-  {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
   {% assign value = shown | append: " as? " | append: route.target %}
 {% if route.given %}

@@ -25,7 +25,7 @@ extension Dialect {
     package var stateHolder: String?
     /// By role, what it is made with beside what the module declares: its place in the navigation.
     package var extras: [String: [Field]] = [:]
-    /// The roles that viper-gen can only start, since a person has to write them.
+    /// The roles whose types the user writes whatever the spec says, such as a screen.
     package var alwaysYours: Set<String> = []
     /// By role, the property through which it knows what is on the screen: the view that the
     /// builder makes.

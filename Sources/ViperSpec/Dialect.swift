@@ -11,8 +11,8 @@ package struct Dialect: Hashable, Sendable {
     package let mayBeYours: Bool
     /// The flavours that have it; nil for all.
     package let flavours: Set<String>?
-    /// The role that it is a piece of, such as the view whose state it holds. It is always
-    /// generated, but what the spec leaves open of it can be written with the whole.
+    /// The role that it is a piece of, such as the view whose state it holds. It is the user's as a
+    /// whole if that one is.
     package let whole: String?
 
     package init(
@@ -159,10 +159,14 @@ package struct Dialect: Hashable, Sendable {
   package let namespaces: Namespaces?
   /// The contract that shows the state to its caller, in a dialect where it does.
   package let observed: String?
+  /// Whether a component may be written by both: its type and some members by the user, the others,
+  /// in a file of their own, by viper-gen.
+  package let mayMix: Bool
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
-    builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil
+    builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil,
+    mayMix: Bool = false
   ) {
     self.name = name
     self.roles = roles
@@ -172,6 +176,7 @@ package struct Dialect: Hashable, Sendable {
     self.builderNames = builderNames
     self.namespaces = namespaces
     self.observed = observed
+    self.mayMix = mayMix
   }
 
   /// The dialect as one module has it: in its flavour, with that one's roles and with what it

@@ -27,7 +27,7 @@ final class {{ role.name }} {
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
 {% else %}
-  private(set) var {{ field.declaration }}
+  {% unless role.isMixed %}private(set) {% endunless %}var {{ field.declaration }}
 {% endif %}
 {% endfor %}
 {% if role.needs %}

@@ -70,11 +70,19 @@ struct BuildWork {
     let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
     let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
     let yours = planned.files.filter { $0.owner == .yours && $0.kind == .module }
-    let words = module.draft.spec.yours
-    let places = yours.map { file in
-      (file.path, (words.first { $0.string == file.component } ?? words.first)?.location)
-    }
+    let places = yours.map { ($0.path, place(of: $0, in: module)) }
     return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
+  }
+
+  /// Where a spec says that a file is the user's: by the word of `yours`, or by a member that is left open.
+  private func place(
+    of file: PlannedFile, in module: ResolvedProject.Module
+  ) -> SourceLocation? {
+    let word = module.draft.spec.yours.first { $0.string == file.component }
+    let open = file.component.flatMap { role in
+      module.module.members(of: role).first { $0.implementation.isYours }
+    }
+    return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
   /// Mocks are made for every test target; tests are, where the project has any.

@@ -33,7 +33,9 @@ struct ProjectCheck {
       for contract in dialect.contracts {
         let members = draft.spec.contracts[contract.key] ?? []
         let isWritten = draft.spec.yours.contains { $0.string == contract.conformer }
-        if isWritten, contract.conformer == dialect.holders.routes, !members.isEmpty { return }
+        let isOpen =
+          isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty)
+        if isOpen, contract.conformer == dialect.holders.routes { return }
         for member in members {
           for case .route(let route) in member.implementations where route.to != nil {
             opened.insert(route.to?.string ?? "")

@@ -98,15 +98,18 @@ package struct PackLint {
     var paths = PathClashes()
     let absent = pack.absentRoles(of: module)
     for (index, file) in pack.files.enumerated() where !file.belongs(to: absent) {
-      file.condition?.explore(context, into: &exploration)
-      file.path.explore(context, into: &exploration)
-      guard file.isMade(context), !isBroken(file) else { continue }
-      made.insert(index)
-      paths.add(file, path: file.path.render(context).text, module: module.name)
-      guard !exploration.isExhausted(file.template) else { continue }
-      var output: [UInt8] = []
-      diagnostics += pack.library.render(file.template, context, into: &output)
-      pack.library.explore(file.template, context, into: &exploration)
+      let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [nil]
+      for context in roles.map(planned.context.naming) {
+        file.condition?.explore(context, into: &exploration)
+        file.path.explore(context, into: &exploration)
+        guard file.isMade(context), !isBroken(file) else { continue }
+        made.insert(index)
+        paths.add(file, path: file.path.render(context).text, module: module.name)
+        guard !exploration.isExhausted(file.template) else { continue }
+        var output: [UInt8] = []
+        diagnostics += pack.library.render(file.template, context, into: &output)
+        pack.library.explore(file.template, context, into: &exploration)
+      }
     }
     diagnostics += paths.diagnostics
   }

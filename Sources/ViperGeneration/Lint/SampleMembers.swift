@@ -44,6 +44,13 @@ struct SampleMembers {
     add("\(name)Age: Int { get async throws }", body: "0", key: "var")
   }
 
+  /// Members that a person writes.
+  static func open(_ name: String) -> [String] {
+    var members = SampleMembers(isWritten: true)
+    members.addWritten(name)
+    return members.texts
+  }
+
   /// What no body of one statement can do.
   mutating func addWritten(_ name: String) {
     for property in [

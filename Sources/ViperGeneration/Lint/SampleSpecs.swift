@@ -37,23 +37,21 @@ struct SampleSpecs {
   let dialect: Dialect
   let flavour: Dialect.Flavour
 
-  /// A module of which all is yours, two of which as much as can be is generated, one with some of
-  /// both, one without anything, and one that has a component from another module.
+  /// A module of which all is yours, two of which as much as can be is generated, one with components
+  /// of both kinds, one with mixed components, one without anything, and one that has a component
+  /// from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
-    let always = roles.filter(flavour.alwaysYours.contains)
     return [
       (Self.written, spec(yours: roles + ["tests"])),
-      ("Generated", spec(yours: always)),
-      ("Other", spec(yours: always, isOther: true)),
-      ("Mixed", spec(yours: roles.filter { $0 != caller || always.contains($0) })),
-      ("Empty", small(yours: always, rest: "")),
+      ("Generated", spec(yours: [])),
+      ("Other", spec(yours: [], isOther: true)),
+      ("Both", spec(yours: roles.filter { $0 != caller })),
+      ("Mixed", spec(yours: [], isOpen: true)),
+      ("Empty", small(rest: "")),
     ]
       + shareable.map { contract in
-        (
-          "Sharing",
-          small(yours: always, rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }")
-        )
+        ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
   }
 
@@ -62,9 +60,8 @@ struct SampleSpecs {
     Array(dialect.contracts.filter(\.isShareable).prefix(1))
   }
 
-  private func small(yours: [String], rest: String) -> String {
-    "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"], "
-      + "\"yours\": \(list(yours.map(jsonString)))\(rest) }"
+  private func small(rest: String) -> String {
+    "{ \"ui\": \(jsonString(flavour.key)), \"imports\": [\"Foundation\"]\(rest) }"
   }
 
   /// The role that calls most others.
@@ -75,8 +72,10 @@ struct SampleSpecs {
     }
   }
 
-  /// - Parameter isOther: whether what can be said in two ways is said in the second one.
-  private func spec(yours: [String], isOther: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isOther: whether what can be said in two ways is said in the second one.
+  ///   - isOpen: whether each contract has members of which nothing is said, too.
+  private func spec(yours: [String], isOther: Bool = false, isOpen: Bool = false) -> String {
     let adapted = dialect.adapted(flavour)
     let output = #"["didFinish(id: Int)", { "func": "didFail()", "doc": "It failed." }]"#
     var members = [
@@ -93,10 +92,9 @@ struct SampleSpecs {
     if let list = dialect.namespaces { members.append(groups(list)) }
     for contract in adapted.contracts {
       let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
-      let isWritten =
-        yours.contains(contract.conformer)
-        || yours.contains("tests") && whole.map(yours.contains) == true
+      let isWritten = yours.contains(contract.conformer) || whole.map(yours.contains) == true
       var lines = self.members(of: contract, in: adapted, isWritten: isWritten, isOther: isOther)
+      if isOpen { lines += SampleMembers.open(contract.key) }
       let target = adapted.contracts(calledBy: contract.conformer).first {
         !$0.isOptional && yours.contains($0.conformer)
       }

@@ -16,7 +16,13 @@ struct RenderedFile: Hashable, Sendable {
   /// The name of its template; empty for what has none.
   let template: String
   let owner: PlannedFile.Owner
-  let bytes: [UInt8]
+  var bytes: [UInt8]
+  /// The role whose file it is, or `tests`; nil for what belongs to none.
+  var component: String?
+  /// Whether it is what is generated of a mixed component.
+  var isOfMixed = false
+  /// Of a component's file of yours, the path of what is, or would be, generated beside it.
+  var partner: String?
   /// Of a file of yours: what a changed spec is merged from.
   var base = Base.unknown
   /// Of a file of yours: what its module's types are called now.

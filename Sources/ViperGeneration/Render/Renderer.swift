@@ -24,9 +24,13 @@ struct Renderer: Sendable {
     var diagnostics: [Diagnostic] = []
     let files = module.files.map { file in
       let content = content(of: file, in: module, into: &diagnostics)
-      return RenderedFile(
+      var rendered = RenderedFile(
         module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
+      rendered.component = file.component
+      rendered.isOfMixed = file.isOfMixed
+      rendered.partner = file.partner
+      return rendered
     }
     return (files, diagnostics)
   }
@@ -36,9 +40,11 @@ struct Renderer: Sendable {
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     var content: [UInt8] = []
-    diagnostics += library.render(file.template, module.context, into: &content)
+    diagnostics += library.render(file.template, module.context(of: file), into: &content)
     guard file.path.hasSuffix(".swift") else { return content }
-    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
+    content = layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
+    // The user goes on from there, whatever becomes of the spec.
+    return file.owner == .yours ? SourceDirectives.removed(from: content) : content
   }
 
   func finished(

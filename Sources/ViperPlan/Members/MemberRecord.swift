@@ -115,11 +115,3 @@ package struct MemberRecord {
     ]
   }
 }
-
-extension Implementation {
-  /// Whether the spec leaves it open.
-  var isYours: Bool { if case .yours = self { true } else { false } }
-
-  /// Whether a stored property is all that it needs.
-  var isState: Bool { if case .state = self { true } else { false } }
-}

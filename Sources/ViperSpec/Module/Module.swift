@@ -25,8 +25,10 @@ package struct Module: Sendable {
   package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
-  /// The roles, and perhaps `tests`, that the user writes.
+  /// The roles that the user writes as a whole, and perhaps `tests`.
   package let yours: Set<String>
+  /// The roles whose type is the user's, and of which what the spec says how is generated.
+  package let mixed: Set<String>
   package let isRoot: Bool
   /// The names of its types that are not the pack's, by role.
   package let names: [String: EmbeddedText]
@@ -42,7 +44,27 @@ package struct Module: Sendable {
     package let implementation: Implementation
   }
 
+  /// Who writes a component.
+  package enum Ownership: String, Sendable {
+    case generated, mixed, yours
+  }
+
+  package func ownership(of role: String) -> Ownership {
+    yours.contains(role) ? .yours : mixed.contains(role) ? .mixed : .generated
+  }
+
+  /// Whether a role, or `tests`, is the user's as a whole.
   package func isYours(_ role: String) -> Bool { yours.contains(role) }
+
+  /// Whether the user can't write in a role's file.
+  package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
+
+  /// The mixed roles of which the spec says how something is done, in the order of the dialect.
+  package var rolesInTwoFiles: [String] {
+    dialect.roles.map(\.key).filter { role in
+      mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
+    }
+  }
 
   /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
@@ -109,6 +131,15 @@ package enum Implementation: Sendable {
   case route(Route)
   /// A stored property of the component is the requirement.
   case state
+
+  /// Whether the spec leaves it open.
+  package var isYours: Bool { if case .yours = self { true } else { false } }
+
+  /// Whether a stored property is all that it needs.
+  package var isState: Bool { if case .state = self { true } else { false } }
+
+  /// Whether the spec says how it is done.
+  package var isGiven: Bool { !isYours && !isState }
 }
 
 /// A call that is passed on to another component.

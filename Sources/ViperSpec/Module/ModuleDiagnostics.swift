@@ -95,16 +95,6 @@ extension Diagnostic {
       at: field.nameLocation, help: "rename it")
   }
 
-  static func mustBeYours(_ role: String, flavour: String, spec: Spec) -> Diagnostic {
-    let start = SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count))
-    let words = (spec.yours.map(\.string) + [role]).map { "\"\($0)\"" }
-    return Diagnostic(
-      id: "must-be-yours", "the \(role) of a module in the flavour '\(flavour)' can't be generated",
-      at: spec.ui?.location ?? start,
-      help: "add \"yours\": [\(words.joined(separator: ", "))]: a file is started for you to finish"
-    )
-  }
-
   static func repeatedField(_ field: Field, first: Field) -> Diagnostic {
     Diagnostic(
       id: "repeated-name", "'\(field.name)' is declared twice", at: field.nameLocation,
@@ -154,17 +144,6 @@ extension Diagnostic {
       notes: [.init("the state is declared here", at: field.location)])
   }
 
-  static func implementedYours(
-    _ written: WrittenImplementation, member: Member, role: String
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "implemented-yours",
-      "'\(written.key)' says how '\(member.compoundName)' works, but the \(role) is yours",
-      at: written.location,
-      help:
-        "delete '\(written.key)' and write the method in Swift, or take \"\(role)\" out of 'yours'")
-  }
-
   static func severalImplementations(_ member: ContractMember) -> Diagnostic {
     let keys = member.implementations.map { "'\($0.key)'" }
     let last = member.implementations[member.implementations.count - 1]
@@ -172,18 +151,6 @@ extension Diagnostic {
       id: "several-implementations",
       "'\(member.member.compoundName)' has \(keys.joined(separator: " and ")), one is enough",
       at: last.location, help: "delete all but one")
-  }
-
-  static func notImplemented(
-    _ member: Member, role: Dialect.Role, mayRoute: Bool
-  ) -> Diagnostic {
-    let yours =
-      role.mayBeYours ? ", or write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]" : ""
-    return Diagnostic(
-      id: "not-implemented",
-      "nothing says how the generated \(role.key) does '\(member.compoundName)'",
-      at: member.location,
-      help: (mayRoute ? "add 'forward', 'to' or 'body'" : "add 'forward' or 'body'") + yours)
   }
 
   static func emptyBody(_ text: EmbeddedText) -> Diagnostic {

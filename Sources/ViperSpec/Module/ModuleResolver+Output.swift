@@ -23,6 +23,13 @@ extension ModuleResolver {
     }
   }
 
+  /// Whether the user writes a member of a role.
+  private func hasOpenMembers(_ role: String) -> Bool {
+    dialect.contracts(conformedToBy: role).contains { contract in
+      (spec.contracts[contract.key] ?? []).contains(where: \.implementations.isEmpty)
+    }
+  }
+
   /// The role whose routes open a module; of those that a person writes, the one that the pack names.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
@@ -33,7 +40,8 @@ extension ModuleResolver {
       }
       if opens { return contract.conformer }
     }
-    return dialect.holders.routes.flatMap { yours.contains($0) ? $0 : nil }
+    guard let holder = dialect.holders.routes else { return nil }
+    return yours.contains(holder) || hasOpenMembers(holder) ? holder : nil
   }
 
   mutating func checkHandled() {

@@ -7,7 +7,7 @@ extension ModuleResolver {
     _ route: WrittenRoute, of member: Member, role: String, flavour: Dialect.Flavour
   ) -> Implementation {
     guard !flavour.routes.isEmpty else {
-      diagnostics.append(.noRoutes(route, flavour: flavour.key, role: self.role(role)))
+      diagnostics.append(.noRoutes(route, flavour: flavour.key))
       return .yours
     }
     guard case .method(let method) = member, method.returnType == nil else {

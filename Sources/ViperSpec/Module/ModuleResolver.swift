@@ -53,23 +53,24 @@ package struct ModuleResolver {
     dialect = dialect.sharing(owners.mapValues(\.string))
     dialect = dialect.listening(to: outputContracts(yours: yours))
     checkHandled()
-    checkYours(yours, in: flavour)
     checkRenamed()
     checkNames(flavour: flavour)
     let contracts = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
         members: observed(in: contract, flavour: flavour)
-          + members(of: contract, flavour: flavour, yours: yours))
+          + members(of: contract, flavour: flavour))
     }
     checkCircles()
+    let owned = owned(contracts, named: yours, flavour: flavour)
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access, superclass: superclass(in: flavour), imports: spec.imports,
       inputs: spec.inputs, inputTakers: inputTakers(),
       services: spec.services, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
-      contracts: contracts, yours: yours, isRoot: spec.isRoot, names: spec.namesByRole)
+      contracts: contracts, yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
+      names: spec.namesByRole)
     checkRouted(of: module)
     checkUnusedServices(of: module)
     return module
@@ -81,7 +82,7 @@ package struct ModuleResolver {
   }
 
   private mutating func members(
-    of contract: Dialect.Contract, flavour: Dialect.Flavour, yours: Set<String>
+    of contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> [Module.ImplementedMember] {
     if let origin = contract.origin, !contract.isOutput {
       return members(of: contract, in: origin)
@@ -89,7 +90,7 @@ package struct ModuleResolver {
     return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
-        implementation: implementation(of: member, in: contract, flavour: flavour, yours: yours))
+        implementation: implementation(of: member, in: contract, flavour: flavour))
     }
   }
 
@@ -145,11 +146,27 @@ package struct ModuleResolver {
     return Set(first.keys)
   }
 
-  /// Some parts of some flavours can't come from a spec, such as what a SwiftUI view shows.
-  private mutating func checkYours(_ yours: Set<String>, in flavour: Dialect.Flavour) {
-    for role in flavour.alwaysYours.sorted() where !yours.contains(role) {
-      diagnostics.append(.mustBeYours(role, flavour: flavour.key, spec: spec))
+  /// Who writes the components: what the spec names is the user's as a whole, pieces included. Of any
+  /// other that has an open member, or that the flavour gives to the user, the user writes the type
+  /// and the open members.
+  ///
+  /// - Parameter named: what `yours` says.
+  private func owned(
+    _ contracts: [Module.Contract], named: Set<String>, flavour: Dialect.Flavour
+  ) -> (yours: Set<String>, mixed: Set<String>) {
+    var (yours, mixed) = (named, Set<String>())
+    for role in dialect.roles {
+      if named.contains(role.key) || role.whole.map(named.contains) == true {
+        yours.insert(role.key)
+      } else if flavour.alwaysYours.contains(role.key)
+        || contracts.contains(where: {
+          $0.contract.conformer == role.key && $0.members.contains { $0.implementation.isYours }
+        })
+      {
+        if dialect.mayMix { mixed.insert(role.key) } else { yours.insert(role.key) }
+      }
     }
+    return (yours, mixed)
   }
 
   /// A builder goes by one name for all modules that open this one.
@@ -160,23 +177,14 @@ package struct ModuleResolver {
     }
   }
 
-  /// Exactly one of `body`, `forward`, `to` on a generated component; none on one of yours, and none
-  /// for what is a stored property already. A piece of another component may have one, and else is
-  /// written with that.
+  /// At most one of `body`, `forward`, `to`; none for what is a stored property already. Without one the
+  /// member is the user's.
   private mutating func implementation(
-    of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour,
-    yours: Set<String>
+    of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> Implementation {
     if let field = stateField(for: member.member, of: contract.conformer) {
       checkState(field, for: member)
       return .state
-    }
-    if yours.contains(contract.conformer) {
-      for written in member.implementations {
-        diagnostics.append(
-          .implementedYours(written, member: member.member, role: contract.conformer))
-      }
-      return .yours
     }
     if member.implementations.count > 1 {
       diagnostics.append(.severalImplementations(member))
@@ -192,19 +200,8 @@ package struct ModuleResolver {
         return .yours
       }
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
-    case nil:
-      let role = role(contract.conformer)
-      if let whole = role.whole, yours.contains(whole) { return .yours }
-      diagnostics.append(
-        .notImplemented(
-          member.member, role: role.whole.map(self.role) ?? role,
-          mayRoute: !flavour.routes.isEmpty && dialect.mayRoute(contract.conformer)))
-      return .yours
+    case nil: return .yours
     }
-  }
-
-  func role(_ key: String) -> Dialect.Role {
-    dialect.roles.first { $0.key == key } ?? Dialect.Role(key: key, mayBeYours: false)
   }
 
   /// The stored property that the spec declares for a requirement.

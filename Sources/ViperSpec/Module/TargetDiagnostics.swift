@@ -148,14 +148,12 @@ extension Diagnostic {
       notes: candidates.map { .init("'\($0.compoundName)' is declared here", at: $0.location) })
   }
 
-  static func noRoutes(
-    _ route: WrittenRoute, flavour: String, role: Dialect.Role
-  ) -> Diagnostic {
+  static func noRoutes(_ route: WrittenRoute, flavour: String) -> Diagnostic {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "no-routes", "the flavour '\(flavour)' can't open or close modules by itself",
       at: route.location,
-      help: "delete '\(key)' and write the \(role.key) in Swift: \"yours\": [\"\(role.key)\"]")
+      help: "delete '\(key)', and write the method in Swift")
   }
 
   static func misplacedRoute(

@@ -64,6 +64,15 @@ package struct Spec: Sendable {
     spec.pack = self.pack ?? pack
     return spec
   }
+
+  /// Whether the user writes some member of the module.
+  package var hasOpenMembers: Bool {
+    let members = contracts.values.flatMap(\.self) + handled.flatMap(\.members)
+    return members.contains { member in
+      member.implementations.isEmpty
+        && !(member.member.isProperty && state.contains { $0.name == member.member.name })
+    }
+  }
 }
 
 /// A plain value of the module.

@@ -61,18 +61,3 @@
   }
 {% endif %}
 #endif
-{% for contract in roles.viewState.contracts %}
-{% if contract.open %}
-
-// MARK: - {{ contract.name }}
-
-extension {{ roles.viewState.name }} {
-{% for member in contract.open %}
-{% if not forloop.first %}
-
-{% endif %}
-  {% include "parts/member.swift", access: "" %}
-{% endfor %}
-}
-{% endif %}
-{% endfor %}

@@ -12,20 +12,4 @@ final class {{ roles.viewState.name }} {
   {% include "parts/stored.swift", role: roles.viewState %}
 }
 {% endif %}
-{% for contract in roles.viewState.contracts %}
-
-// MARK: - {{ contract.name }}
-
-{% if contract.given %}
-extension {{ roles.viewState.name }}: {{ contract.name }} {
-{% for member in contract.given %}
-{% if not forloop.first %}
-
-{% endif %}
-  {% include "parts/member.swift", access: "" %}
-{% endfor %}
-}
-{% else %}
-extension {{ roles.viewState.name }}: {{ contract.name }} {}
-{% endif %}
-{% endfor %}
+{% include "parts/conformances.swift", role: roles.viewState, access: "" %}

@@ -107,7 +107,7 @@ import Testing
         "seen(_ animated: Bool)", "wait() async", "word() -> String", "find() throws(Lost)"
       ],
       "router": [{ "func": "open(id: Int)", "to": "Detail" }],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """#
 
@@ -279,7 +279,7 @@ import Testing
         { "func": "fail(_ error: any Error)", "body": "print(error)" },
         { "func": "leave()", "by": "close" }
       ],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """#
 }

@@ -85,6 +85,18 @@
       try check(project.files, on: .iOS, options: ["-package-name", "login"])
     }
 
+    @Test(
+      arguments: ["uikit", "storyboard", "nib"].map { ("viper", $0, Platform.iOS) }
+        + [("vip", "uikit", .iOS), ("mvvm", "uikit", .iOS)]
+        + Platform.allCases.flatMap { [("viper", "swiftui", $0), ("mvvm", "swiftui", $0)] })
+    func mixedComponentsCompileInApplesBranches(
+      _ pack: String, _ ui: String, on platform: Platform
+    ) throws {
+      let project = try GeneratedProject(["Both": MixedSpec.json("Both", pack: pack, ui: ui)])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      try check(project.files, on: platform, options: [])
+    }
+
     /// A view as it is generated, in both shapes of `@State`: the macro leaves no initialiser.
     @Test(arguments: Platform.allCases)
     func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {

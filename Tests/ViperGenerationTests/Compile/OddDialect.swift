@@ -8,8 +8,6 @@ struct OddDialect {
   }
 
   let pack: String
-  /// Whether UIKit's views are always yours, as SwiftUI's are.
-  var leavesViewsToYou: Bool { pack == "mvvm" }
   let flavours: [String]
   /// The components that may be yours.
   let roles: [String]

@@ -56,10 +56,7 @@ struct OddSpecMaker {
 
   private mutating func outline() -> OddSpec {
     let ui = numbers.pick(dialect.flavours)
-    var yours = Set(dialect.roles.filter { _ in numbers.once(in: 2) })
-    if ui == "swiftui" || dialect.leavesViewsToYou && ui.hasPrefix("uikit") {
-      yours.insert("view")
-    }
+    let yours = Set(dialect.roles.filter { _ in numbers.once(in: 4) })
     var spec = OddSpec(
       name: moduleName(), ui: ui, access: numbers.pick(["internal", "package", "public"]),
       yours: yours, hasStore: numbers.once(in: 4), hasClock: numbers.once(in: 3))
@@ -152,9 +149,7 @@ struct OddSpecMaker {
     }
     for key in keys {
       for _ in 0..<numbers.pick([0, 1, 2, 5, 10, 30]) {
-        if let target = dialect.forwards[key],
-          !spec.yours.contains(dialect.conformers[key] ?? ""), numbers.once(in: 2)
-        {
+        if let target = dialect.forwards[key], numbers.once(in: 2) {
           let pair = signatures.forward(&used, isWeak: target.isWeak)
           spec.contracts[key, default: []].append(
             .object([
@@ -169,17 +164,14 @@ struct OddSpecMaker {
     }
   }
 
-  /// Adds a member, with a body if its component is generated.
+  /// Adds a member, some with a body.
   private mutating func add(
     _ member: OddSignatures.Signature, to key: String, of spec: inout OddSpec
   ) {
-    let conformer = dialect.conformers[key] ?? ""
-    let isPieceOfView = spec.ui == "swiftui" && key == "view"
-    let isYours = isPieceOfView ? numbers.once(in: 2) : spec.yours.contains(conformer)
     let word = member.isProperty ? "var" : "func"
-    if isYours || member.isSettable && isPieceOfView {
+    if member.isSettable || numbers.once(in: 2) {
       spec.contracts[key, default: []].append(.object([(word, .text(member.text))]))
-    } else if !member.isSettable {
+    } else {
       spec.contracts[key, default: []].append(
         .object([(word, .text(member.text)), ("body", .text("fatalError()"))]))
     }
@@ -188,7 +180,7 @@ struct OddSpecMaker {
   private mutating func fillRoutes(
     _ spec: inout OddSpec, among all: [OddSpec], _ used: inout Set<String>
   ) {
-    guard !spec.yours.contains("router"), spec.draws else { return }
+    guard spec.draws else { return }
     let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
     for _ in 0..<numbers.number(0...4) {
       let target = numbers.pick(all)

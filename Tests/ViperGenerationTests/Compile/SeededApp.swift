@@ -73,7 +73,6 @@ struct SeededApp {
     }
     if screen.isSwiftUI {
       lines.append(#""view": [{ "func": "show(result: Int)", "body": "results.append(result)" }]"#)
-      lines.append(#""yours": ["view"]"#)
     }
     let method = "\"didEnd\(screen.name)(_ result: Int)\""
     switch screen.output {

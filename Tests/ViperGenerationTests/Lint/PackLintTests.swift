@@ -129,33 +129,33 @@ import ViperText
       testDescription: "two files at one path", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "{{ module.name }}all.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: two files of a module 'Empty' would be 'Emptyall.swift'"
+        "packs/clean/pack.json:25:48: error: two files of a module 'Both' would be 'Bothall.swift'"
       ]),
     Case(
       testDescription: "two files of one name", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "Parts/{{ module.name }}All.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: two files of a module 'Empty' would have the name of 'Parts/EmptyAll.swift', which Swift refuses"
+        "packs/clean/pack.json:25:48: error: two files of a module 'Both' would have the name of 'Parts/BothAll.swift', which Swift refuses"
       ]),
     Case(
       testDescription: "a path that leaves the folder", text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "../{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: '../EmptyScene.swift' is no file in the module's folder"
+        "packs/clean/pack.json:25:48: error: '../BothScene.swift' is no file in the module's folder"
       ]),
     Case(
       testDescription: "a path in the folder of a version control system",
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "./.git/hooks/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: './.git/hooks/EmptyScene.swift' lies in '.git', the folder of a version control system"
+        "packs/clean/pack.json:25:48: error: './.git/hooks/BothScene.swift' lies in '.git', the folder of a version control system"
       ]),
     Case(
       testDescription: "a path as only a shell reads it",
       text: "Parts/{{ roles.scene.name }}.swift",
       replacement: "~/{{ roles.scene.name }}.swift",
       expected: [
-        "packs/clean/pack.json:25:48: error: '~/EmptyScene.swift': '~' means a home folder in a shell only"
+        "packs/clean/pack.json:25:48: error: '~/BothScene.swift': '~' means a home folder in a shell only"
       ]),
     Case(
       testDescription: "a key that no member here has, but others do",

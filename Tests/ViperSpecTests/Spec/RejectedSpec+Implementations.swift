@@ -1,15 +1,6 @@
 extension RejectedSpec {
   static let implementations: [RejectedSpec] = [
     RejectedSpec(
-      "must-be-yours", "a component that no spec can describe",
-      #"{ "ui": "swiftui", "yours": ["router"] }"#,
-      #"""
-      List.json:1:10: error: the view of a module in the flavour 'swiftui' can't be generated
-       1 | { "ui": "swiftui", "yours": ["router"] }
-         |          ^~~~~~~
-         = help: add "yours": ["router", "view"]: a file is started for you to finish
-      """#),
-    RejectedSpec(
       "wrong-state", "state of another type than asked for",
       #"{ "state": ["rows: [Int] = []"], "viewOutput": ["rows: [String] { get }"], "yours": ["view", "interactor", "router"] }"#,
       #"""
@@ -34,15 +25,6 @@ extension RejectedSpec {
          |              ^~~~~~~~~~~~~~~~
       """#),
     RejectedSpec(
-      "implemented-yours", "a body on a component of yours",
-      #"{ "view": [{ "func": "a()", "body": "print()" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
-      #"""
-      List.json:1:38: error: 'body' says how 'a()' works, but the view is yours
-       1 | { "view": [{ "func": "a()", "body": "print()" }], "yours": ["view", "presenter", "interactor", "router"] }
-         |                                      ^~~~~~~
-         = help: delete 'body' and write the method in Swift, or take "view" out of 'yours'
-      """#),
-    RejectedSpec(
       "several-implementations", "a body and a forward",
       #"{ "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }"#,
       #"""
@@ -50,24 +32,6 @@ extension RejectedSpec {
        1 | { "viewOutput": [{ "func": "a()", "body": "print()", "forward": "router.a" }], "router": ["a()"], "yours": ["view", "interactor", "router"] }
          |                                                                  ^~~~~~~~
          = help: delete all but one
-      """#),
-    RejectedSpec(
-      "not-implemented", "a method that nothing implements",
-      #"{ "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }"#,
-      #"""
-      List.json:1:19: error: nothing says how the generated presenter does 'a()'
-       1 | { "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }
-         |                   ^~~
-         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
-      """#),
-    RejectedSpec(
-      "not-implemented", "without routes",
-      #"{ "ui": "none", "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }"#,
-      #"""
-      List.json:1:33: error: nothing says how the generated presenter does 'a()'
-       1 | { "ui": "none", "viewOutput": ["a()"], "yours": ["view", "interactor", "router"] }
-         |                                 ^~~
-         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
       """#),
     RejectedSpec(
       "empty-body", "a body of spaces",

@@ -138,15 +138,6 @@ extension RejectedSpec {
          = help: did you mean 'Teller'?
       """#),
     RejectedSpec(
-      "not-implemented", "a handler that does nothing",
-      #"{ "router": [{ "func": "open()", "to": "Teller" }], "handles": { "Teller": ["didPick(id: Int)", { "func": "didEnd()", "body": "_ = 0" }] } }"#,
-      #"""
-      List.json:1:78: error: nothing says how the generated presenter does 'didPick(id:)'
-       1 | { "router": [{ "func": "open()", "to": "Teller" }], "handles": { "Teller": ["didPick(id: Int)", { "func": "didEnd()", "body": "_ = 0" }] } }
-         |                                                                              ^~~~~~~~~~~~~~~~
-         = help: add 'forward' or 'body', or write the presenter in Swift: "yours": ["presenter"]
-      """#),
-    RejectedSpec(
       "collision", "a handler that the presenter has already",
       #"{ "viewOutput": ["didEnd()"], "router": [{ "func": "open()", "to": "Teller" }], "handles": { "Teller": ["didPick(id: Int)", "didEnd()"] }, "yours": ["view", "presenter", "interactor"] }"#,
       #"""

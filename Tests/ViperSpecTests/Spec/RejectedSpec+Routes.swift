@@ -16,7 +16,7 @@ extension RejectedSpec {
       List.json:1:55: error: the flavour 'none' can't open or close modules by itself
        1 | { "ui": "none", "router": [{ "func": "open()", "to": "About" }], "yours": ["view", "presenter", "interactor"] }
          |                                                       ^~~~~
-         = help: delete 'to' and write the router in Swift: "yours": ["router"]
+         = help: delete 'to', and write the method in Swift
       """#),
     RejectedSpec(
       "no-routes", "closing where nothing can close",
@@ -25,7 +25,7 @@ extension RejectedSpec {
       List.json:1:52: error: the flavour 'none' can't open or close modules by itself
        1 | { "ui": "none", "router": [{ "func": "a()", "by": "close" }], "yours": ["view", "presenter", "interactor"] }
          |                                                    ^~~~~
-         = help: delete 'by' and write the router in Swift: "yours": ["router"]
+         = help: delete 'by', and write the method in Swift
       """#),
     RejectedSpec(
       "misplaced-route", "a route of a presenter",

@@ -55,8 +55,6 @@ struct CommandExtension: Sendable {
   var choices: [String: [String]] = [:]
   /// The list of specs that groups values, which a new spec starts with.
   var namespaces: String?
-  /// The word of `yours` for what implements a contract, by the contract's key.
-  var conformers: [String: String] = [:]
   var failure: Failure?
 }
 

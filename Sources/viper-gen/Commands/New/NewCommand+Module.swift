@@ -28,21 +28,9 @@ extension NewCommand {
     }
     module.namespaces = pack.namespaces
     module.output = members(.output, into: &diagnostics)
-    module.yours = yours(of: module, in: pack)
+    module.yours = invocation.values(of: .yours)
     if invocation.wantsTests == false { module.yours.removeAll { $0 == "tests" } }
     return module
-  }
-
-  /// The components that are asked for, and those that are given members: a command line never says
-  /// how a member does it. Without any, all of them.
-  private func yours(of module: NewModule, in pack: CommandExtension) -> [String] {
-    let asked = invocation.values(of: .yours)
-    let all = pack.choices["yours"] ?? []
-    if asked.isEmpty { return all }
-    let filled = module.contracts.filter { !$0.members.isEmpty }
-      .compactMap { pack.conformers[$0.key] }
-    let needed = all.filter { filled.contains($0) && !asked.contains($0) }
-    return asked + needed
   }
 
   private func checkName(_ name: String, into diagnostics: inout [Diagnostic]) {

@@ -29,10 +29,7 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
         "ui": pack.dialect.flavours.map(\.key),
         "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
       ],
-      namespaces: pack.dialect.namespaces?.key,
-      conformers: Dictionary(
-        pack.dialect.contracts.map { ($0.key, pack.dialect.whole(of: $0.conformer)) }
-      ) { first, _ in first })
+      namespaces: pack.dialect.namespaces?.key)
   } catch {
     return CommandExtension(
       failure: .init(diagnostics: [context.diagnostic(for: error)], exitCode: .failure))

@@ -1,0 +1,50 @@
+@testable import ViperPack
+
+#if !canImport(UIKit)
+  import Foundation
+  import TestTools
+  import Testing
+
+  @testable import ViperGeneration
+
+  /// Components that the user and viper-gen write together, compiled in every flavour of every pack.
+  @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
+    @Test(arguments: BuiltIn.packNames, ["internal", "public"])
+    func bothHalvesCompileTogether(pack: String, access: String) throws {
+      let files = try #require(BuiltIn.pack(pack))
+      let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
+      var specs: [String: String] = [:]
+      for flavour in flavours {
+        let name = "Both" + flavour.key.replacing("-", with: "")
+        specs[name] = MixedSpec.json(name, pack: pack, ui: flavour.key, access: access)
+      }
+      let project = try GeneratedProject(specs)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      for flavour in flavours {
+        let name = "Both" + flavour.key.replacing("-", with: "")
+        let parts = project.files.keys.filter {
+          $0.hasPrefix(name + "/") && $0.hasSuffix("+Generated.swift")
+        }
+        #expect(parts.count == (pack == "mvvm" ? 2 : 4), "\(flavour.key): \(parts)")
+      }
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = try Toolchain.check(
+        Toolchain.write(project.files, in: folder), in: folder, options: [])
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    /// What the tests of mixed components call compiles beside them, and no test calls a stub.
+    @Test(arguments: BuiltIn.packNames) func theirMocksAndTestsCompile(pack: String) throws {
+      let project = try GeneratedProject(
+        ["Both": MixedSpec.json("Both", pack: pack, ui: "none")], testModule: "Odd")
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      let tests = try #require(project.files["Tests/Both/BothTests.swift"])
+      #expect(
+        tests.contains(pack == "mvvm" ? "CallsLeadGiven()" : "CallsPresentGiven()")
+          == (pack == "vip" || pack == "mvvm"))
+      if pack.hasPrefix("viper") { #expect(tests.contains("didLoadCallsViewGiven()"), "\(tests)") }
+      #expect(!tests.contains(".askOpen("))
+    }
+  }
+#endif

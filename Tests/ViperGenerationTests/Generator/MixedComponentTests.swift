@@ -1,0 +1,183 @@
+import TestTools
+import Testing
+
+@testable import ViperGeneration
+
+/// Who owns a component, by what its spec says of the members.
+@Suite(.serialized, .inTurn) struct MixedComponentTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var ui = "none"
+    var pack = "viper"
+    let spec: String
+    let yours: [String]
+    let generated: [String]
+
+    init(
+      _ name: String, ui: String = "none", pack: String = "viper", _ spec: String,
+      yours: [String], generated: [String]
+    ) {
+      testDescription = name
+      self.ui = ui
+      self.pack = pack
+      self.spec = spec
+      self.yours = yours
+      self.generated = generated
+    }
+  }
+
+  private static let save = #"{ "func": "save()", "body": "_ = 0" }"#
+  private static let tap = #"{ "func": "didTapSave()", "forward": "interactor.save" }"#
+
+  static let cases: [Case] = [
+    Case(
+      "all members say how", #""viewOutput": [\#(tap)], "interactor": [\#(save)]"#, yours: [],
+      generated: ["Interactor", "Presenter", "Router", "View"]),
+    Case(
+      "no member says how", #""interactor": ["save()"]"#, yours: ["Interactor"],
+      generated: ["Presenter", "Router", "View"]),
+    Case(
+      "some members say how",
+      #""viewOutput": [\#(tap), "viewDidLoad()"], "interactor": [\#(save)]"#,
+      yours: ["Presenter"],
+      generated: ["Interactor", "Presenter+Generated", "Router", "View"]),
+    Case(
+      "members of two contracts",
+      #""viewOutput": [\#(tap)], "interactor": ["save()"], "interactorOutput": ["didSave()"]"#,
+      yours: ["Interactor", "Presenter"], generated: ["Presenter+Generated", "Router", "View"]),
+    Case(
+      "a component that the spec names",
+      #""viewOutput": [\#(tap), "viewDidLoad()"], "interactor": [\#(save)], "yours": ["presenter"]"#,
+      yours: ["Presenter"], generated: ["Interactor", "Router", "View"]),
+    Case(
+      "a member that is stored", ui: "swiftui",
+      #""state": ["title: String = \"\""], "view": ["title: String { get set }"]"#,
+      yours: ["View"], generated: ["Interactor", "Presenter", "Router", "ViewState"]),
+    Case(
+      "a state of both", ui: "swiftui",
+      #""view": ["show()", { "func": "hide()", "body": "_ = 0" }]"#, yours: ["View", "ViewState"],
+      generated: ["Interactor", "Presenter", "Router", "ViewState+Generated"]),
+    Case(
+      "a piece follows its whole", ui: "swiftui",
+      #""view": ["show()", { "func": "hide()", "body": "_ = 0" }], "yours": ["view"]"#,
+      yours: ["View", "ViewState"], generated: ["Interactor", "Presenter", "Router"]),
+    Case(
+      "a screen", ui: "uikit", #""view": [{ "func": "hide()", "body": "_ = 0" }]"#,
+      yours: ["View"], generated: ["Interactor", "Presenter", "Router", "View+Generated"]),
+    Case(
+      "a screen without members", ui: "nib", "", yours: ["View"],
+      generated: ["Interactor", "Presenter", "Router"]),
+    Case(
+      "vip", ui: "uikit", pack: "vip", #""businessLogic": ["load()", \#(save)]"#,
+      yours: ["Interactor", "ViewController"],
+      generated: ["Interactor+Generated", "Presenter", "Router"]),
+    Case(
+      "mvvm", ui: "swiftui", pack: "mvvm", #""viewModel": ["load()", \#(save)]"#,
+      yours: ["DefaultViewModel", "View"], generated: ["DefaultViewModel+Generated", "Router"]),
+    Case(
+      "viper-io", pack: "viper-io", #""interactor": ["load()", \#(save)]"#, yours: ["Interactor"],
+      generated: ["Interactor+Generated", "Presenter", "Router", "View"]),
+  ]
+
+  @Test(arguments: cases) func whoOwnsWhat(_ test: Case) throws {
+    let rest = test.spec.isEmpty ? "" : ", " + test.spec
+    let disk = MemoryDisk(
+      TestProject.viper([
+        "Trip": #"{ "pack": "\#(test.pack)", "ui": "\#(test.ui)", "root": true\#(rest) }"#
+      ]))
+    try Run(disk).write()
+    let others = [
+      "Builder", "Contracts", "Factory", "Protocols", "ModuleConfigurator", "ViewModel",
+    ]
+    var yours: [String] = []
+    var generated: [String] = []
+    for (path, text) in disk.files where path.hasSuffix(".swift") {
+      let name = String(path.dropFirst("/p/".count).dropLast(".swift".count))
+        .replacing("Trip", with: "")
+      if others.contains(name) || name.hasSuffix("put") { continue }
+      if GeneratedMark(reading: Array(text.utf8)) == nil {
+        yours.append(name)
+      } else {
+        generated.append(name)
+      }
+    }
+    #expect(yours.sorted() == test.yours)
+    #expect(generated.sorted() == test.generated)
+    #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
+  }
+
+  @Test func bothFilesOfAMixedComponentReadAsOne() throws {
+    let disk = MemoryDisk(
+      TestProject.viper([
+        "Trip": """
+        { "ui": "none", "root": true, "view": ["show(_ text: String)"], "interactor": ["load()"],
+          "viewOutput": ["viewDidLoad()", { "func": "didTapLoad()", "forward": "interactor.load" }],
+          "interactorOutput": [{ "func": "didLoad(_ text: String)", "forward": "view.show" }] }
+        """
+      ]))
+    try Run(disk).write()
+    #expect(
+      disk["/p/TripPresenter.swift"] == """
+        /// Decides what Trip shows and where it leads.
+        @MainActor
+        final class TripPresenter {
+          weak var view: (any TripViewProtocol)?
+          let interactor: any TripInteractorProtocol
+          let router: any TripRouterProtocol
+
+          init(interactor: any TripInteractorProtocol, router: any TripRouterProtocol) {
+            self.interactor = interactor
+            self.router = router
+          }
+        }
+
+        // MARK: - TripViewOutputProtocol
+
+        extension TripPresenter: TripViewOutputProtocol {
+          func viewDidLoad() {
+            fatalError("TripPresenter.viewDidLoad() is not written yet")
+          }
+        }
+
+        // MARK: - TripInteractorOutputProtocol
+
+        extension TripPresenter: TripInteractorOutputProtocol {}
+
+        """)
+    let generated = try #require(disk["/p/TripPresenter+Generated.swift"])
+    #expect(
+      generated.split(separator: "\n", maxSplits: 1).last.map(String.init) == """
+
+        // MARK: - TripViewOutputProtocol
+
+        extension TripPresenter {
+          func didTapLoad() {
+            interactor.load()
+          }
+        }
+
+        // MARK: - TripInteractorOutputProtocol
+
+        extension TripPresenter {
+          func didLoad(_ text: String) {
+            view?.show(text)
+          }
+        }
+
+        """)
+  }
+
+  /// What only an ejected pack of before lacks: its mixed components are the user's as a whole.
+  @Test func aPackWithoutGeneratedPartsGivesTheWholeComponentToTheUser() throws {
+    let disk = MemoryDisk(
+      TestProject.files(
+        config: #"{ "root": true, "pack": "./pack", "output": "Out" }"#,
+        [
+          "Specs/Trip.viper.json": nil,
+          "Specs/Note.viper.json":
+            #"{ "root": true, "businessLogic": ["save()", { "func": "load()", "body": "_ = 0" }] }"#,
+        ]))
+    try Run(disk).write()
+    #expect(disk.names.filter { $0.contains("+Generated") } == [])
+  }
+}
