@@ -1,4 +1,6 @@
 import SwiftLayout
+import SwiftReading
+import ViperPack
 import ViperPlan
 import ViperProject
 import ViperSpec
@@ -99,9 +101,32 @@ struct ModuleWork: Sendable {
       comparison.declared[field.name] = field.nameLocation
     }
     comparison.sources = sources
+    if let meant, let names = resolved.names[meant.name] {
+      comparison.given = GivenMembers(of: meant, names: names)
+    }
     for file in files { try comparison.compare(file) }
+    try comparison.checkGiven(in: Set(files.filter(\.isOfMixed).map(\.path)))
+    if options.checksYours, let sources, let meant {
+      var check = ContractCheck(
+        disk: disk, display: display, sources: sources, files: files,
+        asked: meant.memberNames(by: resolved.names[meant.name]))
+      try check.check()
+      comparison.changeSet.leftToDo += check.diagnostics
+    }
     outcome.obstacles += comparison.changeSet.diagnostics
     comparison.changeSet.diagnostics = []
     outcome.changeSet += comparison.changeSet
+  }
+}
+
+extension Module {
+  /// What the contracts ask of the components: `TripPresenter.didTapAdd()`.
+  fileprivate func memberNames(by names: ModuleNames?) -> Set<String> {
+    let all = dialect.roles.flatMap { role in
+      members(of: role.key).map {
+        (names?.roles[role.key]?.name ?? "") + "." + $0.member.compoundName
+      }
+    }
+    return Set(all)
   }
 }

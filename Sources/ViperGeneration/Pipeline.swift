@@ -12,11 +12,17 @@ package struct Pipeline: Sendable {
     package var isForced: Bool
     /// Whether edits of yours that overlap with a spec's change are an error, in place of markers.
     package var failsOnConflict: Bool
+    /// Whether files of yours that nothing is merged into are held against the contracts, too.
+    package var checksYours: Bool
 
-    package init(into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false) {
+    package init(
+      into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false,
+      checksYours: Bool = false
+    ) {
       self.into = into
       self.isForced = isForced
       self.failsOnConflict = failsOnConflict
+      self.checksYours = checksYours
     }
   }
 

@@ -4,6 +4,8 @@
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning
+    /// What there is to know; nothing is wrong.
+    case note
   }
 
   /// The other half of a clash: `first declared here`.

@@ -16,7 +16,7 @@ package struct DiagnosticPrinter: Sendable {
   /// range, the help, and the notes in the same form. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
-      diagnostic.severity.rawValue, in: diagnostic.severity == .error ? "31" : "35",
+      diagnostic.severity.rawValue, in: diagnostic.severity.colour,
       diagnostic.message, at: diagnostic.location)
     if let help = diagnostic.help {
       let line = diagnostic.location.map { $0.source.position(at: $0.range.lowerBound).line }
@@ -163,5 +163,16 @@ private func displayWidth(_ character: Character) -> Int {
     0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
     2
   default: 1
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The code of a terminal's colour: red, magenta, blue.
+  fileprivate var colour: String {
+    switch self {
+    case .error: "31"
+    case .warning: "35"
+    case .note: "34"
+    }
   }
 }

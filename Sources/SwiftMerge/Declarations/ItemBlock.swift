@@ -57,8 +57,10 @@ struct ItemBlock {
   /// file is the user's, so its text is all there is to tell by; templates write these very words.
   var isStub: Bool {
     let text = TextLines(inner)
-    guard text.count == 1 else { return false }
-    let words = inner[text.words(0)]
+    return text.count == 1 && Self.isStub(inner[text.words(0)])
+  }
+
+  static func isStub(_ words: ArraySlice<UInt8>) -> Bool {
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     return words.starts(with: start) && words.suffix(end.count).elementsEqual(end)

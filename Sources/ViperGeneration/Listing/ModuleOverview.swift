@@ -1,3 +1,4 @@
+import SwiftMerge
 import ViperPlan
 import ViperProject
 import ViperSpec
@@ -23,6 +24,8 @@ package struct ModuleOverview: Sendable {
   package let yours: [String]
   /// Absolute paths of the files that viper-gen keeps in step.
   package let generated: [String]
+  /// How many members of the user's are not written yet.
+  package let stubCount: Int
 
   package var methodCount: Int { contracts.reduce(0) { $0 + $1.methodCount } }
 }
@@ -36,19 +39,31 @@ extension Pipeline {
     let resolved = try read(project).resolved()
     let tests = resolved.testPlans()
     var diagnostics = resolved.diagnostics + tests.diagnostics
-    let overviews = resolved.modules.map { module in
+    var overviews: [ModuleOverview] = []
+    for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(
         module, specPath: file.displayPath, tests: tests.plans[file.name])
       diagnostics += problems
-      return ModuleOverview(module, files: planned.files)
+      let types = Set(
+        (resolved.names[module.module.name]?.roles.values).map { $0.map(\.name) } ?? [])
+      let sources = ModuleSources(
+        disk: disk, display: resolved.read.project.display,
+        folders: Set(planned.files.filter { $0.kind == .module }.map(\.folder)).sorted())
+      var stubs = 0
+      for source in try sources.all() {
+        stubs += (SwiftMerge.members(in: source.text) ?? [])
+          .count { $0.isStub && types.contains($0.owner) }
+      }
+      overviews.append(ModuleOverview(module, files: planned.files, stubCount: stubs))
     }
     return (overviews, diagnostics.sortedForPrinting())
   }
 }
 
 extension ModuleOverview {
-  fileprivate init(_ resolved: ResolvedProject.Module, files: [PlannedFile]) {
+  fileprivate init(_ resolved: ResolvedProject.Module, files: [PlannedFile], stubCount: Int) {
+    self.stubCount = stubCount
     let (draft, module) = (resolved.draft, resolved.module)
     name = draft.file.name
     specPath = draft.file.displayPath

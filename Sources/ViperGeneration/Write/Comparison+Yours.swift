@@ -21,7 +21,7 @@ extension Comparison {
     let text = Array(whole.dropFirst(mark.count))
     if let generated = GeneratedMark(reading: text) {
       // The component was generated so far: the user goes on from there, edits included.
-      var new = withoutSourceLocations(GeneratedMark.unmarked(text))
+      var new = SourceDirectives.removed(from: GeneratedMark.unmarked(text))
       if generated.isUntouched {
         new = SwiftMerge.filled(file.bytes, from: new)
       } else {
@@ -45,6 +45,20 @@ extension Comparison {
       leave(file.path)
     case .rendered: leave(file.path)
     }
+  }
+
+  /// A file of yours with the bodies that its new stubs had in the file that was generated beside it: a
+  /// member that stops saying how it is done comes to the user as it was.
+  func completed(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
+    guard let partner = file.partner else { return file }
+    if case .rendered(let base) = file.base, base == file.bytes { return file }
+    guard let bytes = try disk.read(partner), GeneratedMark(reading: bytes) != nil else {
+      return file
+    }
+    var file = file
+    let former = SourceDirectives.removed(from: GeneratedMark.unmarked(bytes))
+    file.bytes = SwiftMerge.filled(file.bytes, from: former)
+    return file
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -151,7 +165,12 @@ extension Comparison {
     _ leftovers: [MergeResult.Leftover], of file: RenderedFile, in own: [OwnFile],
     _ parts: [JoinedFiles.Part]
   ) {
+    // What the user has written and the spec says how it is done is an error of its own.
     for leftover in leftovers {
+      if leftover.reason == .removedFromSpec, given.names.contains(leftover.name) {
+        keepsGiven = true
+        continue
+      }
       let index = parts.lastIndex { $0.firstLine < leftover.line } ?? 0
       let (path, bytes) = (display(own[index].path), parts[index].bytes)
       let line = leftover.line - parts[index].firstLine
@@ -182,7 +201,7 @@ extension Comparison {
 
   // MARK: - Changes
 
-  private func pendingText(at path: String) -> [UInt8]? {
+  func pendingText(at path: String) -> [UInt8]? {
     pending[path].flatMap { changeSet.changes[$0].new }
   }
 
@@ -218,15 +237,4 @@ extension Comparison {
     if !conflicts.isEmpty { lackingModules.insert(file.module) }
     return !conflicts.isEmpty
   }
-}
-
-/// Without the lines that lead from a generated body to the spec: the body is not there any more.
-private func withoutSourceLocations(_ bytes: [UInt8]) -> [UInt8] {
-  let directive = Array("#sourceLocation(".utf8)
-  return Array(
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .filter {
-        !$0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: directive)
-      }
-      .joined(separator: [UInt8(ascii: "\n")]))
 }

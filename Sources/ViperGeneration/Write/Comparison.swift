@@ -22,6 +22,10 @@ struct Comparison {
   var style = LayoutStyle()
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
+  /// What the module's spec says how it is done, in mixed components.
+  var given = GivenMembers()
+  /// Whether a merge has kept such a member in a file of yours.
+  var keepsGiven = false
 
   init(
     disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false
@@ -33,6 +37,7 @@ struct Comparison {
   }
 
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
+    let file = try completed(file)
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock, lackingModules.contains(file.module) { return }
       if file.owner == .yours, case .rendered(let base) = file.base {
@@ -82,13 +87,21 @@ struct Comparison {
         merged?.isMarked == true
           ? .editedMerge(path, old)
           : mark == nil
-            ? .foreignFile(path, old)
+            ? foreignFile(file, path, old)
             : .editedFile(path, old, expected: file.bytes))
       changeSet.edits.append(
         UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
       return
     }
     changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
+  }
+
+  /// Of a file that is not viper-gen's: one that was the user's by the last spec can stay so.
+  private func foreignFile(_ file: RenderedFile, _ path: String, _ old: [UInt8]) -> Diagnostic {
+    guard case .rendered = file.base, let component = file.component else {
+      return .foreignFile(path, old)
+    }
+    return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }
 
   /// Plans to remove a generated file that no spec asks for any more.

@@ -50,7 +50,8 @@ final class ModuleSources {
       .filter { $0.path != path && !$0.names.isDisjoint(with: lacking) }
   }
 
-  private func all() throws(DiskError) -> [Source] {
+  /// All of them, in the order of their paths.
+  func all() throws(DiskError) -> [Source] {
     if let sources { return sources }
     var found: [Source] = []
     var folders = folders

@@ -1,5 +1,6 @@
 import SwiftMerge
 import ViperProject
+import ViperSpec
 import ViperText
 
 // All that is said of files that stand in the way.
@@ -18,7 +19,7 @@ extension Diagnostic {
       id: "edited-file", "this generated file has been edited",
       at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
       help:
-        "undo the edit, or give it up with --force; what is yours goes into a component of 'yours'")
+        "undo the edit, or give it up with --force; a member that the spec leaves open is yours")
   }
 
   /// - Parameter path: of a generated file in which git has left conflicts.
@@ -35,6 +36,30 @@ extension Diagnostic {
       id: "foreign-file", "this file is not viper-gen's, and a generated one would have its place",
       at: firstLine(of: path, bytes),
       help: "name its component in 'yours', move the file, or give it up with --force")
+  }
+
+  /// - Parameter component: the word of `yours`.
+  static func writtenComponent(
+    _ path: String, _ bytes: [UInt8], component: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "written-component",
+      "the spec says how every member of the \(component) is done, and this file holds code of yours",
+      at: firstLine(of: path, bytes),
+      help: "write \"yours\": [\"\(component)\"] to keep it, or give it up with --force")
+  }
+
+  /// - Parameter place: where the user's code declares it.
+  static func writtenMember(
+    _ member: Module.ImplementedMember, at place: SourceLocation
+  ) -> Diagnostic {
+    let key = member.implementation.key.map { "'\($0)'" } ?? "what says how"
+    return Diagnostic(
+      id: "written-member",
+      "the spec says how '\(member.member.compoundName)' is done, and you have written it, too",
+      at: member.member.nameLocation,
+      help: "take \(key) out here to keep yours, or delete yours",
+      notes: [.init("written here", at: place)])
   }
 
   static func editedStaleFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
@@ -88,5 +113,17 @@ extension SourceText {
     let place = line ?? (isShorter ? own.count - 1 : 0)
     return SourceLocation(
       source: self, range: own.count > 0 ? own.content(place) : 0..<0)
+  }
+}
+
+extension Implementation {
+  /// The key of a spec that says it; nil where none does.
+  fileprivate var key: String? {
+    switch self {
+    case .body: "body"
+    case .forward: "forward"
+    case .route(let route): route.target == nil ? "by" : "to"
+    case .yours, .state: nil
+    }
   }
 }

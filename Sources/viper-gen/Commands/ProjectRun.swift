@@ -44,7 +44,8 @@ struct ProjectRun {
       disk: context.disk,
       options: .init(
         into: into, isForced: invocation.isForced,
-        failsOnConflict: invocation.conflictPolicy == .fail))
+        failsOnConflict: invocation.conflictPolicy == .fail,
+        checksYours: invocation.command == .check))
     var changeSets: [ChangeSet] = []
     for project in projects { changeSets.append(try pipeline.changeSet(of: project)) }
     return changeSets

@@ -18,7 +18,7 @@ import Testing
     #expect(second.errors == "" && second.status == 0)
     #expect(try place.state == before)
     #expect(try place.run("generate --quiet") == Run())
-    #expect(try place.run("check") == Run())
+    #expect(try place.isInStep)
   }
 
   @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {
@@ -127,7 +127,7 @@ import Testing
     _ = try Subprocess(
       #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
     for index in 1...4 { #expect(try place.text("err\(index).log") == "") }
-    #expect(try place.run("check") == Run())
+    #expect(try place.isInStep)
     #expect(!place.files.contains { $0.contains(".viper-gen.tmp") })
   }
 }

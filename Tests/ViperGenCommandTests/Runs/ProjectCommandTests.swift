@@ -10,14 +10,15 @@ import Testing
     let place = try Workspace([
       "Specs/Home.viper.json": SpecText.show, "Specs/Other.viper.json": SpecText.empty,
     ])
+    #expect(try place.run("generate").status == 0)
     #expect(
       try place.run("list")
         == Run(
           output: """
-            MODULE     PACK   UI    CONTRACTS  METHODS  YOURS  GENERATED  SPEC
-            Home       viper  none  1          1        1      5          Specs/Home.viper.json
-            Other      viper  none  0          0        0      6          Specs/Other.viper.json
-            2 modules               1          1        1      11
+            MODULE     PACK   UI    CONTRACTS  METHODS  YOURS  GENERATED  STUBS  SPEC
+            Home       viper  none  1          1        1      5          1      Specs/Home.viper.json
+            Other      viper  none  0          0        0      6          0      Specs/Other.viper.json
+            2 modules               1          1        1      11         1
 
             """))
   }
@@ -33,7 +34,7 @@ import Testing
     #expect(module["methods"] as? Int == 1)
     #expect(
       object?["totals"] as? [String: Int]
-        == ["modules": 1, "contracts": 1, "methods": 1, "yours": 1, "generated": 5])
+        == ["modules": 1, "contracts": 1, "methods": 1, "yours": 1, "generated": 5, "stubs": 0])
     #expect(module["yours"] as? [String] == ["HomeView.swift"])
     #expect((module["generated"] as? [String])?.contains("HomeBuilder.swift") == true)
     #expect(run.errors == "" && run.status == 0)

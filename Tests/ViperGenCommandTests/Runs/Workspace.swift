@@ -73,6 +73,16 @@ struct Run: Equatable {
 }
 
 /// Specs that tests start from.
+extension Workspace {
+  /// Whether 'check' finds nothing but members that are not written yet.
+  var isInStep: Bool {
+    get throws {
+      let check = try run("check")
+      return check.status == 0 && check.output == "" && !check.errors.contains("warning: ")
+    }
+  }
+}
+
 enum SpecText {
   /// Everything is generated.
   static let counter = """

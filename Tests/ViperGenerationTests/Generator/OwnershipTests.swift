@@ -68,9 +68,21 @@ import ViperText
       .replacing("\"displayLogic\": [\"\"],", with: "")
     #expect(
       try Run(disk).screen() == """
-        Out/Trip/Parts/TripScene.swift:1:1: error: this file is not viper-gen's, and a generated one would have its place
+        Out/Trip/Parts/TripScene.swift:1:1: error: the spec says how every member of the scene is done, and this file holds code of yours
          1 | // Shows Trip.
            | ^~~~~~~~~~~~~~
+           = help: write "yours": ["scene"] to keep it, or give it up with --force
+
+        """)
+  }
+
+  @Test func aFileThatViperGenHasNotWrittenIsNotWrittenOver() throws {
+    disk["/p/Out/Note/NoteAll.swift"] = "// mine\n"
+    #expect(
+      try Run(disk).screen() == """
+        Out/Note/NoteAll.swift:1:1: error: this file is not viper-gen's, and a generated one would have its place
+         1 | // mine
+           | ^~~~~~~
            = help: name its component in 'yours', move the file, or give it up with --force
 
         """)
@@ -130,9 +142,10 @@ import ViperText
   }
 
   @Test func aRenamedSpecTakesItsOldFilesAway() throws {
-    let disk = MemoryDisk(TestProject.viper(["A": "{}"]))
+    let spec = #"{ "ui": "none" }"#
+    let disk = MemoryDisk(TestProject.viper(["A": spec]))
     let made = try Run(disk).write()
-    disk["/p/B.viper.json"] = "{}"
+    disk["/p/B.viper.json"] = spec
     disk["/p/A.viper.json"] = nil
     let changes = try Run(disk).changes()
     #expect(

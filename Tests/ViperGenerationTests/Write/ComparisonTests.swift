@@ -131,7 +131,7 @@ import ViperText
         A/AView.swift:3:1: error: this generated file has been edited
          3 | struct Mine {}
            | ^~~~~~~~~~~~~~
-           = help: undo the edit, or give it up with --force; what is yours goes into a component of 'yours'
+           = help: undo the edit, or give it up with --force; a member that the spec leaves open is yours
         --- generated
         +++ A/AView.swift
         @@ -1,3 +1,3 @@

@@ -31,13 +31,15 @@ struct ListCommand: RunnableCommand {
   }
 
   private func table(of modules: [ModuleOverview]) -> String {
-    let heads = ["MODULE", "PACK", "UI", "CONTRACTS", "METHODS", "YOURS", "GENERATED", "SPEC"]
+    let heads = [
+      "MODULE", "PACK", "UI", "CONTRACTS", "METHODS", "YOURS", "GENERATED", "STUBS", "SPEC",
+    ]
     let rows = modules.map { module in
       [
         printable(module.name), printable(module.pack), printable(module.ui),
         String(module.contracts.count),
         String(module.methodCount), String(module.yours.count), String(module.generated.count),
-        printable(module.specPath),
+        String(module.stubCount), printable(module.specPath),
       ]
     }
     let name = modules.count == 1 ? "1 module" : "\(modules.count) modules"
@@ -58,6 +60,7 @@ struct ListCommand: RunnableCommand {
         .init("methods", .integer(module.methodCount)),
         .init("yours", .strings(module.yours.map { display($0) })),
         .init("generated", .strings(module.generated.map { display($0) })),
+        .init("stubs", .integer(module.stubCount)),
       ])
     }
     return .object([
@@ -77,7 +80,7 @@ struct ListCommand: RunnableCommand {
     return [
       ("modules", modules.count), ("contracts", sum { $0.contracts.count }),
       ("methods", sum(\.methodCount)), ("yours", sum { $0.yours.count }),
-      ("generated", sum { $0.generated.count }),
+      ("generated", sum { $0.generated.count }), ("stubs", sum(\.stubCount)),
     ]
   }
 }

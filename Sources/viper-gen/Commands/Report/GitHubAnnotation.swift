@@ -23,7 +23,8 @@ struct GitHubAnnotation {
     }
     properties.append("title=\(property(diagnostic.id))")
     let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
-    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(text))\n"
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    return "::\(command) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 
   /// For files that are not as the specs say: at the place of the spec that makes them differ, or, if

@@ -1,0 +1,261 @@
+import TestTools
+import Testing
+
+@testable import ViperGeneration
+
+/// Members, and whole components, that go from the generated file to the user's and back.
+@Suite(.serialized, .inTurn) struct MemberMovesTests {
+  private static let main = "/p/TripPresenter.swift"
+  private static let part = "/p/TripPresenter+Generated.swift"
+
+  private static let save = #"{ "func": "didTapSave()", "forward": "interactor.save" }"#
+  private static let load = #"{ "func": "viewDidLoad()", "body": "interactor.save()" }"#
+
+  private func spec(_ members: String..., rest: String = "") -> String {
+    #"{ "ui": "none", "root": true, "interactor": ["save()"], "#
+      + "\"viewOutput\": [\(members.joined(separator: ", "))]\(rest) }"
+  }
+
+  private func made(_ spec: String) throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(["Trip": spec]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func apply(_ spec: String, to disk: MemoryDisk) throws {
+    disk["/p/Trip.viper.json"] = spec
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.map(\.message) + changeSets.flatMap(\.leftToDo).map(\.message) == [])
+    try Run(disk).write()
+    #expect(
+      try Run(disk).changes().allSatisfy { !$0.hasPrefix("update") && !$0.hasPrefix("merge") })
+  }
+
+  private func edit(_ path: String, on disk: MemoryDisk, _ old: String, _ new: String) throws {
+    let text = try #require(disk[path])
+    try #require(text.contains(old), "\(text)")
+    disk[path] = text.replacing(old, with: new)
+  }
+
+  /// The methods of the contract that a file holds, as text.
+  private func methods(_ path: String, _ disk: MemoryDisk) -> String? {
+    guard let text = disk[path], let start = text.range(of: "extension TripPresenter") else {
+      return nil
+    }
+    let body = text[start.lowerBound...].drop { $0 != "\n" }.dropFirst()
+    return String(body.prefix(upTo: body.range(of: "\n}")?.lowerBound ?? body.startIndex))
+  }
+
+  private static let saveText = "  func didTapSave() {\n    interactor.save()\n  }"
+  private static let loadText = "  func viewDidLoad() {\n    interactor.save()\n  }"
+  private static func stub(_ name: String) -> String {
+    "  func \(name)() {\n    fatalError(\"TripPresenter.\(name)() is not written yet\")\n  }"
+  }
+
+  // MARK: - A member comes to the user
+
+  @Test func aMemberThatStopsSayingHowComesWithItsBody() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
+    #expect(methods(Self.part, disk) == Self.saveText)
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
+    #expect(disk[Self.part] == nil)
+  }
+
+  @Test func aBodyOfTheSpecComesWithoutThePlaceInTheSpec() throws {
+    let disk = try made(spec(#""didTapSave()""#, Self.load))
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk) == Self.stub("didTapSave") + "\n\n" + Self.loadText)
+  }
+
+  @Test func laterChangesMergeIntoTheBodyThatCame() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    try apply(spec(#""didTapSave(now: Bool)""#, #""viewDidLoad()""#), to: disk)
+    #expect(
+      methods(Self.main, disk)?.hasPrefix(
+        "  func didTapSave(now: Bool) {\n    interactor.save()\n  }") == true)
+  }
+
+  @Test func aPropertyComesWithItsAccessors() throws {
+    let title = #"{ "var": "title: String { get }", "body": "\"Trip\"" }"#
+    let disk = try made(spec(title, #""viewDidLoad()""#))
+    try apply(spec(#""title: String { get }""#, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk)?.contains("  var title: String {\n    \"Trip\"\n  }") == true)
+  }
+
+  @Test func overloadsComeEachWithItsOwnBody() throws {
+    let both = [
+      #"{ "func": "show(_ id: Int)", "body": "_ = id + 1" }"#,
+      #"{ "func": "show(_ id: String)", "body": "_ = id + \"\"" }"#,
+    ]
+    let disk = try made(spec(both[0], both[1], #""viewDidLoad()""#))
+    try apply(
+      spec(#""show(_ id: Int)""#, #""show(_ id: String)""#, #""viewDidLoad()""#), to: disk)
+    let text = try #require(methods(Self.main, disk))
+    #expect(text.contains("(_ id: Int) {\n    _ = id + 1\n"))
+    #expect(text.contains("(_ id: String) {\n    _ = id + \"\"\n"))
+  }
+
+  @Test func theUsersOtherCodeStaysWhereItIs() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try edit(Self.main, on: disk, "  let router", "  private var count = 0\n  let router")
+    try edit(
+      Self.main, on: disk, Self.stub("viewDidLoad"),
+      "  /// Mine.\n  func viewDidLoad() {\n    count += 1\n  }")
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    #expect(
+      methods(Self.main, disk) == Self.saveText
+        + "\n\n  /// Mine.\n  func viewDidLoad() {\n    count += 1\n  }")
+    #expect(disk[Self.main]?.contains("  private var count = 0\n") == true)
+  }
+
+  // MARK: - A member goes
+
+  @Test func aMemberThatBeginsToSayHowTakesItsStubAway() throws {
+    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
+    #expect(methods(Self.part, disk) == Self.saveText)
+  }
+
+  @Test func whatTheUserHasWrittenIsAnErrorWithBothPlaces() throws {
+    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
+    try edit(
+      Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
+    let before = disk.files
+    #expect(
+      try Run(disk).screen() == """
+        Trip.viper.json:1:83: error: the spec says how 'didTapSave()' is done, and you have written it, too
+         1 | { "ui": "none", "root": true, "interactor": ["save()"], "viewOutput": [{ "func": "didTapSave()", "forward": "interactor.save" }, "viewDidLoad()"] }
+           |                                                                                   ^~~~~~~~~~
+           = help: take 'forward' out here to keep yours, or delete yours
+        TripPresenter.swift:17:8: note: written here
+         17 |   func didTapSave() {
+            |        ^~~~~~~~~~
+
+        """)
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+  }
+
+  @Test(arguments: [
+    ("", "  func didTapSave() { interactor.save() }\n"),
+    ("#if DEBUG\n", "  func didTapSave() { interactor.save() }\n"),
+  ])
+  func soIsWhatStandsInAnotherFile(start: String, method: String) throws {
+    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
+    try edit(Self.main, on: disk, Self.stub("didTapSave") + "\n\n", "")
+    let text = start + "extension TripPresenter {\n" + method + "}\n"
+    disk["/p/TripPresenter+Saving.swift"] = text + (start.isEmpty ? "" : "#endif\n")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
+    let diagnostics = try Run(disk).changeSets().diagnostics
+    #expect(diagnostics.map(\.id) == ["written-member"])
+    #expect(
+      diagnostics.first?.notes.first?.location.source.path == "TripPresenter+Saving.swift")
+    #expect(try Run(disk).write() == ["error"])
+  }
+
+  @Test func anOverloadOfTheUsersIsNone() throws {
+    let disk = try made(spec(#""show(_ id: Int)""#, #""viewDidLoad()""#))
+    try edit(
+      Self.main, on: disk, "  func viewDidLoad() {",
+      "  func show(_ id: String) {}\n\n  func viewDidLoad() {")
+    try apply(
+      spec(#"{ "func": "show(_ id: Int)", "body": "_ = id" }"#, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk)?.contains("func show(_ id: String) {}") == true)
+    #expect(methods(Self.main, disk)?.contains("id: Int") == false)
+  }
+
+  // MARK: - Whole components
+
+  @Test func aGeneratedComponentThatBecomesMixedLosesNothing() throws {
+    let disk = try made(spec(Self.save, Self.load))
+    #expect(disk[Self.part] == nil)
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk) == Self.loadText)
+    #expect(methods(Self.part, disk) == Self.saveText)
+  }
+
+  @Test func aMixedComponentOfWhichNobodyHasTouchedAnythingIsGeneratedAgain() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try apply(spec(Self.save, Self.load), to: disk)
+    #expect(disk[Self.main].map { GeneratedMark(reading: Array($0.utf8)) != nil } == true)
+    #expect(disk[Self.part] == nil)
+    #expect(disk["/p/Trip.viper.lock"]?.contains("TripPresenter.swift") == false)
+  }
+
+  @Test func codeOfTheUsersKeepsItFromThat() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try edit(Self.main, on: disk, "  let router", "  private var count = 0\n  let router")
+    disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
+    let before = disk.files
+    let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
+    #expect(
+      diagnostic.message
+        == "the spec says how every member of the presenter is done, and this file holds code of yours"
+    )
+    #expect(
+      diagnostic.help == #"write "yours": ["presenter"] to keep it, or give it up with --force"#)
+    #expect(try Run(disk).write() == ["error"])
+    #expect(disk.files == before)
+    try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
+    #expect(disk[Self.main]?.contains("  private var count = 0\n") == true)
+    #expect(methods(Self.main, disk) == Self.saveText + "\n\n" + Self.loadText)
+    #expect(disk[Self.part] == nil)
+  }
+
+  @Test func aComponentThatBecomesYoursTakesTheGeneratedMembersIn() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try edit(
+      Self.main, on: disk, Self.stub("viewDidLoad"), "  func viewDidLoad() {\n    // mine\n  }")
+    try apply(spec(Self.save, #""viewDidLoad()""#, rest: #", "yours": ["presenter"]"#), to: disk)
+    #expect(
+      methods(Self.main, disk) == Self.saveText + "\n\n  func viewDidLoad() {\n    // mine\n  }")
+    #expect(disk[Self.part] == nil)
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(methods(Self.main, disk) == "  func viewDidLoad() {\n    // mine\n  }")
+    #expect(methods(Self.part, disk) == Self.saveText)
+  }
+
+  @Test func aMemberThatTheUserHasChangedMeanwhileIsNotGeneratedBesides() throws {
+    let yours = #", "yours": ["presenter"]"#
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
+    try edit(Self.main, on: disk, "interactor.save()", "interactor.save(); print()")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
+    let diagnostics = try Run(disk).changeSets().diagnostics
+    #expect(diagnostics.map(\.id) == ["written-member"])
+  }
+
+  @Test func anEditedGeneratedFileStopsTheMove() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try edit(Self.part, on: disk, "interactor.save()", "interactor.save()  // mine")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#, #""more()""#)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    disk["/p/Trip.viper.json"] = spec(#""didTapSave()""#, #""viewDidLoad()""#)
+    try Run(disk).write()
+    #expect(methods(Self.main, disk)?.contains("interactor.save()  // mine\n") == true)
+  }
+
+  @Test func anEditOfAGeneratedComponentThatBecomesMixedIsNotLost() throws {
+    let disk = try made(spec(Self.save, Self.load))
+    try edit(
+      Self.main, on: disk, "didTapSave() {\n    interactor", "didTapSave() {\n    self.interactor")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+  }
+
+  /// Where the build makes what is generated, nothing of it lies beside the user's file.
+  @Test func withThePluginAWrittenMemberIsAnErrorToo() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: #"{ "write": "plugin" }"#, ["Trip": spec(#""didTapSave()""#, #""viewDidLoad()""#)]))
+    try Run(disk).write()
+    try edit(
+      Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+  }
+}

@@ -1,0 +1,100 @@
+import TestTools
+import Testing
+import ViperText
+
+@testable import ViperGeneration
+
+/// What `check` says of files of yours that nothing is to be merged into.
+@Suite(.serialized, .inTurn) struct ContractCheckTests {
+  private static let spec = """
+    { "ui": "none", "root": true, "interactor": ["save()"],
+      "viewOutput": ["viewDidLoad()", "show(_ id: Int)",
+        { "func": "didTapSave()", "forward": "interactor.save" }] }
+    """
+  private static let main = "/p/TripPresenter.swift"
+  private static let stub =
+    "  func show(_ id: Int) {\n    fatalError(\"TripPresenter.show(_:) is not written yet\")\n  }"
+
+  private let disk: MemoryDisk
+
+  init() throws {
+    disk = MemoryDisk(TestProject.viper(["Trip": Self.spec]))
+    try Run(disk).write()
+    try edit("fatalError(\"TripPresenter.viewDidLoad() is not written yet\")", "interactor.save()")
+    disk["/p/TripInteractor.swift"] = disk["/p/TripInteractor.swift"]?
+      .replacing("fatalError(\"TripInteractor.save() is not written yet\")", with: "_ = 0")
+  }
+
+  private func edit(_ old: String, _ new: String) throws {
+    let text = try #require(disk[Self.main])
+    try #require(text.contains(old), "\(text)")
+    disk[Self.main] = text.replacing(old, with: new)
+  }
+
+  /// What is found, with the source lines left out.
+  private func found() throws -> [String] {
+    let (changeSets, diagnostics) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    #expect(diagnostics == [])
+    return DiagnosticPrinter().text(for: changeSets.flatMap(\.leftToDo)).split(separator: "\n")
+      .map(String.init).filter { !$0.contains(" | ") }
+      .map { $0.hasPrefix(" ") ? String($0.drop { $0 == " " }) : $0 }
+  }
+
+  @Test func aStubThatIsLeftIsANote() throws {
+    #expect(
+      try found() == ["TripPresenter.swift:21:8: note: 'TripPresenter.show(_:)' is not written yet"]
+    )
+    #expect(try Run(disk).changeSets().changeSets.flatMap(\.leftToDo) == [])
+  }
+
+  @Test func aStubInAnotherFileIsOneToo() throws {
+    try edit("\n\n" + Self.stub, "")
+    disk["/p/More.swift"] = "extension TripPresenter {\n" + Self.stub + "\n}\n"
+    #expect(try found() == ["More.swift:2:8: note: 'TripPresenter.show(_:)' is not written yet"])
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    try edit("\n\n" + Self.stub, "")
+    #expect(
+      try found() == [
+        "TripPresenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "= help: write it: func show(_ id: Int) { … }",
+      ])
+  }
+
+  @Test func whatIsDeclaredOtherwiseIsSaid() throws {
+    try edit(Self.stub, "  func show(_ id: String) {}")
+    #expect(
+      try found() == [
+        "TripPresenter.swift:21:8: warning: 'TripPresenter.show(_:)' is not declared as its contract says",
+        "= help: declare it so: func show(_ id: Int)",
+      ])
+  }
+
+  @Test(arguments: [
+    ("  func show(_ id: Int) {}", "  private func show(_ id: Int) {}", "show(_:)"),
+    ("  let interactor", "  private let interactor", "interactor"),
+  ])
+  func whatIsHiddenFromGeneratedCodeIsAnError(old: String, new: String, name: String) throws {
+    try edit(Self.stub, "  func show(_ id: Int) {}")
+    try edit(old, new)
+    let found = try found()
+    #expect(found.count == 2)
+    #expect(
+      found.first?.hasSuffix(
+        "error: 'TripPresenter.\(name)' is private, and generated code uses it")
+        == true, "\(found)")
+    #expect(found.last == "= help: delete 'private'")
+  }
+
+  @Test func whatGeneratedCodeDoesNotUseMayBePrivate() throws {
+    try edit(Self.stub, "  func show(_ id: Int) {}")
+    try edit("  let router", "  private let router")
+    #expect(try found() == [])
+  }
+
+  @Test func whatIsWrittenIsFine() throws {
+    try edit(Self.stub, "  func show(_ number: Int) {}")
+    #expect(try found() == [])
+  }
+}
