@@ -104,8 +104,9 @@ struct ModuleWork: Sendable {
     if let meant, let names = resolved.names[meant.name] {
       comparison.given = GivenMembers(of: meant, names: names)
     }
+    for file in files where file.isOfMixed { comparison.parts[file.path] = file.bytes }
     for file in files { try comparison.compare(file) }
-    try comparison.checkGiven(in: Set(files.filter(\.isOfMixed).map(\.path)))
+    try comparison.checkGiven()
     if options.checksYours, let sources, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files,

@@ -31,6 +31,18 @@ extension SwiftMerge {
 }
 
 extension SwiftMerge {
+  /// The members of a text that somebody has written: no stubs, and no bodies that the base has, too.
+  package static func writtenMembers(of own: [UInt8], since base: [UInt8]) -> [DeclaredMember] {
+    guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
+    else { return [] }
+    let known = base.declaredMembers
+    return own.declaredMembers.filter { member, item in
+      let text = own.print(of: item.body)
+      return !member.isStub
+        && !known.contains { $0.member.isSame(as: member) && base.print(of: $0.item.body) == text }
+    }.map(\.member)
+  }
+
   /// The words of a file, without backticks; none if it can't be read as Swift.
   package static func words(in bytes: [UInt8]) -> Set<String> {
     SwiftOutline(bytes)?.words(in: 0..<bytes.count) ?? []

@@ -1,12 +1,24 @@
 extension SwiftMerge {
+  /// Which stubs are filled, by what the user has in place of them.
+  package enum Filling {
+    case all
+    /// Where the user's text has the very body that the stub would get.
+    case sameBody(in: [UInt8])
+    /// Where the user's text has another body than a stub's.
+    case written(in: [UInt8])
+  }
+
   /// A new text with the bodies that its stubs had in a former one. A stub that has another signature
   /// there is taken by its name, if that is the only one.
-  package static func filled(_ new: [UInt8], from former: [UInt8]) -> [UInt8] {
+  package static func filled(
+    _ new: [UInt8], from former: [UInt8], where filling: Filling = .all
+  ) -> [UInt8] {
     let former = (LineEnding.dominant(in: new) ?? .lineFeed).applied(to: former)
     guard let outline = SwiftOutline(new), let formerOutline = SwiftOutline(former) else {
       return new
     }
     let known = formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub }
+    let isWanted = filter(filling)
     var output = new
     for (member, item) in outline.declaredMembers.reversed() where member.isStub {
       let named = known.filter {
@@ -14,10 +26,30 @@ extension SwiftMerge {
       }
       let found = named.filter { $0.member.isSame(as: member) }
       guard let place = item.body,
-        let body = (found.count == 1 ? found : named.count == 1 ? named : []).first?.item.body
+        let body = (found.count == 1 ? found : named.count == 1 ? named : []).first?.item.body,
+        isWanted(member, formerOutline.print(of: body))
       else { continue }
       output.replaceSubrange(place, with: former[body])
     }
     return output
+  }
+
+  /// - Returns: whether a stub is to get a body, which is given without its layout.
+  private static func filter(_ filling: Filling) -> (DeclaredMember, [UInt8]) -> Bool {
+    switch filling {
+    case .all: return { _, _ in true }
+    case .sameBody(let own):
+      guard let own = SwiftOutline(own, openingAllConditionsBut: []) else {
+        return { _, _ in false }
+      }
+      return { member, body in
+        own.declaredMembers.contains {
+          $0.member.isSame(as: member) && own.print(of: $0.item.body) == body
+        }
+      }
+    case .written(let own):
+      let members = members(in: own) ?? []
+      return { member, _ in members.contains { $0.isSame(as: member) && !$0.isStub } }
+    }
   }
 }

@@ -109,8 +109,10 @@ extension Comparison {
       return leave(file.path)
     }
     let joined = JoinedFiles(own.map(\.text))
+    let (base, theirs) = aligned(base, file, with: joined.text)
+    guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
     let result = SwiftMerge.merge(
-      base: base, ours: joined.text, theirs: file.bytes, style: style)
+      base: base, ours: joined.text, theirs: theirs, style: style)
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }),
       let marked = sources?.marked, !marked.isEmpty
     {
@@ -130,12 +132,31 @@ extension Comparison {
     }
     report(result.leftovers, of: file, in: own, parts)
     let renamed = SwiftMerge.renamed(
-      base: base, ours: joined.text, theirs: file.bytes, merged: result.bytes)
+      base: base, ours: joined.text, theirs: theirs, merged: result.bytes)
     let lines = TextLines(result.bytes)
     for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }
+  }
+
+  /// Both texts of a merge, such that the user keeps the bodies that are the user's:
+  ///
+  /// - a member that stops saying how it is done keeps the text that it started with;
+  /// - of one that begins to, the text is of no use where the user has written it;
+  /// - a body that came from what is generated beside the file, and that nobody has touched, may go
+  ///   back there.
+  private func aligned(
+    _ base: [UInt8], _ file: RenderedFile, with own: [UInt8]
+  ) -> (base: [UInt8], theirs: [UInt8]) {
+    guard file.path.hasSuffix(".swift") else { return (base, file.bytes) }
+    let theirs = SwiftMerge.filled(file.bytes, from: base)
+    var base = SwiftMerge.filled(base, from: theirs, where: .written(in: own))
+    if let part = file.partner.flatMap({ parts[$0] }) {
+      let generated = SourceDirectives.removed(from: GeneratedMark.unmarked(part))
+      base = SwiftMerge.filled(base, from: generated, where: .sameBody(in: own))
+    }
+    return (base, theirs)
   }
 
   private mutating func write(
@@ -167,10 +188,6 @@ extension Comparison {
   ) {
     // What the user has written and the spec says how it is done is an error of its own.
     for leftover in leftovers {
-      if leftover.reason == .removedFromSpec, given.names.contains(leftover.name) {
-        keepsGiven = true
-        continue
-      }
       let index = parts.lastIndex { $0.firstLine < leftover.line } ?? 0
       let (path, bytes) = (display(own[index].path), parts[index].bytes)
       let line = leftover.line - parts[index].firstLine

@@ -24,8 +24,10 @@ struct Comparison {
   var declared: [String: SourceLocation] = [:]
   /// What the module's spec says how it is done, in mixed components.
   var given = GivenMembers()
-  /// Whether a merge has kept such a member in a file of yours.
-  var keepsGiven = false
+  /// What is generated beside files of yours, by path.
+  var parts: [String: [UInt8]] = [:]
+  /// Whether such a member is known to stand in a file of yours, too.
+  var hasWrittenGiven = false
 
   init(
     disk: any Disk, display: PathDisplay, isForced: Bool, failsOnConflict: Bool = false

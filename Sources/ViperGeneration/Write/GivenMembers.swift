@@ -30,8 +30,10 @@ struct GivenMembers {
     }
   }
 
-  /// `TripListPresenter.didTapAdd()`
-  var names: Set<String> { Set(all.map(\.declared.name)) }
+  /// The one that a declaration would double.
+  func first(doubledBy member: DeclaredMember) -> Module.ImplementedMember? {
+    all.first { $0.declared.isSame(as: member) }?.member
+  }
 
   /// Members as an extension would declare them.
   private static func declared(_ members: [Member], by owner: String) -> [DeclaredMember] {
@@ -45,34 +47,42 @@ struct GivenMembers {
 }
 
 extension Comparison {
-  /// Reports what is generated and stands in code of the user's, too.
+  /// Reports what is generated now and what the user has written in the files of a merge. A merge might
+  /// take such code for that of a member that is new.
   ///
-  /// - Parameter parts: the paths of what is generated of mixed components; while they stay as they are
-  ///   the compiler has seen to it.
-  mutating func checkGiven(in parts: Set<String>) throws(DiskError) {
-    guard !given.all.isEmpty, let sources,
-      keepsGiven || changeSet.changes.contains(where: { parts.contains($0.path) && $0.new != nil })
-    else { return }
-    let own = try sources.all()
-    var texts = own.map { (path: $0.path, old: $0.text) }
-    let known = Set(own.map(\.path))
-    for (path, index) in pending.sorted(by: { $0.key < $1.key }) where !known.contains(path) {
-      texts.append((path, changeSet.changes[index].old ?? []))
-    }
-    for (path, old) in texts {
-      let now = pendingText(at: path) ?? old
-      guard let written = SwiftMerge.members(in: now) else { continue }
-      let before = SwiftMerge.members(in: old) ?? []
-      for member in written {
-        guard let given = given.all.first(where: { $0.declared.isSame(as: member) }) else {
-          continue
-        }
-        let place = before.first { $0.isSame(as: member) }?.place
-        let source = SourceText(path: display(path), bytes: place == nil ? now : old)
-        changeSet.diagnostics.append(
-          .writtenMember(
-            given.member, at: SourceLocation(source: source, range: place ?? member.place)))
+  /// - Returns: whether there is any.
+  mutating func reportWrittenGiven(in files: [OwnFile], since base: [UInt8]) -> Bool {
+    guard !given.all.isEmpty else { return false }
+    let before = changeSet.diagnostics.count
+    for file in files {
+      for member in SwiftMerge.writtenMembers(of: file.text, since: base) {
+        report(member, in: file.path, file.text)
       }
     }
+    if changeSet.diagnostics.count > before { hasWrittenGiven = true }
+    return changeSet.diagnostics.count > before
+  }
+
+  /// Reports what is generated and stands in code of the user's, too, once all is merged. While what is
+  /// generated stays as it is, the compiler has seen to it.
+  mutating func checkGiven() throws(DiskError) {
+    guard !given.all.isEmpty, !hasWrittenGiven, let sources,
+      changeSet.changes.contains(where: { parts[$0.path] != nil && $0.new != nil })
+    else { return }
+    let own = try sources.all()
+    let known = Set(own.map(\.path))
+    let texts =
+      own.map { ($0.path, pendingText(at: $0.path) ?? $0.text) }
+      + pending.keys.sorted().filter { !known.contains($0) }.map { ($0, pendingText(at: $0) ?? []) }
+    for (path, text) in texts {
+      for member in SwiftMerge.members(in: text) ?? [] { report(member, in: path, text) }
+    }
+  }
+
+  private mutating func report(_ member: DeclaredMember, in path: String, _ text: [UInt8]) {
+    guard let given = given.first(doubledBy: member) else { return }
+    let source = SourceText(path: display(path), bytes: text)
+    changeSet.diagnostics.append(
+      .writtenMember(given, at: SourceLocation(source: source, range: member.place)))
   }
 }

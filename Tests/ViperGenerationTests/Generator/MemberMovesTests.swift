@@ -141,6 +141,15 @@ import Testing
     #expect(disk.files == before)
   }
 
+  /// A merge would take the one for the other, renamed.
+  @Test func soItIsBesideAMemberThatIsNew() throws {
+    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
+    try edit(
+      Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
+    disk["/p/Trip.viper.json"] = spec(Self.save, #""didTapMore()""#, #""viewDidLoad()""#)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["written-member"])
+  }
+
   @Test(arguments: [
     ("", "  func didTapSave() { interactor.save() }\n"),
     ("#if DEBUG\n", "  func didTapSave() { interactor.save() }\n"),
@@ -156,6 +165,14 @@ import Testing
     #expect(
       diagnostics.first?.notes.first?.location.source.path == "TripPresenter+Saving.swift")
     #expect(try Run(disk).write() == ["error"])
+  }
+
+  @Test func aBodyThatCameFromTheSpecGoesAsItCame() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    let before = disk.files
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(disk.files == before)
   }
 
   @Test func anOverloadOfTheUsersIsNone() throws {
@@ -218,6 +235,16 @@ import Testing
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == "  func viewDidLoad() {\n    // mine\n  }")
     #expect(methods(Self.part, disk) == Self.saveText)
+  }
+
+  @Test func aMemberOfYoursKeepsItsTextWhateverTheSpecSays() throws {
+    let yours = #", "yours": ["presenter"]"#
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
+    try edit(
+      Self.main, on: disk, Self.stub("viewDidLoad"), "  func viewDidLoad() {\n    // mine\n  }")
+    let text = disk[Self.main]
+    try apply(spec(#""didTapSave()""#, Self.load, rest: yours), to: disk)
+    #expect(disk[Self.main] == text)
   }
 
   @Test func aMemberThatTheUserHasChangedMeanwhileIsNotGeneratedBesides() throws {

@@ -5,7 +5,7 @@
 #endif
 
 /// Shows Cart and passes on what the user does.
-package final class CartView: UIViewController {
+public final class CartView: UIViewController {
   let presenter: any CartViewOutputProtocol
 
   init(presenter: any CartViewOutputProtocol) {
@@ -14,7 +14,7 @@ package final class CartView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("CartView is made by CartBuilder")
   }
 }

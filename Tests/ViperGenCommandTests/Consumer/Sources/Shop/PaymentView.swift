@@ -5,7 +5,7 @@
 #endif
 
 /// Shows Payment and passes on what the user does.
-package final class PaymentView: UIViewController {
+public final class PaymentView: UIViewController {
   let presenter: any PaymentViewOutputProtocol
 
   init(presenter: any PaymentViewOutputProtocol) {
@@ -14,7 +14,7 @@ package final class PaymentView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("PaymentView is made by PaymentBuilder")
   }
 }
