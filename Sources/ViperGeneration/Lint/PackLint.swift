@@ -99,7 +99,7 @@ package struct PackLint {
     let absent = pack.absentRoles(of: module)
     for (index, file) in pack.files.enumerated() where !file.belongs(to: absent) {
       let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [nil]
-      for context in roles.map(planned.context.naming) {
+      for context in roles.map(context.naming) {
         file.condition?.explore(context, into: &exploration)
         file.path.explore(context, into: &exploration)
         guard file.isMade(context), !isBroken(file) else { continue }

@@ -1,5 +1,6 @@
 import TestTools
 import Testing
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
