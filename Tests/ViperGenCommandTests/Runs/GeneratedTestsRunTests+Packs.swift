@@ -39,8 +39,18 @@ extension GeneratedTestsRunTests {
       "output": ["didOrder(id: Int)"]
     }
     """#,
+    "Mixture": #"""
+    {
+      "ui": "swiftui", "root": true, "state": ["drops: Int = 0"],
+      "view": ["stir()", { "func": "show(drops: Int)", "body": "self.drops = drops" }],
+      "viewOutput": ["viewDidLoad()", { "func": "didPour(drops: Int)", "forward": "interactor.pour" }],
+      "interactor": ["shake()", { "func": "pour(drops: Int)", "body": "presenter?.didPour(drops)" }],
+      "interactorOutput": ["didShake()", { "func": "didPour(_ drops: Int)", "forward": "view.show" }],
+      "router": ["leave()", { "func": "openBranch()", "by": "close" }]
+    }
+    """#,
     "Guest": #"{ "pack": "vip", "ui": "uikit", "inputs": ["id: Int"] }"#,
-    "Bill": #"{ "pack": "mvvm", "ui": "uikit", "state": ["sum: Int = 0"], "yours": ["view"] }"#,
+    "Bill": #"{ "pack": "mvvm", "ui": "uikit", "state": ["sum: Int = 0"] }"#,
   ]
 
   /// What the first of them must call.

@@ -37,7 +37,7 @@ import Testing
         "skip       FeedTests: FeedPresenter.pair(_:_:) (it is generic)",
       ])
 
-    let tests = try ["Feed", "List", "Menu"].map { name in
+    let tests = try ["Feed", "List", "Menu", "Mixture"].map { name in
       try String(
         contentsOf: place.url("Feed/Tests/FeedTests/\(name)/\(name)Tests.swift"), encoding: .utf8)
     }.joined()
@@ -75,7 +75,8 @@ import Testing
     "router.sayArgValues == [row.title]", "interactor.perhapsArgValues == [1]",
     "viewState.rows == rows", "viewState.isLoading", "!viewState.isDone", "viewState.count == 2",
     "viewState.names[\"key\"] == [\"names\"]", "navigation.alert != nil",
-    "navigation.path.isEmpty", "presenter.view == nil",
+    "navigation.path.isEmpty", "presenter.view == nil", "interactor.pourArgValues == [1]",
+    "presenter.didPourIntArgValues == [1]", "view.showArgValues == [1]", "viewState.drops == 1",
   ]
 
   /// Services that are called like variables of tests, calls that only waiting tells apart.

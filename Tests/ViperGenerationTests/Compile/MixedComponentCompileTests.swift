@@ -34,16 +34,13 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    /// What the tests of mixed components call compiles beside them, and no test calls a stub.
-    @Test(arguments: BuiltIn.packNames) func theirMocksAndTestsCompile(pack: String) throws {
+    @Test(arguments: [("viper", "didLoadCallsViewGiven()"), ("vip", "loadCallsPresentGiven()")])
+    func whatIsGeneratedIsTestedAndStubsAreNot(pack: String, test: String) throws {
       let project = try GeneratedProject(
         ["Both": MixedSpec.json("Both", pack: pack, ui: "none")], testModule: "Odd")
       try #require(project.problems.isEmpty, "\(project.problems)")
       let tests = try #require(project.files["Tests/Both/BothTests.swift"])
-      #expect(
-        tests.contains(pack == "mvvm" ? "CallsLeadGiven()" : "CallsPresentGiven()")
-          == (pack == "vip" || pack == "mvvm"))
-      if pack.hasPrefix("viper") { #expect(tests.contains("didLoadCallsViewGiven()"), "\(tests)") }
+      #expect(tests.contains(test), "\(tests)")
       #expect(!tests.contains(".askOpen("))
     }
   }

@@ -8,10 +8,10 @@ import ViperTestTools
 /// Random changes of a spec against random edits of a user: no line of the user's is lost, and each
 /// member of the contracts stands in one place.
 @Suite(.serialized, .inTurn) struct RandomMovesTests {
-  @Test(arguments: 0..<(runsLongTests ? 400 : 12)) func nothingIsLostOrDoubled(seed: Int) throws {
+  @Test(arguments: 0..<(runsLongTests ? 500 : 4)) func nothingIsLostOrDoubled(seed: Int) throws {
     var user = RandomUser(seed: UInt64(seed + 1))
     try user.start()
-    for step in 0..<25 {
+    for step in 0..<20 {
       try user.edit()
       let before = user.disk.files
       user.changeSpec()

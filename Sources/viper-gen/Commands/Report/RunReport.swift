@@ -82,7 +82,8 @@ struct RunReport {
         console.write(isShort ? line(for: change) : difference(of: change))
       }
       let isCompared = !isRejected || !changes.isEmpty
-      printDiagnostics(ending: isCompared ? nil : "no file was compared", console: &console)
+      printDiagnostics(
+        ending: isCompared ? nil : "no file was compared", isQuiet: isQuiet, console: &console)
       if !drift.isEmpty { console.report([.drift(drift.count)]) }
     case .json:
       console.write(
@@ -127,8 +128,10 @@ struct RunReport {
       newLabel: change.new == nil ? "/dev/null" : path)
   }
 
-  private func printDiagnostics(ending: String?, console: inout Console) {
-    console.report(diagnostics)
+  private func printDiagnostics(
+    ending: String?, isQuiet: Bool = false, console: inout Console
+  ) {
+    console.report(isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics)
     for edit in edits { console.writeError(edit) }
     if let count = errorCount {
       console.writeError(count + (ending.map { "; \($0)" } ?? "") + "\n")
