@@ -47,6 +47,7 @@ package enum Schema {
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),
       "routes": list(routes),
+      "repetitions": list(Forward.Repetition.allCases.map(\.rawValue)),
       "named": list(roles.map(\.key)),
       "yours": list(roles.map(\.key) + ["tests"]),
       "takers": list(roles.filter { $0.whole == nil }.map(\.key)),

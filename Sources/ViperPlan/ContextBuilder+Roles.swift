@@ -18,6 +18,7 @@ extension ContextBuilder {
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
+    let calls = CallNames(module: module, role: key).record(of: names.roles[key]?.name ?? "")
     let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
     let passed =
       fields.map { argument($0.name) } + (listens == .closures ? ["output: output"] : [])
@@ -39,8 +40,9 @@ extension ContextBuilder {
       "embedsInView": .bool(embedsInView(key)),
       "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
+      "runningCalls": calls,
       "isEmpty": .bool(
-        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil),
+        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil && calls == .none),
       "arguments": strings(passed + strong.map { "\($0.property): \($0.part)" }),
       "replaceableArguments": strings(
         passed + strong.map { "\($0.property): \($0.replaceable)" }),
@@ -71,7 +73,7 @@ extension ContextBuilder {
       switch member.implementation {
       case .route: true
       case .body(let text): text.string.says("ModuleNavigation")
-      case .yours, .forward, .state: false
+      case .yours, .forward, .state, .cancel: false
       }
     }
   }

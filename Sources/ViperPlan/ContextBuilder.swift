@@ -144,10 +144,11 @@ struct ContextBuilder {
     let key = contract.contract.key
     let name = names.contracts[key]
     let owner = names.roles[contract.contract.conformer]?.name ?? ""
+    let calls = CallNames(module: module, role: contract.contract.conformer)
     let members = contract.members.map { member in
       TemplateValue.record(
         MemberRecord(
-          owner: owner, builder: { others($0).builder }, specPath: specPath
+          owner: owner, builder: { others($0).builder }, specPath: specPath, calls: calls
         ).record(member))
     }
     let pairs = Array(zip(members, contract.members))

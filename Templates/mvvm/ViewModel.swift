@@ -23,6 +23,7 @@ final class {{ role.name }} {
 {% for part in role.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift" %}
 {% for field in role.state %}
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})

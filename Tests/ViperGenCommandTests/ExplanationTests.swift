@@ -37,6 +37,7 @@ import Testing
     "repeated-contract", "repeated-flavour", "repeated-list", "repeated-part", "repeated-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
     "unknown-access", "unknown-as", "unknown-contract", "unknown-flavour", "unknown-names",
+    "unknown-task",
     "unknown-role",
     "unknown-template", "unknown-ui", "unknown-yours",
   ]

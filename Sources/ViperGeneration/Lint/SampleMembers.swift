@@ -29,17 +29,42 @@ struct SampleMembers {
     add("\(name)Say(_ text: String = \"\")", body: "_ = text")
     add("\(name)Load(id: Int) async throws -> [String]", body: "return []")
     add("\(name)Fail(_ error: any Error)", body: "_ = error")
+    add("\(name)Flag(_ isOn: Bool)", body: "_ = isOn")
+    add("\(name)Done()", body: "_ = 0")
     guard let target else { return }
     add(
       "\(name)Try(id: Int)", key: "func",
       "\"forward\": \"\(target)Risk\", \"catch\": \"\(target)Fail\"")
     add("\(name)Lend(_ value: inout Int)", key: "func", "\"forward\": \"\(target)Swap\"")
+    addCallsWithSurroundings(name, target: target)
+  }
+
+  /// Calls that others are told of, in a task and without, and what ends them.
+  private mutating func addCallsWithSurroundings(_ name: String, target: String) {
+    let call = "\"forward\": \"\(target)Risk\""
+    let told =
+      ", \"then\": [\"\(target)Done\", \"\(target)Say\"], \"catch\": [\"\(target)Fail\"]"
+    let shown = ", \"while\": \"\(target)Flag\""
+    let kinds = [
+      ("Latest(id: Int, text: String)", told + shown + ", \"task\": \"latest\""),
+      ("First(id: Int, text: String)", told + ", \"task\": \"first\""),
+      ("Wait(id: Int, text: String) async", told + shown),
+      ("Pass(id: Int) async throws", shown),
+      ("PassOn(id: Int) async throws", shown + ", \"then\": \"\(target)Done\""),
+    ]
+    for (signature, rest) in kinds { add(name + signature, key: "func", call + rest) }
+    add(
+      "\(name)Get(id: Int)", key: "func",
+      "\"forward\": \"\(target)Ask\", \"then\": \"\(target)Done\"")
+    add(
+      "\(name)End()", key: "func", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]")
   }
 
   mutating func addKinds(_ name: String, throwing: String) {
     add("\(name)Risk(id: Int) async \(throwing)", body: "_ = id")
     add("\(name)Name: String { get }", body: "\"\"", key: "var")
     add("\(name)Swap(_ value: inout Int)", body: "value = 0")
+    add("\(name)Ask(id: Int) -> Int", body: "id")
     add("\(name)Größe()", body: "_ = 0")
     add("\(name)Age: Int { get async throws }", body: "0", key: "var")
   }

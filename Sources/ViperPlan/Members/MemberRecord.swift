@@ -10,11 +10,13 @@ package struct MemberRecord {
   /// The name of another module's builder.
   let builder: (String) -> String
   let specPath: String
+  /// What the running calls of the component are called.
+  let calls: CallNames
 
   /// The keys that only some members have, by what they are and by who does it.
   package static let occasionalKeys: Set<String> = [
     "identifier", "closureType", "call", "isSettable", "header", "effects", "owner",
-    "implementation", "body", "file", "line", "forward", "route",
+    "implementation", "body", "file", "line", "forward", "route", "cancelled",
   ]
 
   /// A requirement alone: of a service, of the output.
@@ -61,9 +63,18 @@ package struct MemberRecord {
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
     record["owner"] = .string(owner)
+    record["cancelled"] = .list(
+      member.cancelled.map { cancellation in
+        [
+          "call": .string(calls.property(of: cancellation.member, in: member.member)),
+          "ended": .string(cancellation.ended?.text ?? ""),
+          "isForgotten": .bool(cancellation.forgetsTask),
+        ]
+      })
     switch member.implementation {
     case .yours: record["implementation"] = "yours"
     case .state: record["implementation"] = "state"
+    case .cancel: record["implementation"] = "cancel"
     case .body(let text):
       let location = text.location
       record["implementation"] = "body"
@@ -72,35 +83,13 @@ package struct MemberRecord {
       record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
     case .forward(let forward):
       record["implementation"] = "forward"
-      record["forward"] = .record(self.forward(forward))
+      record["forward"] = .record(
+        ForwardRecord(forward: forward, member: member.member, calls: calls).record)
     case .route(let route):
       record["implementation"] = "route"
       record["route"] = .record(self.route(route))
     }
     return record
-  }
-
-  private func forward(_ forward: Forward) -> TemplateRecord {
-    let prefix = (forward.isThrowing ? "try " : "") + (forward.isAsync ? "await " : "")
-    let call = "\(forward.call.receiver).\(forward.call.expression)"
-    return [
-      "call": .string(prefix + call), "selfCall": .string(prefix + "self?." + call),
-      "assignment": .string("\(call) = newValue"), "needsTask": .bool(forward.needsTask),
-      "catches": .bool(forward.handler != nil),
-      "typedThrows": .string(Self.typedThrows(forward)),
-      "handler": .string(forward.handler.map { "\($0.receiver).\($0.expression)" } ?? ""),
-      "selfHandler": .string(
-        forward.handler.map { "self?.\($0.receiver).\($0.expression)" } ?? ""),
-    ]
-  }
-
-  /// What a `do` in a task has to say for its `catch` to get an error of the thrown type: a closure
-  /// is no place where Swift finds that out by itself.
-  private static func typedThrows(_ forward: Forward) -> String {
-    guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
-      return ""
-    }
-    return "throws(\(type.text))"
   }
 
   private func route(_ route: Route) -> TemplateRecord {

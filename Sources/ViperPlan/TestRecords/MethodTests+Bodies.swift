@@ -4,27 +4,58 @@ import ViperText
 
 /// Tests of methods whose `body` says one thing.
 extension MethodTests {
+  /// A body of which the whole meaning is known: the call of it in a test, and what that does.
+  struct Reading {
+    /// How the test's name ends: `CallsLoad`.
+    let end: String
+    let call: TestCall
+    let effects: [Effect]
+    var answer: MockAnswer?
+  }
+
   mutating func add(_ member: Member, body: String) throws(LeftOut) {
-    guard case .method(let method) = member, let reading = BodyReading(body)
-    else { return }
-    switch reading {
-    case .call(let receiver, let name, let arguments):
-      guard let mock = part.mock(receiver.text), !receiver.isHidden(by: method) else { return }
-      let targets = (mock.subject.membersByName[name] ?? []).filter {
-        if case .method(let target) = $0 { target.takes(arguments) } else { false }
-      }
-      guard targets.count == 1, case .method(let target) = targets[0] else { return }
-      try add(method, calling: target, of: mock, with: arguments.map(\.expression))
-    case .assignment(let name, let key, let value):
-      try add(method, setting: name, key: key, to: value)
+    guard case .method(let method) = member else { return }
+    let reading = try reading(of: body, in: method) { [self] values throws(LeftOut) in
+      try call(member, constants: values.constants, shift: values.shift)
+    }
+    guard let reading else { return }
+    add(
+      MethodTest(
+        name(member, reading.end), of: reading.call,
+        answers: [reading.answer].compactMap(\.self),
+        steps: [reading.call.statement(on: part.role)],
+        expectations: reading.effects.expectations))
+    if case .call = reading.effects[0] {
+      addCall(reading.call, answer: reading.answer, waits: false)
     }
   }
 
-  private mutating func add(
+  /// - Parameter called: makes a call with values: of `constants` with a name each, and moved on by
+  ///   `shift`.
+  func reading(
+    of body: String, in method: Method,
+    called: ((constants: Set<String>, shift: Int)) throws(LeftOut) -> TestCall
+  ) throws(LeftOut) -> Reading? {
+    switch BodyReading(body) {
+    case .call(let receiver, let name, let arguments)?:
+      guard let mock = part.mock(receiver.text), !receiver.isHidden(by: method) else { return nil }
+      let targets = (mock.subject.membersByName[name] ?? []).filter {
+        if case .method(let target) = $0 { target.takes(arguments) } else { false }
+      }
+      guard targets.count == 1, case .method(let target) = targets[0] else { return nil }
+      return try reading(
+        method, calling: target, of: mock, with: arguments.map(\.expression), called: called)
+    case .assignment(let name, let key, let value)?:
+      return try reading(method, setting: name, key: key, to: value, called: called)
+    case nil: return nil
+    }
+  }
+
+  private func reading(
     _ method: Method, calling target: Method, of mock: MockReference,
-    with arguments: [BodyReading.Expression]
-  ) throws(LeftOut) {
-    let member = Member.method(method)
+    with arguments: [BodyReading.Expression],
+    called: ((constants: Set<String>, shift: Int)) throws(LeftOut) -> TestCall
+  ) throws(LeftOut) -> Reading? {
     let parameters = method.parameters.map(\.name)
     let inputs = context.module.inputs(of: part.role).map(\.name)
     let known = Set(parameters + inputs)
@@ -33,9 +64,8 @@ extension MethodTests {
       arguments.flatMap(\.names).allSatisfy({
         known.contains($0) || $0.first?.isUppercase == true
       })
-    else { return }
-    let constants = Set(arguments.filter { $0.onlyName == nil }.flatMap(\.names))
-    let call = try self.call(member, constants: constants)
+    else { return nil }
+    let call = try called((Set(arguments.filter { $0.onlyName == nil }.flatMap(\.names)), 0))
     var said = Dictionary(
       inputs.map { ($0, "\(part.role).\(swiftEscapedInExpression($0))") }
     ) { first, _ in first }
@@ -48,12 +78,9 @@ extension MethodTests {
       let value = try self.answer(of: type, named: target.name, after: call)
       answer = mock.answer(.method(target), with: value.expression)
     }
-    add(
-      name(member, "Calls" + target.name.capitalisedFirst), of: member,
-      answers: [answer].compactMap(\.self), declarations: call.declarations,
-      call: call.statement(on: part.role),
-      expectations: mock.expectations(.method(target), values: values))
-    addCall(call, answer: answer, waits: false)
+    return Reading(
+      end: "Calls" + target.name.capitalisedFirst, call: call,
+      effects: [.call(of: mock, .method(target), values: values)], answer: answer)
   }
 
   /// What the target must get, as the test says it.
@@ -77,51 +104,46 @@ extension MethodTests {
       comparison: known?.comparison == .equal ? .equal : .same)
   }
 
-  private mutating func add(
-    _ method: Method, setting name: BodyReading.Name, key: String?, to value: String
-  ) throws(LeftOut) {
+  private func reading(
+    _ method: Method, setting name: BodyReading.Name, key: String?, to value: String,
+    called: ((constants: Set<String>, shift: Int)) throws(LeftOut) -> TestCall
+  ) throws(LeftOut) -> Reading? {
     let module = context.module
     guard part.role == context.dialect.holders.state, !name.isHidden(by: method),
       module.flavour.wrapper.isEmpty,
       let field = module.state.first(where: { $0.name == name.text })
-    else { return }
+    else { return nil }
     var held = "\(part.role).\(swiftEscapedInExpression(field.name))"
     let end = "Sets" + field.name.capitalisedFirst
-    let member = Member.method(method)
     if ["true", "false"].contains(value) {
-      guard key == nil, field.type.text == "Bool", field.defaultValue != value else { return }
-      let call = try self.call(member)
-      add(
-        self.name(member, end), of: member, declarations: call.declarations,
-        call: call.statement(on: part.role),
-        expectations: [Expectation(left: held, relation: value == "true" ? .isTrue : .isFalse)])
-      return
+      guard key == nil, field.type.text == "Bool", field.defaultValue != value else { return nil }
+      return Reading(
+        end: end, call: try called(([], 0)),
+        effects: [.holds(Expectation(left: held, relation: value == "true" ? .isTrue : .isFalse))])
     }
-    guard let index = method.parameters.firstIndex(where: { $0.name == value }) else { return }
-    var call = try self.call(member)
+    guard let index = method.parameters.firstIndex(where: { $0.name == value }) else { return nil }
+    var call = try called(([], 0))
     // A value that is there before anyway would prove nothing.
     if call.values[index].expression == field.defaultValue {
-      call = try self.call(member, shift: 1)
+      call = try called(([], 1))
     }
     var type = field.type
     if let key {
       guard case .dictionary(_, let element) = field.type.node,
         let keyIndex = method.parameters.firstIndex(where: { $0.name == key })
-      else { return }
+      else { return nil }
       type = element.optional
       held += "[\(call.values[keyIndex].expression)]"
     }
     let given = method.parameters[index].storedType
     guard type == given || type == given.optional,
       var expectation = Expectation.that(held, is: call.values[index])
-    else { return }
+    else { return nil }
     if type.text == "Bool", ["true", "false"].contains(expectation.right) {
       expectation = Expectation(
         left: held, relation: expectation.right == "true" ? .isTrue : .isFalse)
     }
-    add(
-      self.name(member, end), of: member, declarations: call.declarations,
-      call: call.statement(on: part.role), expectations: [expectation])
+    return Reading(end: end, call: call, effects: [.holds(expectation)])
   }
 }
 

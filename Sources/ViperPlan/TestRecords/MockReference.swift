@@ -46,25 +46,32 @@ struct MockReference {
     return handler(member).map { .handler($0, statement: value) }
   }
 
-  /// What must hold once the mock was called, once, with these values.
+  /// What must hold once the mock was called so often, with these values.
   ///
-  /// - Parameter values: in the order of the parameters; nil for what cannot be told.
-  func expectations(_ member: Member, values: [SampleValue?]) -> [Expectation] {
+  /// - Parameter calls: of each call the values in the order of the parameters; nil for what cannot be
+  ///   told.
+  func expectations(_ member: Member, calls: [[SampleValue?]]) -> [Expectation] {
     guard let mocked = mocked(member) else { return [] }
     var expectations: [Expectation] = []
     if case .method(let method) = member {
       let recorded = MockMethod(method: method).recorded
-      for argument in recorded where argument.index < values.count {
-        guard let value = values[argument.index] else { continue }
+      for argument in recorded {
+        let values = calls.compactMap { values in
+          argument.index < values.count ? values[argument.index] : nil
+        }
+        guard values.count == calls.count else { continue }
+        let all = SampleValue(
+          expression: "[" + values.map(\.expression).joined(separator: ", ") + "]",
+          comparison: values.map(\.comparison).reduce(.equal) { $0.and($1) })
         let name = recorded.count == 1 ? "" : swiftEscapedInExpression(argument.name)
-        let given = Expectation.Subject.arguments(mocked, name: name)
-        if let expectation = Expectation.that(given, is: value.wrapped("[", "]")) {
+        if let expectation = Expectation.that(.arguments(mocked, name: name), is: all) {
           expectations.append(expectation)
         }
       }
     }
-    // A list of one argument says as well that there was one call.
-    return expectations.isEmpty ? [.once(mocked)] : expectations
+    // A list of arguments says as well how many calls there were.
+    return expectations.isEmpty
+      ? [Expectation(.calls(mocked), .equal, String(calls.count))] : expectations
   }
 }
 

@@ -54,7 +54,7 @@ struct RouteTests {
         places.contains(receiver.text)
       else { return nil }
       return Route(target: nil, by: "alert")
-    case .yours, .forward, .state: return nil
+    case .yours, .forward, .state, .cancel: return nil
     }
   }
 

@@ -89,6 +89,12 @@ struct TestCall {
     (member.result == nil ? "" : "_ = ") + expression(on: variable)
   }
 
+  /// The call where nobody cares for an error: `_ = try? await presenter.load(id: 1)`.
+  func attempt(on variable: String) -> String {
+    let word = member.waits ? "await " : ""
+    return (member.result == nil ? "" : "_ = ") + "try? \(word)\(variable).\(expression)"
+  }
+
   /// The call with what must stand before it: `try await presenter.load(id: 1)`.
   func expression(on variable: String) -> String {
     "\(member.callPrefix)\(variable).\(expression)"
@@ -120,7 +126,8 @@ struct LocalNames {
 
   init(taken: Set<String>) {
     self.taken = taken.union([
-      "failures", "gone", "landing", "navigation", "opened", "place", "result", "settle", "same",
+      "call", "failures", "first", "gone", "landing", "navigation", "opened", "place", "result",
+      "settle", "same",
       "source", "stack", "tab", "tabs", "flight", "window",
     ])
   }

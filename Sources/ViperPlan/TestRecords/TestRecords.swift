@@ -199,7 +199,7 @@ extension Module.ImplementedMember {
   /// Whether viper-gen writes a method that a test can call on mocks alone.
   fileprivate var isCall: Bool {
     switch implementation {
-    case .body, .forward: true
+    case .body, .forward, .cancel: true
     case .yours, .route, .state: false
     }
   }

@@ -27,7 +27,7 @@ enum ForwardDiagnostic: Equatable {
 
 /// What a call goes through.
 struct Receiver: Equatable {
-  /// The property, without backticks.
+  /// The property, without backticks; empty for the component itself.
   let property: String
   /// Whether it is weak or of an optional type.
   let isOptional: Bool
@@ -38,12 +38,15 @@ struct Receiver: Equatable {
 }
 
 /// Nil if `member` can pass its call on to `candidate`.
-func mismatch(passing member: Member, to candidate: Member, of receiver: Receiver)
-  -> ForwardDiagnostic?
-{
+///
+/// - Parameter isTold: whether others are told of the call, so that the method need not have the
+///   target's result, nor the target all of the method's parameters.
+func mismatch(
+  passing member: Member, to candidate: Member, of receiver: Receiver, isTold: Bool
+) -> ForwardDiagnostic? {
   switch (member, candidate) {
   case (.method(let method), .method(let target)):
-    mismatch(passing: method, to: target, of: receiver)
+    mismatch(passing: method, to: target, of: receiver, isTold: isTold)
   case (.property(let property), .property(let target)):
     mismatch(passing: property, to: target, of: receiver)
   default: .kind
@@ -51,7 +54,7 @@ func mismatch(passing member: Member, to candidate: Member, of receiver: Receive
 }
 
 private func mismatch(
-  passing method: Method, to target: Method, of receiver: Receiver
+  passing method: Method, to target: Method, of receiver: Receiver, isTold: Bool
 ) -> ForwardDiagnostic? {
   if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
@@ -61,7 +64,9 @@ private func mismatch(
     return .generic
   }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
-  guard method.parameters.count <= target.parameters.count, method.parameters.count >= required,
+  // Who is told of the call can take what the target does not.
+  guard isTold || method.parameters.count <= target.parameters.count,
+    method.parameters.count >= required,
     target.parameters.dropFirst(method.parameters.count).allSatisfy({ $0.defaultValue != nil })
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
   guard let order = order(passing: method, to: target) else {
@@ -73,8 +78,11 @@ private func mismatch(
     }
     if let mismatch = mismatch(passing: source, to: wanted) { return mismatch }
   }
-  return mismatch(returning: target.returnType, as: method.returnType, from: receiver)
-    ?? mismatch(throwing: target.throwing, from: method.throwing)
+  let isDropped = isTold && method.returnType == nil
+  let result =
+    isDropped
+    ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)
+  return result ?? mismatch(throwing: target.throwing, from: method.throwing)
 }
 
 /// Which parameter of a method goes to each of another one's: those of one name go together, wherever
@@ -202,7 +210,7 @@ extension Member {
   }
 
   /// The name of a parameter of a method that hides a property of its component.
-  func hides(_ property: String) -> Bool {
+  package func hides(_ property: String) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.contains { $0.name == property }
   }

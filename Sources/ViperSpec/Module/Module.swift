@@ -35,13 +35,15 @@ package struct Module: Sendable {
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
-    package let members: [ImplementedMember]
+    package internal(set) var members: [ImplementedMember]
   }
 
   package struct ImplementedMember: Sendable {
     package let member: Member
     package let doc: String?
-    package let implementation: Implementation
+    package internal(set) var implementation: Implementation
+    /// The running calls that it ends before it does anything else.
+    package internal(set) var cancelled: [Cancellation] = []
   }
 
   /// Who writes a component.
@@ -131,6 +133,8 @@ package enum Implementation: Sendable {
   case route(Route)
   /// A stored property of the component is the requirement.
   case state
+  /// All that it does is to end the calls that it names.
+  case cancel
 
   /// Whether the spec leaves it open.
   package var isYours: Bool { if case .yours = self { true } else { false } }
@@ -140,30 +144,6 @@ package enum Implementation: Sendable {
 
   /// Whether the spec says how it is done.
   package var isGiven: Bool { !isYours && !isState }
-}
-
-/// A call that is passed on to another component.
-package struct Forward: Hashable, Sendable {
-  /// One call or property access: `interactor` and `load(id: id)`, `view?` and `show(error)`.
-  package struct Call: Hashable, Sendable {
-    package let receiver: String
-    package let expression: String
-    /// What is called; nil for a service whose protocol the spec does not show.
-    package var member: Member?
-
-    /// The receiver as a property: `self.view?` → `view`.
-    package var property: String {
-      (receiver.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "`" }
-    }
-  }
-
-  package let call: Call
-  package let isAsync: Bool
-  package let isThrowing: Bool
-  /// Whether a synchronous method passes on to an asynchronous one.
-  package let needsTask: Bool
-  /// Who is told of an error that the method itself can't throw.
-  package let handler: Call?
 }
 
 /// A module that is opened, or the closing of this one.

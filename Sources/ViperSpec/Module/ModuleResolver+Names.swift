@@ -116,7 +116,7 @@ extension ModuleResolver {
     return names
   }
 
-  private func storedFields(of role: String) -> [Field] {
+  func storedFields(of role: String) -> [Field] {
     spec.inputs.filter { takes($0, role) }
       + (role == dialect.holders.services ? spec.services.map(\.field) : [])
       + (role == dialect.holders.state ? spec.state : [])

@@ -16,12 +16,16 @@ struct Target {
   let role: String?
   let candidates: Candidates
 
-  /// The receiver as code names it: `interactor`, `view?`; `self.view?` where a parameter is called
-  /// `view` too. In a task everything is reached through `self?`.
-  func receiver(in member: Member, inTask: Bool) -> String {
-    let isHidden = !inTask && member.hides(receiver.property)
-    return (isHidden ? "self." : "") + swiftEscapedInExpression(receiver.property)
-      + (receiver.isOptional ? "?" : "")
+  /// The call of it in the body of a member; nil as the property is the component itself.
+  func call(
+    _ expression: String, of candidate: Member?, in member: Member,
+    values: [Forward.Call.Value] = []
+  ) -> Forward.Call {
+    Forward.Call(
+      property: receiver.property.isEmpty ? nil : receiver.property,
+      isOptional: receiver.isOptional, isWeak: receiver.isOptional && !receiver.isElsewhere,
+      expression: expression, member: candidate, values: values
+    ).called(from: member)
   }
 }
 
@@ -80,9 +84,12 @@ struct ReceiverTable {
   }
 
   let names: [String]
+  /// What a component is called by itself.
+  let own: Reference
   private let references: [String: Reference]
 
-  init(_ references: [Reference]) {
+  init(_ references: [Reference], own: Reference) {
+    self.own = own
     names = references.flatMap(\.names)
     let named = references.flatMap { reference in reference.names.map { ($0, reference) } }
     let roles = references.compactMap { reference in reference.role.map { ($0, reference) } }
@@ -103,10 +110,16 @@ extension ModuleResolver {
       return nil
     }
     let receivers = receivers(of: role)
-    guard let reference = receivers[String(parts[0])] else {
+    // A call is passed on to others; who is told of it can be the component itself.
+    let own = key == "forward" ? nil : receivers.own
+    guard
+      let reference = receivers[String(parts[0])]
+        ?? own.flatMap({ $0.names.contains(String(parts[0])) ? $0 : nil })
+    else {
       diagnostics.append(
         .unknownReceiver(
-          text, length: parts[0].utf8.count, role: role, known: receivers.names))
+          text, length: parts[0].utf8.count, role: role,
+          known: receivers.names + (own?.names.prefix(1) ?? [])))
       return nil
     }
     guard let members = reference.members else {
@@ -134,9 +147,14 @@ extension ModuleResolver {
     return (owner ?? spec).brokenNames.contains(name)
   }
 
-  private mutating func receivers(of role: String) -> ReceiverTable {
+  mutating func receivers(of role: String) -> ReceiverTable {
     if let known = receivers[role] { return known }
-    let table = ReceiverTable(references(of: role))
+    let contracts = dialect.contracts(conformedToBy: role)
+    let own = ReceiverTable.Reference(
+      names: [role, dialect.whole(of: role)] + contracts.map(\.key),
+      receiver: Receiver(property: "", isOptional: false), role: role,
+      members: contracts.flatMap(written).map(\.member))
+    let table = ReceiverTable(references(of: role), own: own)
     receivers[role] = table
     return table
   }

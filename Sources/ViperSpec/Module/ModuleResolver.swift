@@ -55,12 +55,13 @@ package struct ModuleResolver {
     checkHandled()
     checkRenamed()
     checkNames(flavour: flavour)
-    let contracts = dialect.contracts.map { contract in
+    let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
         members: observed(in: contract, flavour: flavour)
           + members(of: contract, flavour: flavour))
     }
+    let contracts = endingCalls(implemented)
     checkCircles()
     let owned = owned(contracts, named: yours, flavour: flavour)
     let module = Module(
@@ -72,6 +73,7 @@ package struct ModuleResolver {
       contracts: contracts, yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
       names: spec.namesByRole)
     checkRouted(of: module)
+    checkCalls(of: module)
     checkUnusedServices(of: module)
     return module
   }
@@ -192,14 +194,15 @@ package struct ModuleResolver {
     }
     switch member.implementations.first {
     case .body(let text): return body(text, of: member.member)
-    case .forward(let target, let handler):
-      return forward(member.member, from: contract.conformer, to: target, catching: handler)
+    case .forward(let written):
+      return forward(member.member, from: contract.conformer, written)
     case .route(let route):
       guard dialect.mayRoute(contract.conformer) else {
         diagnostics.append(.misplacedRoute(route, member: member.member, dialect: dialect))
         return .yours
       }
       return self.route(route, of: member.member, role: contract.conformer, flavour: flavour)
+    case nil where !member.cancelled.isEmpty: return .cancel
     case nil: return .yours
     }
   }

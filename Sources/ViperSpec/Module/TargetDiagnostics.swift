@@ -54,6 +54,8 @@ extension Diagnostic {
     switch mismatch {
     case .notSendable(let parameter):
       return "make '\(parameter)' '@Sendable' in both"
+    case .result where member.resultType == nil:
+      return "add a 'then' that takes the result, or say it with a 'body'"
     case .count, .order, .type, .result, .generic, .typedThrows:
       guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
@@ -111,23 +113,13 @@ extension Diagnostic {
   }
 
   static func uncaught(
-    _ text: EmbeddedText, target: Member, listener: String
+    _ text: EmbeddedText, target: String, at place: SourceLocation?, listener: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "uncaught", "'\(target.compoundName)' throws, and nobody is told of the error",
+      id: "uncaught", "'\(target)' throws, and nobody is told of the error",
       at: text.location,
       help: "add a 'catch' that takes it: \"catch\": \"\(listener).showError\"",
-      notes: [.init("declared as throwing here", at: target.location)])
-  }
-
-  static func nothingToCatch(
-    _ text: EmbeddedText, target: Member, member: Member
-  ) -> Diagnostic {
-    nothingToCatch(
-      text,
-      reason: target.throwing == .never
-        ? "'\(target.compoundName)' does not throw"
-        : "'\(member.compoundName)' throws the error itself")
+      notes: place.map { [.init("declared as throwing here", at: $0)] } ?? [])
   }
 
   static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Diagnostic {

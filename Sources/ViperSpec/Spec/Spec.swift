@@ -153,20 +153,22 @@ package struct ContractMember: Sendable {
   package let member: Member
   package let doc: String?
   package let implementations: [WrittenImplementation]
+  /// The members of the same component whose running calls it ends.
+  package var cancelled: [EmbeddedText] = []
 }
 
 /// A key that says how a member is implemented. A member should have one at most; the spec may hold
 /// more, and resolving reports them.
 package enum WrittenImplementation: Sendable {
   case body(EmbeddedText)
-  case forward(EmbeddedText, catch: EmbeddedText?)
+  case forward(WrittenForward)
   case route(WrittenRoute)
 
   /// Where the value of the key stands.
   package var location: SourceLocation {
     switch self {
     case .body(let text): text.location
-    case .forward(let text, _): text.location
+    case .forward(let forward): forward.target.location
     case .route(let route): route.location
     }
   }
@@ -178,6 +180,18 @@ package enum WrittenImplementation: Sendable {
     case .route(let route): route.to == nil ? "by" : "to"
     }
   }
+}
+
+/// `"forward": "interactor.load"`, and what the spec says of the time before and after the call.
+package struct WrittenForward: Sendable {
+  package let target: EmbeddedText
+  /// Who is told of the result, and who of an error.
+  package var then: [EmbeddedText] = []
+  package var `catch`: [EmbeddedText] = []
+  /// Who is told that the call runs.
+  package var `while`: EmbeddedText?
+  /// What a second call does while one runs.
+  package var task: EmbeddedText?
 }
 
 /// `"to": "TripDetail", "by": "push", "with": { "id": "id" }`, or `"by": "close"`.

@@ -26,10 +26,13 @@ extension SpecReader {
     guard var object = memberObject(node) else { return nil }
     let signature = signature(&object, in: node)
     let doc = doc(&object)
-    let implementations = implementations(&object, at: node.location)
+    let implementations = implementations(&object)
+    let cancelled = object.stringOrStrings("cancel") ?? []
     object.finish(into: &diagnostics)
-    return signature.flatMap { member($0) }
-      .map { ContractMember(member: $0, doc: doc, implementations: implementations) }
+    return signature.flatMap { member($0) }.map {
+      ContractMember(
+        member: $0, doc: doc, implementations: implementations, cancelled: cancelled)
+    }
   }
 
   private mutating func memberObject(_ node: JSONNode) -> JSONObjectReader? {
@@ -80,16 +83,11 @@ extension SpecReader {
   }
 
   private mutating func implementations(
-    _ object: inout JSONObjectReader, at location: SourceLocation
+    _ object: inout JSONObjectReader
   ) -> [WrittenImplementation] {
     var implementations: [WrittenImplementation] = []
     if let body = object.string("body") { implementations.append(.body(body)) }
-    let catchText = object.string("catch")
-    if let forward = object.string("forward") {
-      implementations.append(.forward(forward, catch: catchText))
-    } else if let catchText {
-      diagnostics.append(.keyNeeds("catch", "forward", at: catchText.location))
-    }
+    if let forward = forward(&object) { implementations.append(.forward(forward)) }
     let to = object.string("to")
     let by = object.string("by")
     let part = object.string("in")
@@ -105,6 +103,28 @@ extension SpecReader {
       diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
     }
     return implementations
+  }
+
+  /// The call that is passed on; the keys around it have no meaning without it.
+  private mutating func forward(_ object: inout JSONObjectReader) -> WrittenForward? {
+    let isMissing = !object.holds("forward")
+    let target = object.string("forward")
+    let then = object.stringOrStrings("then") ?? []
+    let caught = object.stringOrStrings("catch") ?? []
+    let indicator = object.string("while")
+    let task = object.string("task")
+    guard let target else {
+      let keys = [
+        ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
+      ]
+      // One of a wrong type is reported as such.
+      for case (let key, let text?) in keys where isMissing {
+        diagnostics.append(.keyNeeds(key, "forward", at: text.location))
+      }
+      return nil
+    }
+    return WrittenForward(
+      target: target, then: then, catch: caught, while: indicator, task: task)
   }
 
   private mutating func argument(_ member: JSONMember) -> EmbeddedText? {

@@ -1,4 +1,4 @@
-{# The conformances of `role`, each in an extension of its own. #}
+{# The conformances of `role`, each in an extension of its own, and its running calls. #}
 {% for contract in role.contracts %}
 
 // MARK: - {{ contract.name }}
@@ -16,3 +16,6 @@ extension {{ role.name }}: {{ contract.name }} {
 extension {{ role.name }}: {{ contract.name }} {}
 {% endif %}
 {% endfor %}
+{% unless role.isMixed %}
+{% include "parts/calls.swift" %}
+{% endunless %}

@@ -18,3 +18,4 @@ extension {{ role.name }} {
 }
 {% endif %}
 {% endfor %}
+{% include "parts/calls.swift" %}

@@ -1,3 +1,4 @@
+{% include "parts/cancelled.swift" %}
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "body" %}
@@ -6,10 +7,6 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 #sourceLocation()
 {% elif member.implementation == "route" %}
 {% include "parts/route.swift", route: member.route %}
-{% elif member.forward.needsTask %}
-Task { [weak self] in
-  {% include "parts/attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
-}
-{% else %}
-{% include "parts/attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
+{% elif member.implementation == "forward" %}
+{% include "parts/forward.swift", forward: member.forward %}
 {% endif %}

@@ -11,6 +11,7 @@ weak var output: (any {{ module.output.name }})?
 {% for part in role.needs %}
 let {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% include "parts/stored-calls.swift" %}
 {% for field in role.state %}
 var {{ field.declaration }}
 {% endfor %}

@@ -1,17 +1,30 @@
-{# A part can go while its task waits. #}
+{# A part can go while its task waits, which ends with it where the part holds it. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
   let (flight, landing) = AsyncStream.makeStream(of: Void.self)
   {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
     for await _ in flight {}
+{% if test.answer %}
+    return {{ test.answer }}
+{% endif %}
   }
   weak var gone: {{ part.type }}?
+{% if test.running %}
+  let call: Task<Void, Never>?
+{% endif %}
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
     {% include "tests/plain-call.swift", call: test.call %}
-    {% include "tests/wait.swift", mocked: test.mocked %}
+{% if test.running %}
+    call = {{ test.running }}
+{% endif %}
+    {% include "tests/wait.swift", mocked: test.mocked, count: 1 %}
   }
 
   {% include "tests/gone.swift", name: "gone" %}
+{% if test.running %}
+  {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
+  await call?.value
+{% endif %}
   landing.finish()
 }

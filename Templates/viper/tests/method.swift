@@ -11,9 +11,11 @@
   {% include "tests/declaration.swift" %}
 {% endfor %}
 
-  {{ test.call }}
+{% for step in test.steps %}
+  {{ step }}
+{% endfor %}
 {% if test.settled %}
-  {% include "tests/wait.swift", mocked: test.settled %}
+  {% include "tests/wait.swift", mocked: test.settled.mocked, count: test.settled.count %}
 {% endif %}
 
 {% for expectation in test.expectations %}

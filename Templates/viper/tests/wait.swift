@@ -1,2 +1,2 @@
-{# Lets a task run until a mock was called. #}
-await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == 1 }
+{# Lets a task run until a mock was called so often. #}
+await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == {{ count }} }

@@ -9,6 +9,7 @@ final class {{ roles.router.name }} {
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift", role: roles.router %}
 {% if roles.router.needs %}
 
   init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {

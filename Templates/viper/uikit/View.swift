@@ -17,6 +17,7 @@
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift", role: roles.view %}
 {% if roles.view.needs %}
 
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {

@@ -65,7 +65,9 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       "a(`in`: Int)", "interactor.default", "`default`(`in`: Int)", "interactor.`default`(in: `in`)"
     ),
     row("a(interactor: Int)", "interactor.b", "b(_ x: Int)", "self.interactor.b(interactor)"),
-    row("a(interactor: Int)", "interactor.b", "b(_ x: Int) async", "Task interactor.b(interactor)"),
+    row(
+      "a(interactor: Int)", "interactor.b", "b(_ x: Int) async",
+      "Task self.interactor.b(interactor)"),
     row("a: Int { get }", "interactor.b", "b: Int { get }", "interactor.b"),
     row("a: Int? { get }", "interactor.b", "b: Int { get }", "interactor.b"),
     row("a: Int { get set }", "interactor.b", "b: Int { get set }", "interactor.b"),
@@ -172,9 +174,11 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
 
   /// `Task try await interactor.b() | view?.show(error)`; a task waits anyhow.
   private func text(of forward: Forward) -> String {
-    let wait = forward.isAsync && !forward.needsTask
-    return (forward.needsTask ? "Task " : "") + (forward.isThrowing ? "try " : "")
-      + (wait ? "await " : "") + "\(forward.call.receiver).\(forward.call.expression)"
-      + (forward.handler.map { " | \($0.receiver).\($0.expression)" } ?? "")
+    let words = [
+      forward.needsTask ? "Task " : "", forward.isThrowing ? "try " : "",
+      forward.isAsync && !forward.needsTask ? "await " : "",
+    ]
+    let calls = [forward.call] + forward.handlers
+    return words.joined() + calls.map(\.text).joined(separator: " | ")
   }
 }

@@ -163,7 +163,7 @@ extension RejectedSpec {
       List.json:1:47: error: 'a()' can't be passed on to 'interactor.load': it returns 'Void', the other 'String'
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load() -> String"], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~~~~~~~
-         = help: declare it as "a() -> String", or say it with a 'body'
+         = help: add a 'then' that takes the result, or say it with a 'body'
       List.json:1:84: note: 'load()' is declared here
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load() -> String"], "yours": ["view", "interactor", "router"] }
          |                                                                                    ^~~~~~~~~~~~~~~~

@@ -22,7 +22,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing + outputs + parts
+    + sharing + outputs + parts + around
 }
 
 @Suite(.serialized, .inTurn) struct RejectedSpecTests {

@@ -56,18 +56,17 @@ import ViperText
         switch member.implementation {
         case .yours: lines.append("yours")
         case .state: lines.append("state")
+        case .cancel: lines.append("cancel")
         case .body(let text): lines.append(text.string)
         case .forward(let forward):
-          lines.append("\(text(of: forward.call)) \(forward.needsTask)")
-          if let handler = forward.handler { lines.append("catch \(text(of: handler))") }
+          lines.append("\(forward.call.text) \(forward.needsTask)")
+          lines += forward.handlers.map { "catch \($0.text)" }
         case .route(let route): lines.append("\(route)")
         }
       }
     }
     return lines
   }
-
-  private func text(of call: Forward.Call) -> String { "\(call.receiver).\(call.expression)" }
 
   @Test func aPartOfAValidSpecIsAnErrorAndNeverACrash() {
     let text = Array(Self.text(Self.members).utf8)

@@ -1,0 +1,137 @@
+import SwiftReading
+import ViperSpec
+
+/// What a test sees of a method that was called.
+enum Effect {
+  /// A mock was called, with these values; nil for what can't be told.
+  case call(of: MockReference, Member, values: [SampleValue?])
+  case holds(Expectation)
+}
+
+extension [Effect] {
+  /// The calls of each member of a mock are one expectation: `[true, false]`.
+  var expectations: [Expectation] {
+    var expectations: [Expectation] = []
+    var seen: Set<MockedMember> = []
+    for effect in self {
+      switch effect {
+      case .holds(let expectation): expectations.append(expectation)
+      case .call(let mock, let member, _):
+        guard let mocked = mock.mocked(member), seen.insert(mocked).inserted else { continue }
+        expectations += mock.expectations(member, calls: values(of: mocked))
+      }
+    }
+    return expectations
+  }
+
+  /// How often a mock is called by all of them.
+  func count(of mocked: MockedMember) -> Int { values(of: mocked).count }
+
+  private func values(of wanted: MockedMember) -> [[SampleValue?]] {
+    compactMap { effect in
+      guard case .call(let mock, let member, let values) = effect,
+        mock.mocked(member) == wanted
+      else { return nil }
+      return values
+    }
+  }
+
+  /// The members of mocks that are called, each once.
+  var mocked: [MockedMember] {
+    var seen: Set<MockedMember> = []
+    return compactMap { effect in
+      guard case .call(let mock, let member, _) = effect, let mocked = mock.mocked(member),
+        seen.insert(mocked).inserted
+      else { return nil }
+      return mocked
+    }
+  }
+}
+
+/// What is done by a component that is told something.
+extension MethodTests {
+  /// The values that a call is told, as a test says them.
+  struct ToldValues {
+    let call: TestCall
+    var result: SampleValue?
+    /// The type of the result, for its parts.
+    var resultType: SwiftType?
+    var error: SampleValue?
+    var errorType: SwiftType?
+  }
+
+  func effects(of told: Forward.Call?, telling values: ToldValues) throws(LeftOut) -> [Effect] {
+    guard let told else { return [] }
+    guard let member = told.member, case .method(let method) = member else {
+      throw .because("'\(told.property ?? "")' is of a protocol that the spec does not show")
+    }
+    let given = zip(told.values, method.parameters).map { value, parameter in
+      sample(of: value, as: parameter, in: values)
+    }
+    guard let property = told.property else { return try ownEffects(of: method, with: given) }
+    guard let mock = part.mock(property) else {
+      throw .because("'\(property)' is of a protocol that the spec does not show")
+    }
+    return [.call(of: mock, member, values: given)]
+  }
+
+  private func sample(
+    of value: Forward.Call.Value, as parameter: Parameter, in values: ToldValues
+  ) -> SampleValue? {
+    switch value {
+    case .result: return values.result
+    case .element(let name):
+      guard case .tuple(let elements)? = values.resultType?.node, let result = values.result,
+        let element = elements.enumerated().first(where: {
+          ($0.element.label ?? String($0.offset)) == name
+        })
+      else { return nil }
+      let part = context.values.value(of: element.element.type, place: 1, name: name)
+      return SampleValue(
+        expression: "\(result.expression).\(name)", comparison: part?.comparison ?? .same)
+    case .error:
+      guard let error = values.error else { return nil }
+      if parameter.storedType == values.errorType { return error }
+      // An 'any Error' can't be compared by `==`, whatever the error can.
+      guard parameter.storedType.text == "any Error" else { return nil }
+      return SampleValue(expression: error.expression, comparison: .same)
+    case .isRunning(let isRunning):
+      return SampleValue(expression: String(isRunning), comparison: .equal, isLiteral: true)
+    case .parameter(let index):
+      return values.call.values.indices.contains(index) ? values.call.values[index] : nil
+    }
+  }
+
+  /// What a member of the part itself does that is told something.
+  private func ownEffects(
+    of method: Method, with values: [SampleValue?]
+  ) throws(LeftOut) -> [Effect] {
+    let member = Member.method(method)
+    let call = TestCall(
+      declarations: [], expression: "", plainExpression: "",
+      values: values.map { $0 ?? SampleValue(expression: "", comparison: .none) }, member: member)
+    let own = context.module.members(of: part.role).first { $0.member == member }
+    switch own?.implementation {
+    case .forward(let forward)
+    where forward.task == nil && !forward.isThrowing && own?.cancelled.isEmpty == true:
+      let told = ToldValues(call: call)
+      guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? ""),
+        !forward.dropsResult
+      else { break }
+      let passed = self.passed(call.values, by: member, to: target)
+      var effects = try self.effects(of: forward.started, telling: told)
+      effects.append(.call(of: mock, target, values: passed))
+      effects += try self.effects(of: forward.ended, telling: told)
+      for then in forward.then { effects += try self.effects(of: then, telling: told) }
+      return effects
+    case .body(let text) where own?.cancelled.isEmpty == true:
+      if let reading = try reading(of: text.string, in: method, called: { _ in call }),
+        reading.answer == nil
+      {
+        return reading.effects
+      }
+    default: break
+    }
+    throw .because("it goes on to '\(method.compoundName)', which a test can't follow")
+  }
+}

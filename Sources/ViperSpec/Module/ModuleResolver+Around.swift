@@ -1,0 +1,227 @@
+import SwiftReading
+import ViperText
+
+/// `then`, `catch`, `while` and `task`: what is done before and after a call that is passed on.
+extension ModuleResolver {
+  /// Somebody who is told of a call, and what of it.
+  private struct Told {
+    let target: Target
+    /// Nil for a service whose protocol the spec does not show.
+    let method: Method?
+    let values: [ToldValue]
+    /// How a service that is not shown is called.
+    var name: WrittenName?
+  }
+
+  mutating func surrounded(_ call: PassedCall) -> Implementation {
+    let member = call.member
+    checkProperty(call)
+    if call.needsTask, let reason = member.reasonNotToWait {
+      diagnostics.append(.notForATask(call.target.text, member: member, reason: reason))
+    }
+    let task = task(of: call)
+    let then = call.written.then.compactMap {
+      told($0, key: "then", of: call, first: call.results)
+    }
+    let caught = handlers(of: call)
+    let indicator = call.written.while.flatMap {
+      told($0, key: "while", of: call, first: [Self.isRunning(true)])
+    }
+    let result = resultName(of: call, then: then)
+    var forward = Forward(
+      call: call.target.call(call.expression, of: call.candidate, in: member),
+      isAsync: call.isAsync, isThrowing: call.throwing != .never, task: task)
+    forward.result = result
+    forward.dropsResult = call.resultType != nil && member.resultType == nil
+    forward.then = then.map { self.call($0, after: call, result: result) }
+    forward.handlers = caught.map { self.call($0, after: call, result: nil) }
+    checkArguments(of: call, told: forward.then)
+    if let indicator {
+      let end = Told(
+        target: indicator.target, method: indicator.method, values: [Self.isRunning(false)],
+        name: indicator.name)
+      forward.started = self.call(indicator, after: call, result: nil)
+      forward.ended = self.call(end, after: call, result: nil)
+    }
+    return .forward(forward)
+  }
+
+  private static func isRunning(_ isRunning: Bool) -> ToldValue {
+    ToldValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
+  }
+
+  /// A property is read, which is no call that others could be told of.
+  private mutating func checkProperty(_ call: PassedCall) {
+    guard call.member.isProperty else { return }
+    let written = call.written
+    let keys = [("then", written.then.first), ("while", written.while), ("task", written.task)]
+    for case (let key, let text?) in keys {
+      diagnostics.append(.aroundProperty(key, at: text.location, member: call.member))
+    }
+  }
+
+  private mutating func task(of call: PassedCall) -> Forward.Repetition? {
+    let known = Forward.Repetition.allCases.map(\.rawValue)
+    let text = call.written.task
+    let word = text.flatMap { Forward.Repetition(rawValue: $0.string) }
+    if let text, word == nil {
+      diagnostics.append(.unknownWord("task", text, known: known, of: nil))
+    }
+    guard call.needsTask else {
+      if let text, !call.member.isProperty { diagnostics.append(.noTask(text, call: call)) }
+      return nil
+    }
+    guard let indicator = call.written.while else { return word ?? .each }
+    if let text, word == .each {
+      diagnostics.append(.indicatedEach(text, indicator: indicator))
+    }
+    return word ?? .first
+  }
+
+  private mutating func handlers(of call: PassedCall) -> [Told] {
+    let member = call.member
+    guard let first = call.written.catch.first else {
+      if call.catches {
+        let listener = dialect.contracts(calledBy: call.role).first(where: \.isWeak)?.property
+        let receiver = String(call.target.text.string.prefix { $0 != "." })
+        diagnostics.append(
+          .uncaught(
+            call.target.text, target: call.name, at: call.candidate?.location,
+            listener: listener ?? receiver))
+      }
+      return []
+    }
+    if !call.catches {
+      diagnostics.append(
+        .nothingToCatch(
+          first,
+          reason: call.throwing == .never
+            ? "'\(call.name)' does not throw" : "'\(member.compoundName)' throws the error itself"))
+      return []
+    }
+    if member.resultType != nil, !call.needsTask {
+      diagnostics.append(.nothingToReturn(first, member: member))
+      return []
+    }
+    return call.written.catch.compactMap {
+      told($0, key: "catch", of: call, first: [call.error])
+    }
+  }
+
+  /// Each argument goes to somebody.
+  private mutating func checkArguments(of call: PassedCall, told: [Forward.Call]) {
+    guard case .method(let method) = call.member, case .method(let target)? = call.candidate,
+      let order = order(passing: method, to: target)
+    else { return }
+    let used = told.flatMap(\.values).compactMap { value in
+      if case .parameter(let index) = value { index } else { nil }
+    }
+    guard told.count == call.written.then.count,
+      !Set(method.parameters.indices).subtracting(order).isSubset(of: used)
+    else { return }
+    diagnostics.append(
+      .misfit(
+        call.target.text, member: call.member,
+        mismatches: [.count(has: method.parameters.count, wants: target.parameters.count)],
+        candidates: [.method(target)]))
+  }
+
+  // MARK: - Who is told
+
+  /// - Parameter first: what the key tells; nil and an error if nobody takes it.
+  private mutating func told(
+    _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
+  ) -> Told? {
+    guard let target = target(text, from: call.role, key: key) else { return nil }
+    switch target.candidates {
+    case .unknown(let name):
+      let values = name.labels == [] ? [] : Array(first.prefix(1))
+      return Told(target: target, method: nil, values: values, name: name)
+    case .known(let candidates):
+      // Nobody is told of the end of a call with what it was given.
+      let others = key == "while" ? [] : call.arguments
+      let fits = candidates.map { ($0, ToldMember.values(for: $0, first: first, others: others)) }
+      let telling = fits.compactMap { candidate, fit -> Told? in
+        guard case .success(let values) = fit, case .method(let method) = candidate else {
+          return nil
+        }
+        return Told(target: target, method: method, values: values)
+      }
+      let complete = telling.filter { told in
+        told.values.contains { value in first.contains { $0.value == value.value } }
+      }
+      if complete.count > 1 {
+        diagnostics.append(
+          .ambiguousTarget(text, candidates: complete.compactMap { $0.method.map(Member.method) }))
+      }
+      if let told = complete.first ?? (key == "then" ? telling.first : nil) { return told }
+      var reason: ToldMember.Refusal?
+      if case .failure(let refusal)? = fits.first?.1 { reason = refusal }
+      diagnostics.append(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
+      return nil
+    }
+  }
+
+  /// What the result is called: as the first parameter that takes it, unless that hides something.
+  private mutating func resultName(of call: PassedCall, then: [Told]) -> String? {
+    var wanted: [String] = []
+    var isTold = false
+    for told in then {
+      for (index, value) in told.values.enumerated() {
+        switch value.value {
+        case .result:
+          isTold = true
+          if let name = told.method?.parameters[index].name { wanted.append(name) }
+        case .element: isTold = true
+        case .error, .isRunning, .parameter: break
+        }
+      }
+    }
+    let returns = call.member.resultType != nil
+    guard isTold || returns && (!then.isEmpty) else { return nil }
+    var taken: Set<String> = ["calls", "error", "self"]
+    taken.formUnion(receivers(of: call.role).names)
+    taken.formUnion(then.compactMap(\.method?.name))
+    if case .method(let method) = call.member {
+      taken.formUnion(method.parameters.map(\.name))
+    }
+    let free = (wanted.prefix(1) + ["result", "answer"]).first {
+      !taken.contains($0) && swiftEscapedInExpression($0) == $0
+    }
+    return free ?? "resultValue"
+  }
+
+  /// `view?.display(rows: rows)`
+  private func call(_ told: Told, after call: PassedCall, result: String?) -> Forward.Call {
+    func text(of value: ToldValue) -> String {
+      switch value.value {
+      case .result: result ?? "result"
+      case .element(let name): "\(result ?? "result").\(name)"
+      case .error: "error"
+      case .isRunning(let isRunning): String(isRunning)
+      case .parameter(let index):
+        if case .method(let method) = call.member {
+          swiftEscapedInExpression(method.parameters[index].name)
+        } else {
+          ""
+        }
+      }
+    }
+    let arguments: [String]
+    if let method = told.method {
+      arguments = zip(method.parameters, told.values).map { parameter, value in
+        (told.target.receiver.takesLabels ? parameter : parameter.labelled(nil))
+          .callArgument(passing: text(of: value))
+      }
+    } else {
+      let label = told.name?.labels?.first.flatMap { $0 }
+      arguments = told.values.map { value in
+        (label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? "") + text(of: value)
+      }
+    }
+    let name = told.method?.name ?? told.name?.base ?? ""
+    return told.target.call(
+      "\(swiftEscaped(name))(\(arguments.joined(separator: ", ")))",
+      of: told.method.map(Member.method), in: call.member, values: told.values.map(\.value))
+  }
+}

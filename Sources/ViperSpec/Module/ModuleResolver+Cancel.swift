@@ -1,0 +1,101 @@
+import SwiftReading
+import ViperText
+
+/// `cancel`: which running calls a member ends.
+extension ModuleResolver {
+  /// The contracts with the calls that their members end: looked up once it is known who makes any.
+  mutating func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
+    var ends: [Member: [Member]] = [:]
+    for contract in contracts {
+      let role = contract.contract.conformer
+      for written in written(contract.contract) where !written.cancelled.isEmpty {
+        if written.member.isProperty, let text = written.cancelled.first {
+          diagnostics.append(
+            .aroundProperty("cancel", at: text.location, member: written.member))
+        }
+        let own = contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
+        ends[written.member] = written.cancelled.flatMap { running($0, among: own, of: role) }
+      }
+    }
+    let ended = Set(ends.values.joined())
+    guard !ended.isEmpty else { return contracts }
+    var contracts = contracts
+    var forwards: [Member: Forward] = [:]
+    for index in contracts.indices {
+      contracts[index].update { member in
+        guard ended.contains(member.member), case .forward(var forward) = member.implementation
+        else { return }
+        forward.isCancelled = true
+        forwards[member.member] = forward
+        member.implementation = .forward(forward)
+      }
+    }
+    for index in contracts.indices {
+      contracts[index].update { member in
+        member.cancelled = (ends[member.member] ?? []).compactMap { other in
+          forwards[other].map {
+            Cancellation(
+              member: other, ended: $0.ended?.called(from: member.member),
+              forgetsTask: $0.forgetsTask)
+          }
+        }
+      }
+    }
+    return contracts
+  }
+
+  /// The members of a name, `load` or `load(id:)`, whose calls can be ended; an error if there are
+  /// none.
+  private mutating func running(
+    _ text: EmbeddedText, among own: [Module.ImplementedMember], of role: String
+  ) -> [Member] {
+    guard let name = WrittenName(Substring(text.string)) else {
+      diagnostics.append(.badCancel(text))
+      return []
+    }
+    let named = own.filter {
+      $0.member.name == name.base
+        && (name.labels == nil || $0.member.compoundName == text.string)
+    }
+    let running = named.filter {
+      if case .forward(let forward) = $0.implementation { forward.keepsTask } else { false }
+    }
+    if running.isEmpty, !spec.brokenNames.contains(name.base) {
+      diagnostics.append(
+        named.isEmpty
+          ? .unknownMember(text, offset: 0, known: own.map(\.member), in: role)
+          : .nothingToCancel(text, member: named[0]))
+    }
+    return running.map(\.member)
+  }
+
+  /// The property for the running calls is one of the component's own.
+  mutating func checkCalls(of module: Module) {
+    for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
+      if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {
+        diagnostics.append(.takenName(field, role: role.key, place: nil))
+      }
+      for member in module.members(of: role.key).map(\.member) where member.nameInClass == "calls" {
+        diagnostics.append(.takenName(member, role: role.key, place: nil))
+      }
+    }
+  }
+}
+
+extension Module {
+  /// The members of a role whose running calls it must know.
+  package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
+    members(of: role).compactMap { member in
+      guard case .forward(let forward) = member.implementation,
+        forward.keepsTask || forward.countsCalls
+      else { return nil }
+      return (member.member, forward)
+    }
+  }
+}
+
+extension Module.Contract {
+  fileprivate mutating func update(_ change: (inout Module.ImplementedMember) -> Void) {
+    for index in members.indices { change(&members[index]) }
+  }
+}
