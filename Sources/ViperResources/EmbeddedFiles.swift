@@ -9404,9 +9404,9 @@ private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
 /// Lets tasks run until something holds, or for long enough to be sure that it never will.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
-  for _ in 0..<10_000 {
+  for _ in 0..<1_000_000 {
     if isSettled() { return }
-    try? await Task.sleep(nanoseconds: 1_000_000)
+    await Task.yield()
   }
 }
 

@@ -32,8 +32,23 @@ struct Subject {
           mutant("strong back reference", index, with: line.replacing("weak var ", with: "var ")))
       }
     }
-    if isGenerated { found += methods.flatMap(mutants(of:)) }
+    if isGenerated { found += methods.flatMap(mutants(of:)) + deinitialisers }
     return found
+  }
+
+  /// Running calls that would go on without their component.
+  private var deinitialisers: [Mutant] {
+    var isInside = false
+    return lines.indices.compactMap { index in
+      if trimmed(lines[index]) == "deinit {" {
+        isInside = true
+      } else if lines[index] == "  }" {
+        isInside = false
+      } else if isInside {
+        return mutant("outlive the component", index, with: nil)
+      }
+      return nil
+    }
   }
 
   /// Whether it makes the parts of a module.
@@ -96,9 +111,32 @@ struct Subject {
     }
     found += calls.map { mutant("drop a call", $0, with: nil) }
     for index in statements {
-      found += otherTargets(index) + swaps(index)
+      found += otherTargets(index) + swaps(index) + breaksOfCalls(index)
     }
     return found
+  }
+
+  /// What is told of a running call, who holds it, and who is told nothing.
+  private func breaksOfCalls(_ index: Int) -> [Mutant] {
+    let line = lines[index]
+    func replaced(_ old: String, with new: String, _ operation: String) -> Mutant? {
+      line.contains(old)
+        ? mutant(operation, index, with: line.replacing(old, with: new, maxReplacements: 1)) : nil
+    }
+    let isTelling = line.hasSuffix("(true)") || line.hasSuffix("(false)")
+    let isTrue = line.hasSuffix("(true)")
+    return [
+      isTelling
+        ? replaced(
+          isTrue ? "(true)" : "(false)", with: isTrue ? "(false)" : "(true)", "tell the opposite")
+        : nil,
+      replaced(", !Task.isCancelled else", with: " else", "answer a cancelled call"),
+      replaced("guard !Task.isCancelled else", with: "guard true else", "answer a cancelled call"),
+      line.contains(" = Task {") && line.contains("calls.")
+        ? mutant(
+          "let a call go", index, with: "    Task {" + line.components(separatedBy: " = Task {")[1])
+        : nil,
+    ].compactMap(\.self)
   }
 
   /// Whether a line is a statement of its own, none that goes on or that others stand in.

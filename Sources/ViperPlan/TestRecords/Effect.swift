@@ -132,6 +132,9 @@ extension MethodTests {
       }
     default: break
     }
-    throw .because("it goes on to '\(method.compoundName)', which a test can't follow")
+    let isYours = own?.implementation.isYours == true
+    throw .because(
+      "it goes on to '\(method.compoundName)', which "
+        + (isYours ? "is yours" : "a test can't follow"))
   }
 }

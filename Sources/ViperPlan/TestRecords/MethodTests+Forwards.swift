@@ -18,13 +18,27 @@ extension MethodTests {
     /// What is done before the target is called, and once it has come back.
     var before: [Effect] = []
     var after: [Effect] = []
+    /// Why no test may see its end, such as that this runs into what is yours.
+    var leftOut: LeftOut?
 
     var answers: [MockAnswer] { [answer].compactMap(\.self) }
   }
 
   mutating func add(_ member: Member, forwarding forward: Forward) throws(LeftOut) {
     let tested = try tested(member, forward)
+    if let leftOut = tested.leftOut {
+      note(member, leftOut)
+    } else {
+      addSuccess(of: tested)
+      addRepetition(of: tested)
+    }
+    try addFailure(of: tested)
+    if forward.needsTask { addInFlight(tested) }
+  }
+
+  private mutating func addSuccess(of tested: ForwardedCall) {
     let call = tested.call
+    let member = call.member
     var effects = tested.before + tested.after
     var steps = [call.statement(on: part.role)]
     if let result = tested.result, member.result.map({ $0.text != "Void?" }) == true,
@@ -38,13 +52,10 @@ extension MethodTests {
       answers: tested.answers, steps: steps, expectations: effects.expectations)
     awaitEnd(of: tested, effects: effects, in: &test)
     add(test)
-    addCall(call, answer: plainAnswer(of: tested), waits: forward.needsTask)
+    addCall(call, answer: plainAnswer(of: tested), waits: tested.forward.needsTask)
     if case .property(let property) = member, property.isSettable, let result = tested.result {
       addSetter(property, of: tested, value: result)
     }
-    try addFailure(of: tested)
-    addRepetition(of: tested)
-    if forward.needsTask { addInFlight(tested) }
   }
 
   /// `CallsLoadTrips`, `CallsSignInThenOpenHome`
@@ -85,7 +96,11 @@ extension MethodTests {
     tested.before.append(
       .call(of: mock, target, values: passed(tested.call.values, by: member, to: target)))
     tested.after = try effects(of: forward.ended, telling: told)
-    for then in forward.then { tested.after += try effects(of: then, telling: told) }
+    do throws(LeftOut) {
+      for then in forward.then { tested.after += try effects(of: then, telling: told) }
+    } catch {
+      tested.leftOut = error
+    }
     return tested
   }
 
@@ -107,6 +122,10 @@ extension MethodTests {
     test.waits = true
     guard !tested.forward.keepsTask else {
       test.steps.append("await \(running(tested))?.value")
+      if tested.forward.forgetsTask {
+        test.expectations.append(
+          Expectation(left: running(tested), relation: .equal, right: "nil"))
+      }
       return
     }
     test.settled = effects.mocked.last.map { ($0, effects.count(of: $0)) }

@@ -56,7 +56,7 @@ struct MethodTests {
       }
       try addCancellations(by: member)
     } catch {
-      notes.append((member.member.compoundName, error))
+      note(member.member, error)
     }
   }
 
@@ -74,6 +74,10 @@ struct MethodTests {
 
   mutating func name(_ member: Member, _ end: String) -> String {
     testNames.take(stem(member), end, of: part.role)
+  }
+
+  mutating func note(_ member: Member, _ reason: LeftOut) {
+    notes.append((member.compoundName, reason))
   }
 
   mutating func add(_ test: MethodTest) {

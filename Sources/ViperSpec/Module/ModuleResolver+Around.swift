@@ -27,6 +27,11 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       told($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
+    // Out of a task a member may be called again, and comes to an end each time.
+    for told in then + caught + [indicator].compactMap(\.self) where task == nil {
+      guard let method = told.method else { continue }
+      notePassage(of: member, from: call.role, to: .method(method), of: told.target)
+    }
     let result = resultName(of: call, then: then)
     var forward = Forward(
       call: call.target.call(call.expression, of: call.candidate, in: member),

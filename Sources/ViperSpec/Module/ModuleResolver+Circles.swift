@@ -13,6 +13,8 @@ struct ForwardPassage {
   let member: Member
   let to: ForwardNode
   let text: EmbeddedText
+
+  var offset: Int { text.location.range.lowerBound }
 }
 
 /// Calls that are passed on until they come back, and would never end.
@@ -20,19 +22,28 @@ extension ModuleResolver {
   mutating func checkCircles() {
     var done: Set<ForwardNode> = []
     let starts = passages.sorted {
-      $0.value.text.location.range.lowerBound < $1.value.text.location.range.lowerBound
+      ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
-    for start in starts.map(\.key) where !done.contains(start) {
-      var way: [ForwardNode] = []
-      var places: [ForwardNode: Int] = [:]
-      var next: ForwardNode? = start
-      while let node = next, done.insert(node).inserted {
-        places[node] = way.count
-        way.append(node)
-        next = passages[node]?.to
-      }
-      if let next, let first = places[next] {
-        diagnostics.append(.circularForward(way[first...].compactMap { passages[$0] }))
+    for start in starts.map(\.key) where done.insert(start).inserted {
+      // The way from the start, with the number of the steps that were tried from each place.
+      var way: [(node: ForwardNode, tried: Int)] = [(start, 0)]
+      var places: [ForwardNode: Int] = [start: 0]
+      while let (node, tried) = way.last {
+        guard let steps = passages[node], tried < steps.count else {
+          places[node] = nil
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].tried += 1
+        let next = steps[tried].to
+        if let first = places[next] {
+          diagnostics.append(
+            .circularForward(
+              way[first...].compactMap { passages[$0.node]?[$0.tried - 1] }))
+        } else if done.insert(next).inserted {
+          places[next] = way.count
+          way.append((next, 0))
+        }
       }
     }
   }

@@ -31,15 +31,22 @@ extension ModuleResolver {
         return .yours
       }
       if fitting.count > 1 { diagnostics.append(.ambiguousTarget(text, candidates: fitting)) }
-      if let next = target.role {
-        passages[ForwardNode(role: role, member: member.collisionKey)] = ForwardPassage(
-          member: member, to: ForwardNode(role: next, member: candidate.collisionKey), text: text)
-      }
+      notePassage(of: member, from: role, to: candidate, of: target)
       return surrounded(
         PassedCall(
           member: member, role: role, written: written, target: target, candidate: candidate,
           expression: expression(passing: member, to: candidate, of: target.receiver)))
     }
+  }
+
+  mutating func notePassage(
+    of member: Member, from role: String, to candidate: Member, of target: Target
+  ) {
+    guard let next = target.role else { return }
+    passages[ForwardNode(role: role, member: member.collisionKey), default: []].append(
+      ForwardPassage(
+        member: member, to: ForwardNode(role: next, member: candidate.collisionKey),
+        text: target.text))
   }
 
   /// How many arguments of a member another one takes.

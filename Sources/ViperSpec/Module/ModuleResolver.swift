@@ -26,8 +26,8 @@ package struct ModuleResolver {
   var diagnostics: [Diagnostic] = []
   /// What each role can call, once that is asked for.
   var receivers: [String: ReceiverTable] = [:]
-  /// Where each member that is passed on leads.
-  var passages: [ForwardNode: ForwardPassage] = [:]
+  /// Where each member that is passed on leads: to what it calls, and to who is told of that at once.
+  var passages: [ForwardNode: [ForwardPassage]] = [:]
 
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.

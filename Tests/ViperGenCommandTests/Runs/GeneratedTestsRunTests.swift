@@ -17,7 +17,12 @@ import Testing
     let specs = [
       "Feed": Self.spec, "List": Self.list, "Detail": Self.detail, "Books": Self.books,
     ]
-    for (name, spec) in specs.merging(Self.modulesOfAllPacks, uniquingKeysWith: { $1 }) {
+    let others = [
+      Self.modulesOfAllPacks, Self.modulesWithCalls,
+      CallMatrix.specs(isComplete: runsLongTests),
+    ]
+    let all = others.reduce(specs) { $0.merging($1) { $1 } }
+    for (name, spec) in all {
       try spec.write(
         to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
     }
@@ -50,9 +55,12 @@ import Testing
     let router = try String(
       contentsOf: place.url("Feed/Sources/Feed/Menu/MenuRouter.swift"), encoding: .utf8)
     for call in Self.buildersOfAllPacks { #expect(router.contains(call), "\(router)") }
+    try Self.testsOfCalls.write(
+      to: place.url("Feed/Tests/FeedTests/LoadingCallsTests.swift"), atomically: true,
+      encoding: .utf8)
     let run = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
-      limit: 300)
+      limit: runsLongTests ? 1_200 : 300)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 

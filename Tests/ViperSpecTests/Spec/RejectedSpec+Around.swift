@@ -323,6 +323,18 @@ extension RejectedSpec {
          = help: delete 'catch'
       """#),
     RejectedSpec(
+      "circular-forward", "a member that is told of its own call",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "presenter.c" }, { "func": "c()", "forward": "interactor.b", "then": "presenter.a" }], "interactor": ["b()"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:71: error: 'a()' is passed on until it comes back to itself, without an end
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "presenter.c" }, { "func": "c()", "forward": "interactor.b", "then": "presenter.a" }], "interactor": ["b()"], "yours": ["view", "interactor", "router"] }
+         |                                                                       ^~~~~~~~~~~
+         = help: let one of them do something: give it a 'body'
+      List.json:1:140: note: 'c()' is passed on here
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "presenter.c" }, { "func": "c()", "forward": "interactor.b", "then": "presenter.a" }], "interactor": ["b()"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                                                            ^~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "wrong-type", "a list of numbers",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": [1] }], "interactor": ["b()"], "yours": ["view", "interactor", "router"] }"#,
       #"""
