@@ -29,18 +29,7 @@ import Testing
     let generated = try place.run("generate --force", in: "Feed")
     #expect(generated.status == 0, "\(generated.errors)")
     let skipped = generated.output.split(separator: "\n").filter { $0.hasPrefix("skip ") }
-    #expect(
-      skipped == [
-        "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",
-        "skip       BooksTests: BooksInteractor.ask(_:) (it is generic)",
-        "skip       BooksTests: BooksInteractor.rows() "
-          + "(no sample for 'AsyncStream<Branch>'; add it to 'samples')",
-        "skip       FeedTests: FeedPresenter.optional(_:) (it is generic)",
-        "skip       FeedTests: FeedPresenter.unique(_:) (it is generic)",
-        "skip       FeedTests: FeedPresenter.within(_:in:) "
-          + "(no sample for 'ClosedRange<Double>'; add it to 'samples')",
-        "skip       FeedTests: FeedPresenter.pair(_:_:) (it is generic)",
-      ])
+    #expect(skipped == Self.skipped)
 
     let tests = try ["Feed", "List", "Menu", "Mixture"].map { name in
       try String(
@@ -63,6 +52,27 @@ import Testing
       limit: runsLongTests ? 1_200 : 300)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
+
+  /// What has no test.
+  private static let skipped: [String] = [
+    "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",
+    "skip       BooksTests: BooksInteractor.ask(_:) (it is generic)",
+    """
+    skip       BooksTests: BooksInteractor.rows() \
+    (no sample for 'AsyncStream<Branch>'; add it to 'samples')
+    """,
+    "skip       FeedTests: FeedPresenter.optional(_:) (it is generic)",
+    "skip       FeedTests: FeedPresenter.unique(_:) (it is generic)",
+    """
+    skip       FeedTests: FeedPresenter.within(_:in:) \
+    (no sample for 'ClosedRange<Double>'; add it to 'samples')
+    """,
+    "skip       FeedTests: FeedPresenter.pair(_:_:) (it is generic)",
+    """
+    skip       LoadingTests: LoadingPresenter.start() \
+    (it goes on to 'start()', which a test can't follow)
+    """,
+  ]
 
   private func assertion(of condition: String) -> String {
     if condition.hasPrefix("!") { return "XCTAssertFalse(\(condition.dropFirst()))" }
