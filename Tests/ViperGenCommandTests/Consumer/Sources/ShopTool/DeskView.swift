@@ -7,7 +7,7 @@ import Shop
 #endif
 
 /// Shows Desk and passes on what the user does.
-package final class DeskView: UIViewController {
+public final class DeskView: UIViewController {
   let presenter: any DeskViewOutputProtocol
 
   init(presenter: any DeskViewOutputProtocol) {
@@ -16,7 +16,7 @@ package final class DeskView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("DeskView is made by DeskBuilder")
   }
 }
