@@ -6,9 +6,11 @@ extension Pipeline {
   /// What has to change once every spec makes sense: plans, renders and merges each module, and finds
   /// what no spec asks for any more.
   ///
-  /// - Parameter tests: where mocks and tests go, by module; none are made of others.
+  /// - Parameters:
+  ///   - tests: where mocks and tests go, by module; none are made of others.
+  ///   - orphans: the locks that go with their specs.
   func merge(
-    _ resolved: ResolvedProject, tests: [String: TestPlan]
+    _ resolved: ResolvedProject, tests: [String: TestPlan], orphans: [OrphanLock] = []
   ) throws(DiskError) -> ChangeSet {
     let project = resolved.read.project
     var whole = ChangeSet()
@@ -18,14 +20,19 @@ extension Pipeline {
     let hasErrors = whole.diagnostics.hasErrors
     whole.diagnostics += outcomes.flatMap(\.obstacles)
     guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
-    let search = try staleSearch(of: resolved.read, planned: outcomes.flatMap(\.paths))
+    let planned = Set(outcomes.flatMap(\.paths))
+    let orphans = orphans.filter { !planned.contains($0.path) }
+    let search = try staleSearch(
+      of: resolved.read, planned: planned,
+      locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))
     if !search.former.isEmpty {
       for index in whole.changes.indices {
         whole.changes[index] = try whole.changes[index].respelling(search.former, on: disk)
       }
     }
     var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
-    for file in search.found { stale.removeStale(file.path, old: file.bytes) }
+    for file in search.found { stale.removeStale(file.path, old: file.bytes, known: file.known) }
+    stale.remove(orphans, leaving: search.found.map(\.path))
     whole += stale.changeSet
     whole.diagnostics += search.diagnostics
     if project.config.write == .plugin, !resolved.modules.isEmpty {
@@ -71,10 +78,13 @@ extension Pipeline {
   }
 
   private func staleSearch(
-    of read: ReadProject, planned: [String]
+    of read: ReadProject, planned: Set<String>, locked: [[String: KnownVersions]]
   ) throws(DiskError) -> StaleSearch {
+    var all: [String: KnownVersions] = [:]
+    for locked in locked { all.merge(locked) { first, _ in first } }
     var search = StaleSearch(
-      disk: disk, project: read.project, planned: Set(planned), packageFolder: read.packageFolder)
+      disk: disk, project: read.project, planned: planned, locked: all,
+      packageFolder: read.packageFolder)
     let folders = read.ownDrafts.map { read.folder(of: $0.file) }
     try search.search(
       into: options.into, runtimeFolder: read.runtimePlace.folder(forModulesIn: folders))

@@ -1,43 +1,85 @@
 import ViperProject
 import ViperText
 
-/// Files of yours, and what was rendered for them last.
+/// What was rendered last for the files of a module.
 extension ModuleWork {
-  /// The module's files with the bases of those of yours, and its lock if it has such files.
-  ///
-  /// A lock without files of yours goes.
+  /// The module's files with what was rendered for them last, and its lock.
   func locked(
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
+    let own = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
+    let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
     // A second set of files somewhere else is no reason to think that the first one is up to date.
-    guard options.into == nil else { return rendered }
-    let folder = module.draft.file.folder
-    let path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
-    let old = try disk.read(path)
-    var next = ModuleLock(
-      names: TypeNames(module: module.module.name, resolved.names[module.module.name]),
-      entries: rendered.filter { $0.owner == .yours }.map {
-        ModuleLock.Entry(path: $0.path, template: $0.template, text: $0.bytes)
-      })
-    var files = rendered
-    var bytes = next.bytes(in: folder)
-    if bytes == old {
-      for index in files.indices where files[index].owner == .yours {
-        files[index].base = .rendered(files[index].bytes)
-      }
-    } else if case .valid(let lock) = ModuleLock.state(of: old, in: folder) {
-      try setBases(of: &files, from: lock, sources: sources, next: &next, into: &outcome)
-      bytes = next.bytes(in: folder)
-    } else if let old {
-      outcome.changeSet.diagnostics.append(.damagedLock(display(path), old))
-      return files
+    guard let into = options.into else {
+      let next = ModuleLock(names: names, files: rendered)
+      return try locked(rendered, next: next, at: own, sources: sources, into: &outcome)
     }
-    if !next.entries.isEmpty {
-      files.append(
-        RenderedFile(module: module.module.name, path: path, owner: .lock, bytes: bytes))
+    let next = ModuleLock(names: names, files: rendered.filter { $0.owner == .generated })
+    let path = ModuleLock.path(
+      of: names.module, in: FilePath.join(into, names.module), isHidden: true)
+    return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
+  }
+
+  /// The part of ViperKit that all modules share, and its lock.
+  func locked(
+    runtime file: RenderedFile, into outcome: inout ModuleChanges
+  ) throws(DiskError) -> [RenderedFile] {
+    let path = ModuleLock.path(
+      of: file.module, in: options.into ?? resolved.read.project.root,
+      isHidden: options.into != nil)
+    let next = ModuleLock(names: TypeNames(module: file.module, types: [:]), files: [file])
+    return try locked([file], next: next, at: path, sources: nil, into: &outcome)
+  }
+
+  /// - Parameter next: the lock of what is rendered now.
+  private func locked(
+    _ rendered: [RenderedFile], next: ModuleLock, at path: String, sources: ModuleSources?,
+    into outcome: inout ModuleChanges
+  ) throws(DiskError) -> [RenderedFile] {
+    let folder = FilePath.folder(of: path)
+    let old = try disk.read(path)
+    var (files, next) = (rendered, next)
+    var bytes = next.bytes(in: folder)
+    var interim: InterimLock?
+    if bytes == old {
+      for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
+    } else {
+      var former = ModuleLock(names: next.names, entries: [])
+      switch ModuleLock.state(of: old, in: folder) {
+      case .missing: break
+      case .valid(let lock): former = lock
+      case .damaged:
+        guard let old, ModuleLock.mayHoldBases(old) || files.contains(where: { $0.owner == .yours })
+        else { break }
+        outcome.changeSet.diagnostics.append(.damagedLock(display(path), old))
+        return files
+      }
+      let own = Set(files.map(\.path))
+      outcome.leftBehind = former.generated.filter { !own.contains($0.key) }
+      for (path, known) in outcome.leftBehind where !options.isForced {
+        // An edited file stays, and is named as long as it does.
+        guard let text = try disk.read(path), !known.hold(text) else { continue }
+        next.generated[path] = known
+      }
+      bytes = next.bytes(in: folder)
+      let moved = outcome.leftBehind.values.flatMap(\.versions)
+      for index in files.indices {
+        let known = former.generated[files[index].path]
+        files[index].former = .versions(known ?? KnownVersions([], moved: moved))
+      }
+      if let sources, !former.entries.isEmpty {
+        try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
+        bytes = next.bytes(in: folder)
+      }
+      interim = InterimLock(former: former, next: next, folder: folder)
+    }
+    if !next.isEmpty {
+      var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)
+      lock.interim = interim
+      files.append(lock)
     } else if let old {
-      // Nothing is left to merge into; a later file of yours starts anew.
+      // Nothing is left to hold against; a later file of yours starts anew.
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     return files
@@ -131,6 +173,33 @@ extension ModuleWork {
       outcome.changeSet.changes.append(Change(status: .remove, path: entry.path, old: bytes))
     } else {
       outcome.changeSet.diagnostics.append(diagnostic(display(entry.path)))
+    }
+  }
+}
+
+extension ModuleLock {
+  /// A lock of what is rendered now.
+  fileprivate init(names: TypeNames, files: [RenderedFile]) {
+    self.init(
+      names: names,
+      entries: files.filter { $0.owner == .yours }.map {
+        Entry(path: $0.path, template: $0.template, text: $0.bytes)
+      })
+    for file in files where file.owner == .generated {
+      generated[file.path] = KnownVersions([LineDigests(of: file.bytes)])
+    }
+  }
+}
+
+extension RenderedFile {
+  /// The lock says what is rendered now.
+  ///
+  /// - Parameter alsoYours: whether it tells of files of yours.
+  fileprivate mutating func isAsLocked(alsoYours: Bool) {
+    switch owner {
+    case .generated: former = .same
+    case .yours: if alsoYours { base = .rendered(bytes) }
+    case .lock: break
     }
   }
 }

@@ -12,6 +12,8 @@ struct ModuleChanges: Sendable {
   /// The absolute paths of all its files.
   var paths: [String] = []
   var changeSet = ChangeSet()
+  /// The generated files that the lock knows and the module has no more, by absolute path.
+  var leftBehind: [String: KnownVersions] = [:]
   /// What stands in the way of files that are as the spec says otherwise: edits, foreign files.
   var obstacles: [Diagnostic] = []
 }
@@ -68,8 +70,10 @@ struct ModuleWork: Sendable {
 
   /// The part of ViperKit that all modules share.
   func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleChanges {
-    var outcome = ModuleChanges(name: file.module, paths: [file.path])
-    try compare([file], of: nil, sources: nil, into: &outcome)
+    var outcome = ModuleChanges(name: file.module)
+    let files = try locked(runtime: file, into: &outcome)
+    outcome.paths = files.map(\.path)
+    try compare(files, of: nil, sources: nil, into: &outcome)
     return outcome
   }
 

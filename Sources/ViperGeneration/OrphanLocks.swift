@@ -4,54 +4,72 @@ import ViperSpec
 import ViperText
 
 /// Locks that their specs have left behind.
+struct OrphanLocks {
+  var errors: [Diagnostic] = []
+  /// What is said of locks that stand in the way.
+  var obstacles: [Diagnostic] = []
+  /// All of them: what is generated goes with its spec, and the lock with it.
+  var all: [OrphanLock] = []
+}
+
 extension Pipeline {
-  /// The locks whose spec has gone: the files of yours of those modules are nobody's now. They stand in
-  /// the way of a run for the whole project, and of one for a spec that may be the one that went.
+  /// The locks whose spec has gone. Where files of yours are left, they are nobody's now: such a lock
+  /// stands in the way of a run for the whole project, and of one for a spec that may be the one that
+  /// went. Any other goes, and with it what was generated.
   ///
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
-  func orphanLocks(
-    of read: ReadProject
-  ) throws(DiskError) -> (errors: [Diagnostic], obstacles: [Diagnostic]) {
+  func orphanLocks(of read: ReadProject) throws(DiskError) -> OrphanLocks {
     let project = read.project
     let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
-    guard !orphans.isEmpty, options.into == nil else { return ([], []) }
+    guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
     let locks = Set(project.locks)
     let candidates = read.ownDrafts.filter { draft in
       draft.mayHaveFilesOfYours(project.config.ui)
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
-    var errors: [Diagnostic] = []
-    var obstacles: [Diagnostic] = []
+    var found = OrphanLocks()
     let isAsked = project.isWhole || candidates.contains(where: \.isSelected)
     for path in orphans {
+      guard let bytes = try disk.read(path) else { continue }
+      let lock = ModuleLock.orphan(bytes, at: path)
+      if project.isWhole {
+        let generated = lock?.generated ?? [:]
+        found.all.append(OrphanLock(path: path, bytes: bytes, generated: generated))
+      }
+      if let lock, lock.entries.isEmpty { continue }
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
       let moved = candidates.filter { $0.file.name == stem }
-      let heirs = moved.isEmpty ? try renamed(candidates, from: path) : moved
+      let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
       guard let heir = heirs.first, heirs.count == 1 else {
-        if isAsked { obstacles.append(.orphanLock(project.display(path), module: stem)) }
+        let areGone = if let lock { try areGone(lock.entries) } else { false }
+        if isAsked, !areGone {
+          found.obstacles.append(.orphanLock(project.display(path), module: stem))
+        }
         continue
       }
       guard heir.isSelected else { continue }
-      errors.append(
+      found.errors.append(
         .leftLock(
           project.display(path), spec: heir.file.displayPath,
           newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
           isSure: !moved.isEmpty))
     }
-    return (errors, obstacles)
+    return found
+  }
+
+  private func areGone(_ entries: [ModuleLock.Entry]) throws(DiskError) -> Bool {
+    for entry in entries where try disk.kind(of: entry.path) != nil { return false }
+    return true
   }
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.
   private func renamed(
-    _ drafts: [ProjectReader.Draft], from path: String
-  ) throws(DiskError) -> [ProjectReader.Draft] {
-    guard !drafts.isEmpty,
-      case .valid(let lock) = ModuleLock.state(
-        of: try disk.read(path), in: FilePath.folder(of: path))
-    else { return [] }
+    _ drafts: [ProjectReader.Draft], from lock: ModuleLock?
+  ) -> [ProjectReader.Draft] {
+    guard !drafts.isEmpty, let lock else { return [] }
     let files = lock.entries.map { functions(in: $0.text) }.filter { !$0.isEmpty }
     return drafts.filter { draft in
       let words = Set(words(of: draft.node.location.source.bytes))
@@ -74,5 +92,14 @@ extension ProjectReader.Draft {
   /// - Parameter ui: what the config says for specs that don't say it themselves.
   fileprivate func mayHaveFilesOfYours(_ ui: EmbeddedText?) -> Bool {
     !spec.yours.isEmpty || spec.hasOpenMembers || flavour(ui)?.alwaysYours.isEmpty == false
+  }
+}
+
+extension ModuleLock {
+  /// What an orphan lock says; nil if it is damaged and may hold bases.
+  fileprivate static func orphan(_ bytes: [UInt8], at path: String) -> ModuleLock? {
+    if case .valid(let lock) = state(of: bytes, in: FilePath.folder(of: path)) { return lock }
+    guard !mayHoldBases(bytes) else { return nil }
+    return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
   }
 }

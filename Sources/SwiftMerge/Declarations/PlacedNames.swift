@@ -1,4 +1,11 @@
 extension SwiftOutline {
+  /// The innermost declaration at an offset as a person names it: `TripView.show(_:)`.
+  package func title(at offset: Int) -> String? {
+    guard let outer = file.item(at: offset) else { return nil }
+    guard let inner = outer.scope?.item(at: offset) else { return outer.title }
+    return outer.title + "." + inner.title
+  }
+
   /// What is declared here, each with the type that it belongs to: `TripView.function show(_:)`. A
   /// conformance counts as well: `TripView: TripViewProtocol`.
   package var placedNames: Set<String> {
@@ -16,5 +23,11 @@ extension SwiftOutline {
       names.formUnion(scope.items.map { item.name + "." + $0.identity })
     }
     return names
+  }
+}
+
+extension OutlineScope {
+  fileprivate func item(at offset: Int) -> OutlineItem? {
+    items.first { $0.lines.contains(offset) && $0.kind != .opaque && $0.kind != .unreadable }
   }
 }

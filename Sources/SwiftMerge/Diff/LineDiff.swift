@@ -4,14 +4,14 @@
 /// Work is bounded: a box whose edit distance goes beyond the limit is split where the search has got
 /// furthest, so a diff takes at most about `(old + new) × max(256, √(old + new))` steps and is merely
 /// coarser on texts that have little in common.
-struct LineDiff {
+package struct LineDiff {
   /// Lines of the old text and the lines of the new one that stand in their place.
-  struct Change: Hashable {
-    let old: Range<Int>
-    let new: Range<Int>
+  package struct Change: Hashable {
+    package let old: Range<Int>
+    package let new: Range<Int>
   }
 
-  enum Style {
+  package enum Style {
     /// As few changed lines as the limit allows, slid to where a reader would cut.
     case readable
     /// Ties broken as `git merge-file` breaks them, so that merges agree with it line for line.
@@ -19,7 +19,9 @@ struct LineDiff {
   }
 
   /// The changes in order; between two of them stands at least one common line.
-  static func changes(from old: [Int], to new: [Int], style: Style) -> [Change] {
+  ///
+  /// - Parameters: `old` and `new` are lines as numbers, which count up from 0.
+  package static func changes(from old: [Int], to new: [Int], style: Style) -> [Change] {
     var sides = DiffSides(old: old, new: new)
     sides.mark(style: style)
     GroupSliding.slide(&sides.old, beside: sides.new)

@@ -19,7 +19,7 @@ struct BuildLeftovers {
       let path = FilePath.join(request.folder, entry.name)
       guard let name = BuildRequest.module(ofFile: entry.name), !specs.names.contains(name),
         let bytes = try disk.read(path), let mark = GeneratedMark(reading: bytes),
-        mark.isUntouched, mark.source == name + Project.SpecFile.suffix
+        mark.source == name + Project.SpecFile.suffix
       else { continue }
       if packages.isEmpty {
         guard let homes = try homes(), !homes.isEmpty else { return [] }

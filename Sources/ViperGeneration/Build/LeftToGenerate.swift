@@ -15,7 +15,13 @@ struct LeftToGenerate {
     let project = resolved.read.project
     // Tests of yours are no part of what is built.
     let changes = (try? pipeline.merge(resolved, tests: [:]))?.changes ?? []
-    errors = changes.filter { $0.status == .remove && $0.path.hasSuffix(".swift") }
+    // Nor are mocks and other tests: where they are planned, they are no more than left out here.
+    let isTest = { (path: String) in
+      project.config.tests.map { FilePath.isInside(path, $0) } ?? false
+    }
+    errors =
+      changes
+      .filter { $0.status == .remove && $0.path.hasSuffix(".swift") && !isTest($0.path) }
       .map { .madeTwice(project.display($0.path)) }
     warnings = changes.filter { $0.isPending && $0.path.hasSuffix(".swift") }.compactMap { change in
       let (path, word) = (project.display(change.path), words[change.path] ?? nil)

@@ -50,7 +50,7 @@ extension Diagnostic {
       id: "orphan-lock",
       "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
       at: nil,
-      help: "restore '\(module).viper.json', or move what you need and delete the lock")
+      help: "restore '\(module).viper.json', or move what you need of them and delete the rest")
   }
 
   static func deletedFile(_ path: String) -> Diagnostic {

@@ -17,6 +17,8 @@ package struct ModuleRemoval {
   /// The files that go.
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
+  /// How generated files were rendered last, as locks tell.
+  private var known: [String: KnownVersions] = [:]
 
   package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
     self.disk = disk
@@ -33,8 +35,8 @@ package struct ModuleRemoval {
       diagnostics = present.diagnostics
       return
     }
-    let known = Set(present.changes.map(\.path))
-    let made = try changeSet(of: own, on: HidingDisk(base: disk, hidden: known))
+    let paths = Set(present.changes.map(\.path))
+    let made = try changeSet(of: own, on: HidingDisk(base: disk, hidden: paths))
     guard !made.diagnostics.hasErrors else {
       diagnostics = made.diagnostics
       return
@@ -43,6 +45,12 @@ package struct ModuleRemoval {
       remove(spec.absolutePath, old)
       if !isForced, !NewModule.isWritten(old) {
         diagnostics.append(.editedSpec(spec.displayPath, old))
+      }
+    }
+    for change in made.changes where change.path.hasSuffix(Project.lockSuffix) {
+      let folder = FilePath.folder(of: change.path)
+      if case .valid(let lock) = ModuleLock.state(of: try disk.read(change.path), in: folder) {
+        known.merge(lock.generated) { first, _ in first }
       }
     }
     for change in made.changes { try add(change) }
@@ -66,22 +74,21 @@ package struct ModuleRemoval {
   private mutating func add(_ made: Change) throws(DiskError) {
     guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
     let mark = GeneratedMark(reading: expected)
+    let isLock = made.path.hasSuffix(Project.lockSuffix)
+    let isShared =
+      if let mark { mark.source != spec.name + Project.SpecFile.suffix } else {
+        isLock && made.path != ModuleLock.path(ofSpec: spec.absolutePath)
+      }
     // What all modules share goes with the last one.
-    if let mark, mark.source != spec.name + Project.SpecFile.suffix, project.specs.count > 1 {
-      return
-    }
+    if isShared, project.specs.count > 1 { return }
     guard kind == .file, let old = try disk.read(made.path) else {
       if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
       return
     }
     remove(made.path, old)
     let isUntouched =
-      if let mark {
-        GeneratedMark(reading: old).map { $0.isUntouched && $0.source == mark.source } ?? false
-      } else {
-        equalButForLineEndings(old, expected)
-      }
-    if !isUntouched, !isForced, !made.path.hasSuffix(Project.lockSuffix) {
+      isLock || equalButForLineEndings(old, expected) || known[made.path]?.hold(old) == true
+    if !isUntouched, !isForced {
       diagnostics.append(
         .notAsGenerated(project.display(made.path), old, expected: expected))
     }

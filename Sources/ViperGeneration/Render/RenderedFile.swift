@@ -9,6 +9,15 @@ struct RenderedFile: Hashable, Sendable {
     case rendered([UInt8])
   }
 
+  /// How a generated file was rendered last.
+  enum Former: Hashable, Sendable {
+    /// No lock tells.
+    case unknown
+    /// As it is rendered now.
+    case same
+    case versions(KnownVersions)
+  }
+
   /// The name of the module it belongs to.
   let module: String
   /// Absolute.
@@ -27,6 +36,10 @@ struct RenderedFile: Hashable, Sendable {
   var base = Base.unknown
   /// Of a file of yours: what its module's types are called now.
   var renaming: Renaming?
+  /// What was rendered last at this path as a generated file.
+  var former = Former.unknown
+  /// Of a lock: what it may hold before it holds this.
+  var interim: InterimLock?
 
   init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]
@@ -36,5 +49,14 @@ struct RenderedFile: Hashable, Sendable {
     self.template = template
     self.owner = owner
     self.bytes = bytes
+  }
+
+  /// How a generated file was rendered last; nil if no lock tells.
+  var known: KnownVersions? {
+    switch former {
+    case .unknown: nil
+    case .same: KnownVersions([LineDigests(of: bytes)])
+    case .versions(let versions): versions
+    }
   }
 }

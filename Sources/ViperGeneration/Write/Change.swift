@@ -17,6 +17,8 @@ package struct Change: Sendable {
   package let new: [UInt8]?
   /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
   package var formerPath: String?
+  /// Of a lock: what it holds until all other files are written; nil if they need no such lock.
+  package var interim: [UInt8]?
   /// The spec that asks for the file; nil for one that none asks for any more.
   package var spec: Project.SpecFile?
 
@@ -26,6 +28,9 @@ package struct Change: Sendable {
     self.old = old
     self.new = new
   }
+
+  /// Whether the file is the lock of a module.
+  package var isOfLock: Bool { path.hasSuffix(Project.lockSuffix) }
 
   /// Whether the disk has to change.
   package var isPending: Bool { new != nil || status == .remove }

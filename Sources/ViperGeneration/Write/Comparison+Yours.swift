@@ -19,10 +19,10 @@ extension Comparison {
     let whole = pendingText(at: file.path) ?? old
     let mark = ByteOrderMark.prefix(of: whole)
     let text = Array(whole.dropFirst(mark.count))
-    if let generated = GeneratedMark(reading: text) {
+    if GeneratedMark(reading: text) != nil {
       // The component was generated so far: the user goes on from there, edits included.
       var new = SourceDirectives.removed(from: GeneratedMark.unmarked(text))
-      if generated.isUntouched {
+      if file.known?.hold(text) == true {
         new = SwiftMerge.filled(file.bytes, from: new)
       } else {
         try reportMissing(in: new, of: file)

@@ -41,7 +41,7 @@ struct Comparison {
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
     let file = try completed(file)
     guard let kind = try disk.kind(of: file.path) else {
-      if file.owner == .lock, lackingModules.contains(file.module) { return }
+      if file.owner == .lock { return compareLock(file, old: nil) }
       if file.owner == .yours, case .rendered(let base) = file.base {
         // It was there when the spec was applied last: it has been moved, or stays deleted.
         return try compareMissing(file, base: base)
@@ -61,16 +61,20 @@ struct Comparison {
   }
 
   /// A lock says what was applied, so it moves on only when that was possible.
-  private mutating func compareLock(_ file: RenderedFile, old: [UInt8]) {
-    if lackingModules.contains(file.module) {
-      changeSet.changes.append(Change(status: .skip, path: file.path))
+  private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
+    let isWaiting = lackingModules.contains(file.module)
+    let new = isWaiting ? file.interim?.waiting : file.bytes
+    guard let new, old.map({ !equalButForLineEndings($0, new) }) ?? true else {
+      changeSet.changes.append(
+        Change(status: isWaiting ? .skip : .identical, path: file.path, old: old))
       return
     }
-    let isSame = equalButForLineEndings(old, file.bytes)
-    changeSet.changes.append(
-      Change(
-        status: isSame ? .identical : .update, path: file.path, old: old,
-        new: isSame ? nil : file.bytes))
+    var change = Change(status: old == nil ? .create : .update, path: file.path, old: old, new: new)
+    // Files of yours that a lock knows and that are not there count as deleted: it can't come first.
+    if let interim = file.interim, old != nil || interim.next.entries.isEmpty {
+      change.interim = interim.writing
+    }
+    changeSet.changes.append(change)
   }
 
   private mutating func compareGenerated(_ file: RenderedFile, old: [UInt8]) {
@@ -78,41 +82,53 @@ struct Comparison {
       changeSet.changes.append(Change(status: .identical, path: file.path))
       return
     }
-    let mark = GeneratedMark(reading: old)
     // A stub that was the user's, but that nobody has touched.
     let isUntouchedStub =
       if case .rendered(let stub) = file.base { equalButForLineEndings(stub, old) } else { false }
-    let merged = mark == nil ? GitMerge(old) : nil
-    if mark?.isUntouched != true, !isUntouchedStub, !isForced, merged?.isOf(file) != true {
-      let path = display(file.path)
-      changeSet.diagnostics.append(
-        merged?.isMarked == true
-          ? .editedMerge(path, old)
-          : mark == nil
-            ? foreignFile(file, path, old)
-            : .editedFile(path, old, expected: file.bytes))
-      changeSet.edits.append(
-        UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
+    let known = file.known ?? KnownVersions([])
+    if isUntouchedStub || isForced || known.hold(old, rendered: file.bytes) {
+      changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
       return
     }
-    changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
+    let path = display(file.path)
+    changeSet.diagnostics.append(
+      writtenComponent(file, path, old)
+        ?? .generatedFile(path, old, known: known, expected: file.bytes))
+    changeSet.edits.append(
+      UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }
 
-  /// Of a file that is not viper-gen's: one that was the user's by the last spec can stay so.
-  private func foreignFile(_ file: RenderedFile, _ path: String, _ old: [UInt8]) -> Diagnostic {
-    guard case .rendered = file.base, let component = file.component else {
-      return .foreignFile(path, old)
-    }
+  /// A file that was the user's by the last spec can stay so.
+  private func writtenComponent(
+    _ file: RenderedFile, _ path: String, _ old: [UInt8]
+  ) -> Diagnostic? {
+    guard GeneratedMark(reading: old) == nil, ConflictMarkers.sides(of: old) == nil,
+      case .rendered = file.base, let component = file.component
+    else { return nil }
     return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }
 
   /// Plans to remove a generated file that no spec asks for any more.
-  mutating func removeStale(_ path: String, old: [UInt8]) {
-    guard let mark = GeneratedMark(reading: old) else { return }
-    if mark.isUntouched || isForced {
+  ///
+  /// - Parameter known: how it was rendered last; nil if no lock tells.
+  mutating func removeStale(_ path: String, old: [UInt8], known: KnownVersions?) {
+    if isForced || known?.hold(old) == true {
       changeSet.changes.append(Change(status: .remove, path: path, old: old))
     } else {
-      changeSet.diagnostics.append(.editedStaleFile(display(path), old))
+      changeSet.diagnostics.append(.staleFile(display(path), old, isKnown: known != nil))
+    }
+  }
+}
+
+extension Comparison {
+  /// Plans to remove locks whose specs have gone, unless an edited file that one of them knows stays.
+  ///
+  /// - Parameter stale: the generated files that no spec asks for.
+  mutating func remove(_ orphans: [OrphanLock], leaving stale: [String]) {
+    let removed = Set(changeSet.changes.map(\.path))
+    let left = stale.filter { !removed.contains($0) }
+    for orphan in orphans where !left.contains(where: { orphan.generated[$0] != nil }) {
+      changeSet.changes.append(Change(status: .remove, path: orphan.path, old: orphan.bytes))
     }
   }
 }

@@ -1,7 +1,8 @@
 import ViperProject
 import ViperText
 
-/// Finds generated files that no spec asks for any more, by the spec that their first line names.
+/// Finds generated files that no spec asks for any more: those that locks know, and those whose first
+/// line names a spec that does not ask for them.
 ///
 /// It never takes the files of another project's module for stale, even if two projects share a
 /// folder: what the first line names must exist nowhere in the package.
@@ -9,12 +10,16 @@ struct StaleSearch {
   struct StaleFile {
     let path: String
     let bytes: [UInt8]
+    /// How it was rendered last; nil if no lock tells.
+    let known: KnownVersions?
   }
 
   let disk: any Disk
   let project: Project
   /// The absolute paths of all files that should be there.
   let planned: Set<String>
+  /// What locks know of generated files that their modules have no more.
+  let locked: [String: KnownVersions]
   /// The package that the project lies in; nil without one.
   let packageFolder: String?
   private(set) var found: [StaleFile] = []
@@ -32,10 +37,14 @@ struct StaleSearch {
   /// What is said of folders that nobody may look into.
   var diagnostics: [Diagnostic] { denied + (packageSpecs?.diagnostics ?? []) }
 
-  init(disk: any Disk, project: Project, planned: Set<String>, packageFolder: String?) {
+  init(
+    disk: any Disk, project: Project, planned: Set<String>, locked: [String: KnownVersions],
+    packageFolder: String?
+  ) {
     self.disk = disk
     self.project = project
     self.planned = planned
+    self.locked = locked
     self.packageFolder = packageFolder
     modules = Set(project.specs.map(\.name))
   }
@@ -62,7 +71,15 @@ struct StaleSearch {
     }
     if into == nil { try addSpellingsOfLocks() }
     if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
+    let known = Set(found.map(\.path))
+    for path in locked.keys.sorted() where !known.contains(path) {
+      if let (bytes, _) = try generatedFile(at: path) { add(path, bytes) }
+    }
     try keepPlannedFiles()
+  }
+
+  private mutating func add(_ path: String, _ bytes: [UInt8]) {
+    found.append(StaleFile(path: path, bytes: bytes, known: locked[path]))
   }
 
   /// The last word on what may be removed: it is no planned file, however the disk compares names.
@@ -93,7 +110,7 @@ struct StaleSearch {
       let (bytes, source) = try generatedFile(at: runtime),
       source == RuntimeFile.source
     {
-      found.append(StaleFile(path: runtime, bytes: bytes))
+      add(runtime, bytes)
     }
     for folder in [project.config.output, project.config.tests].compactMap(\.self) {
       let own = Spellings(modules.map { FilePath.join(folder, $0) }, disk: disk)
@@ -136,8 +153,10 @@ struct StaleSearch {
     }
     let name = String(source.dropLast(Project.SpecFile.suffix.count))
     if let module, name != module { return }
-    let isStale = if selected.contains(name) { true } else { try !isModule(name) }
-    if isStale { found.append(StaleFile(path: path, bytes: bytes)) }
+    if selected.contains(name) { return add(path, bytes) }
+    // A run for some specs leaves those of other modules alone.
+    guard project.isWhole else { return }
+    if try !isModule(name) { add(path, bytes) }
   }
 
   /// The bytes of a generated file that should not be there, and what it was made from.

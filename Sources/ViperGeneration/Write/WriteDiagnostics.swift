@@ -11,19 +11,51 @@ extension Diagnostic {
     return SourceLocation(source: source, range: source.lineRange(at: 0))
   }
 
-  /// - Parameter expected: what viper-gen would write.
-  static func editedFile(
-    _ path: String, _ bytes: [UInt8], expected: [UInt8]
+  /// What stands where a generated file would be written.
+  ///
+  /// - Parameters:
+  ///   - known: how it was rendered last; nothing if no lock tells.
+  ///   - expected: what viper-gen would write.
+  static func generatedFile(
+    _ path: String, _ bytes: [UInt8], known: KnownVersions, expected: [UInt8]
   ) -> Diagnostic {
-    Diagnostic(
-      id: "edited-file", "this generated file has been edited",
-      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
+    let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] }
+    guard (sides ?? [bytes]).contains(where: { GeneratedMark(reading: $0) != nil }) else {
+      return foreignFile(path, bytes)
+    }
+    if sides != nil { return editedMerge(path, bytes) }
+    guard !known.versions.isEmpty else {
+      return unknownFile(path, bytes, expected: expected)
+    }
+    return editedFile(path, bytes, line: known.firstUnknownLine(of: bytes) ?? 0)
+  }
+
+  private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Diagnostic {
+    let source = SourceText(path: path, bytes: bytes)
+    let lines = TextLines(bytes)
+    let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
+    let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
+    return Diagnostic(
+      id: "edited-file",
+      "this generated file has been edited" + (name.map { ", first in '\($0)'" } ?? ""),
+      at: SourceLocation(source: source, range: place),
       help:
         "undo the edit, or give it up with --force; a member that the spec leaves open is yours")
   }
 
+  /// - Parameter expected: what viper-gen would write.
+  private static func unknownFile(
+    _ path: String, _ bytes: [UInt8], expected: [UInt8]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "edited-file",
+      "this generated file is not as the spec says, and no lock tells whether somebody has edited it",
+      at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
+      help: "restore the lock from version control, or give up what differs with --force")
+  }
+
   /// - Parameter path: of a generated file in which git has left conflicts.
-  static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "edited-file",
       "git has merged this generated file, and it holds lines that viper-gen has not written",
@@ -31,7 +63,7 @@ extension Diagnostic {
       help: "if nobody has edited it, delete it and run 'viper-gen generate', which makes it anew")
   }
 
-  static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "foreign-file", "this file is not viper-gen's, and a generated one would have its place",
       at: firstLine(of: path, bytes),
@@ -62,10 +94,12 @@ extension Diagnostic {
       notes: [.init("written here", at: place)])
   }
 
-  static func editedStaleFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  /// - Parameter isKnown: whether a lock tells how it was rendered last.
+  static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Diagnostic {
     Diagnostic(
-      .warning, id: "edited-stale-file",
-      "no spec asks for this generated file any more, and it has been edited",
+      .warning, id: "stale-file",
+      "no spec asks for this generated file any more, and "
+        + (isKnown ? "it has been edited" : "no lock tells whether somebody has edited it"),
       at: firstLine(of: path, bytes), help: "delete it, or delete its first line to keep it")
   }
 
@@ -99,18 +133,15 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The first line that differs from what is expected, but for marks, whose digests always differ, and
-  /// line endings.
+  /// The first line that differs from what is expected, but for line endings.
   func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
-    let first =
-      GeneratedMark(reading: bytes) != nil && GeneratedMark(reading: expected) != nil ? 1 : 0
-    let line = (first..<max(first, own.count)).first { line in
+    let line = (0..<own.count).first { line in
       line >= wanted.count
         || bytes[own.content(line)] != expected[wanted.content(line)]
     }
-    let isShorter = line == nil && own.count > first && own.count < wanted.count
-    let place = line ?? (isShorter ? own.count - 1 : 0)
+    let isShorter = line == nil && own.count < wanted.count
+    let place = line ?? (isShorter ? max(0, own.count - 1) : 0)
     return SourceLocation(
       source: self, range: own.count > 0 ? own.content(place) : 0..<0)
   }

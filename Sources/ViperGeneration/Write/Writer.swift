@@ -2,6 +2,9 @@ import ViperProject
 
 /// Carries changes out: all temporary files first, then the renames, then the removals.
 ///
+/// Locks say what was written, so they come last; before everything else, they get to know what is about to
+/// be written.
+///
 /// Killed at any moment, every file is whole, old or new. The temporary files lie in one hidden
 /// folder, so that the next run finds and removes what a killed one left.
 package struct Writer {
@@ -29,21 +32,23 @@ package struct Writer {
     try removeLeftovers(beside: changes)
     guard !pending.isEmpty else { return }
     try checkFolders(of: pending)
-    let written = pending.filter { $0.new != nil }
+    let interim = pending.compactMap(\.asInterim)
+    let files = pending.filter { $0.new != nil && !$0.isOfLock }
+    let locks = pending.filter { $0.new != nil && $0.isOfLock && $0.interim != $0.new }
+    let written = interim + files + locks
+    let moves = written.enumerated().map { (from: temporaryPath($0, of: $1), to: $1.path) }
     do {
       try stage(written)
       for change in pending { try checkNothingHappened(to: change) }
       try respell(written)
-      for (index, change) in written.enumerated() {
-        try disk.rename(temporaryPath(index, of: change), to: change.path)
-      }
-      try remove(pending.filter { $0.new == nil })
+      for move in moves.dropLast(locks.count) { try disk.rename(move.from, to: move.to) }
+      try remove(pending.filter { $0.new == nil && !$0.isOfLock })
+      for move in moves.suffix(locks.count) { try disk.rename(move.from, to: move.to) }
+      try remove(pending.filter { $0.new == nil && $0.isOfLock })
     } catch {
       // The first error is the one to report; what can't be tidied now is tidied by the next run.
       try? removeLeftovers()
-      for (index, change) in written.enumerated() {
-        try? disk.remove(temporaryPath(index, of: change))
-      }
+      for move in moves { try? disk.remove(move.from) }
       throw error
     }
     if !written.isEmpty { try removeLeftovers() }
@@ -70,7 +75,7 @@ package struct Writer {
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   private func temporaryPath(_ index: Int, of change: Change) -> String {
     guard isOutside(change) else { return staging + "/" + String(index) }
-    let name = "." + FilePath.name(of: change.path) + Self.stagingName
+    let name = "." + FilePath.name(of: change.path) + ".\(index)" + Self.stagingName
     return FilePath.join(FilePath.folder(of: change.path), name)
   }
 
@@ -169,5 +174,13 @@ package struct Writer {
 
   private func isTemporary(_ entry: DiskEntry) -> Bool {
     entry.kind == .file && entry.name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+extension Change {
+  /// The change of a lock that comes before all others.
+  fileprivate var asInterim: Change? {
+    guard let interim, interim != old else { return nil }
+    return Change(status: status, path: path, old: old, new: interim)
   }
 }

@@ -122,26 +122,27 @@ import ViperTestTools
     }
   }
 
-  /// Without files of yours there is no lock; both sides as a whole are still known to be untouched.
+  /// File and lock are all conflict, as where Git finds nothing that both sides have.
   @Test func aFileThatIsAllConflictIsKnownByItsSides() throws {
     let disk = MemoryDisk(
       TestProject.viper(["Trip": #"{ "ui": "none", "root": true, "view": [] }"#]))
     try Run(disk).write()
-    let side = { (lines: String) in
-      String(
-        decoding: GeneratedMark.marked(Array(lines.utf8), source: "Trip.viper.json"),
-        as: UTF8.self)
+    let other = MemoryDisk(
+      TestProject.viper(["Trip": #"{ "ui": "none", "root": true, "output": ["a()"] }"#]))
+    try Run(other).write()
+    let marked = { (ours: String?, theirs: String?) in
+      "<<<<<<< HEAD\n\(ours ?? "")||||||| 1234567\nx\n=======\n\(theirs ?? "")>>>>>>> other\n"
     }
-    let ours = side("\nprotocol A {}\n")
-    let theirs = side("\nprotocol B {}\n")
-    let marked = { (ours: String, theirs: String) in
-      "<<<<<<< HEAD\n\(ours)||||||| 1234567\nx\n=======\n\(theirs)>>>>>>> other\n"
-    }
-    disk["/p/TripContracts.swift"] = marked(ours, theirs)
+    let path = "/p/TripContracts.swift"
+    let (ours, theirs) = (disk[path], other[path])
+    disk["/p/Trip.viper.lock"] = marked(disk["/p/Trip.viper.lock"], other["/p/Trip.viper.lock"])
+    disk[path] = marked(ours, theirs)
     #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
-    disk["/p/TripContracts.swift"] = marked(ours, theirs + "// mine\n")
+    disk[path] = theirs
+    #expect(try Run(disk).changes().contains("update /p/TripContracts.swift"))
+    disk[path] = marked(ours, (theirs ?? "") + "// mine\n")
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
-    disk["/p/TripContracts.swift"] = marked("let a = 1\n", "let a = 2\n")
+    disk[path] = marked("let a = 1\n", "let a = 2\n")
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["foreign-file"])
   }
 
@@ -153,6 +154,12 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.isEmpty)
     disk["/p/Trip.viper.lock"] = lock.replacing("|   func tap", with: "    func tap")
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["damaged-lock"])
+    for side in ["ours", "theirs"] {
+      let sides = try #require(ConflictMarkers.sides(of: Array(lock.utf8)))
+      disk["/p/Trip.viper.lock"] = String(
+        decoding: side == "ours" ? sides.ours : sides.theirs, as: UTF8.self)
+      #expect(try Run(disk).changeSets().diagnostics.isEmpty, "somebody has taken \(side)")
+    }
   }
 
   @Test func conflictsInASpecAndInAConfigAreShownWhereTheyAre() throws {

@@ -15,16 +15,28 @@ import ViperProject
         path: "/q/TripView.swift", template: "View.swift",
         text: Array("import UIKit\n\n  =======\n| b".utf8)),
       ModuleLock.Entry(path: "/q/Z.swift", template: "Z.swift", text: []),
+    ],
+    generated: [
+      "/p/TripRouter.swift": KnownVersions([
+        LineDigests(of: Array("import UIKit\n\nstruct A {\n".utf8)),
+        LineDigests(of: Array("import UIKit\n".utf8)),
+      ])
     ])
   private static let text = """
-    # Made by viper-gen; commit it. It holds what was rendered last for your files: the base of merges.
-    format 2
+    # Made by viper-gen; commit it. By it, edits are told from what was rendered last.
+    format 3
     module Trip
     name output: TripOutput
     name role view: TripView
     file Trip.xib
     template View.xib
     | <a>
+    generated TripRouter.swift
+    :7teig
+    :
+    :sfxih
+    generated TripRouter.swift
+    :7teig
     file ../q/TripView.swift
     template View.swift
     | import UIKit
@@ -64,17 +76,22 @@ import ViperProject
     #expect(lock.names == Self.lock.names)
     #expect(lock.entries.map(\.path) == Self.lock.entries.map(\.path))
     #expect(lock.entries.map(\.template) == Self.lock.entries.map(\.template))
+    #expect(lock.generated == Self.lock.generated)
     #expect(lock.entries[1].text == Self.lock.entries[1].text)
     #expect(lock.entries[0].text == Array("<a>\n".utf8), "of line endings git decides")
   }
 
-  @Test(arguments: [
-    ("format 2", "format 3"), ("format 2\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
+  private static let edits: [(String, String)] = [
+    ("format 3", "format 2"), ("format 3\n", ""), ("module Trip\n", ""), ("| <a>", "|<a>"),
     ("| <a>", "<a>"), ("template View.xib\n", ""), ("file Trip.xib\n", ""),
     ("name role view: TripView", "name role view"), ("| import", "mine\n| import"),
-    ("# Made", "# Edited"), ("file Trip.xib", "file ./Trip.xib"),
+    ("# Made", "# Edited"),
+    ("generated TripRouter.swift\n", ""), (":\n:", ":\n"), (":\n", ":a\n"), (":\n", ":abcd1\n"),
+    ("file Trip.xib", "file ./Trip.xib"),
     ("module Trip", "| a\nmodule Trip"),
-  ])
+  ]
+
+  @Test(arguments: edits)
   func anEditedLockIsNotBelieved(word: String, replacement: String) {
     #expect(Self.text.contains(word))
     #expect(read(Self.text.replacing(word, with: replacement)) == nil)

@@ -49,12 +49,12 @@ import ViperTestTools
     let (changeSets, _) = try Run(disk).changeSets()
     #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-lock"])
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == nil)
+    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
     let view = try #require(disk["/p/TripView.swift"])
     #expect(view.hasSuffix("// mine\n"))
     disk["/p/TripView.swift"] = view + "\nextension TripView {\n  func show() {}\n}\n"
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] != nil)
+    #expect(!TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
   }
 
   @Test(arguments: [
@@ -182,11 +182,11 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  @Test func aLockGoesWithTheLastFileOfYours() throws {
+  @Test func theBaseGoesWithTheLastFileOfYours() throws {
     let disk = try made()
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == nil)
+    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
     #expect(disk["/p/TripView.swift"]?.hasPrefix("// Generated") == true)
   }
 
@@ -232,7 +232,7 @@ import ViperTestTools
 
         """)
     try Run(disk).write()
-    #expect(disk["/p/Trip.viper.lock"] == nil)
+    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
     disk["/p/TripView.swift"] = view
     #expect(
       try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
@@ -241,13 +241,16 @@ import ViperTestTools
 
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
     let disk = try made()
-    let lock = disk["/p/Trip.viper.lock"]
+    let base = TestProject.bases(in: disk["/p/Trip.viper.lock"])
     let marked = "<<<<<<< yours\nlet a = 1\n=======\nlet b = 2\n>>>>>>> viper-gen\n"
     disk["/p/TripView.swift"] = marked
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
     try Run(disk).write()
     #expect(disk["/p/TripView.swift"] == marked)
-    #expect(disk["/p/Trip.viper.lock"] == lock)
+    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]) == base)
+    #expect(try Run(disk).changes().contains("identical /p/TripContracts.swift"))
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: Int)")
+    #expect(try Run(disk).screen() == "", "generated files were written, and the lock knows it")
   }
 
   @Test func aDeletedFileOfYoursStaysDeletedAndIsNamed() throws {
@@ -325,9 +328,9 @@ import ViperTestTools
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     #expect(try Run(disk, ["Fresh.viper.json"]).changeSets().diagnostics.isEmpty)
-    disk["/p/Trip.viper.lock"] = nil
+    disk["/p/TripView.swift"] = nil
     try Run(disk).write()
-    #expect(disk.names.filter { $0.hasPrefix("/p/Trip") } == ["/p/TripView.swift"])
+    #expect(disk.names.filter { $0.hasPrefix("/p/Trip") } == [])
   }
 
   /// Nothing in the spec tells that it is the one whose lock has stayed.

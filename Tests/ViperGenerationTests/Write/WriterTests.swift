@@ -133,7 +133,7 @@ import ViperTestTools
     disk.restart(failing: .from(4))
     #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write([change]) }
     disk.restart()
-    #expect(disk.files.keys.contains("/specs/.A.lock.viper-gen.tmp"))
+    #expect(disk.files.keys.contains("/specs/.A.lock.0.viper-gen.tmp"))
     try Writer(disk: disk, root: "/p").write([
       Change(status: .identical, path: "/specs/A.lock")
     ])

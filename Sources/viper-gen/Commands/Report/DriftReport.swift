@@ -16,10 +16,16 @@ struct DriftReport {
   init(_ changes: [Change], disk: any Disk) {
     var indices: [SourceLocation: Int] = [:]
     var specs: [String: SourceText?] = [:]
+    var first: [String: SourceLocation] = [:]
     for change in changes where change.isPending {
-      guard let place = Self.place(of: change, disk: disk, specs: &specs) else {
+      // What makes a lock differ is what makes its module's files differ.
+      let known = change.isOfLock ? change.spec.flatMap { first[$0.absolutePath] } : nil
+      guard let place = known ?? Self.place(of: change, disk: disk, specs: &specs) else {
         causes.append(Cause(place: nil, changes: [change]))
         continue
+      }
+      if let spec = change.spec, first[spec.absolutePath] == nil {
+        first[spec.absolutePath] = place
       }
       if let index = indices[place] {
         causes[index].changes.append(change)

@@ -70,7 +70,8 @@ struct RunReport {
     }
   }
 
-  /// What `check` says: a diff of each file that differs, and the files that are missing or stale.
+  /// What `check` says: a diff of each file that differs, and the files that are missing or stale. Of
+  /// a lock, which follows them, nobody reads the diff.
   func printDrift(format: OutputFormat, isQuiet: Bool, console: inout Console) {
     let drift = changes.filter(\.isPending)
     let report = DriftReport(format == .text ? [] : drift, disk: disk)
@@ -79,6 +80,7 @@ struct RunReport {
       for change in drift {
         let isShort =
           isQuiet || change.old == nil || change.new == nil || change.old == change.new
+          || change.isOfLock
         console.write(isShort ? line(for: change) : difference(of: change))
       }
       let isCompared = !isRejected || !changes.isEmpty

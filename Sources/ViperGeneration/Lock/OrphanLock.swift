@@ -1,0 +1,7 @@
+/// A lock whose spec has gone.
+struct OrphanLock {
+  let path: String
+  let bytes: [UInt8]
+  /// The generated files of the module that was.
+  let generated: [String: KnownVersions]
+}

@@ -1,0 +1,61 @@
+import TestTools
+import Testing
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// A run is killed, and the next one is for another spec.
+@Suite(.serialized, .inTurn) struct KilledRunTests {
+  /// - Parameter word: what the parts of the spec that change are called.
+  private static func spec(_ word: String, yours: String) -> String {
+    """
+    {
+      "ui": "none", "root": true, "yours": [\(yours)], "view": [],
+      "viewOutput": [], "interactor": [{ "func": "\(word)()", "body": "print(1)" }],
+      "router": [{ "func": "open\(word)()", "body": "print(2)" }], "output": ["did\(word)()"]
+    }
+    """
+  }
+
+  @Test(arguments: [#""#, #""presenter""#])
+  func whateverWasWrittenIsKnown(yours: String) throws {
+    let start = MemoryDisk(
+      TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("One", yours: yours)]))
+    try Run(start).write()
+    start["/p/Trip.viper.json"] = Self.spec("Two", yours: yours)
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    let expected = MemoryDisk(
+      TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("Six", yours: yours)]))
+    try Run(expected).write()
+    for number in 1..<whole.operations {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      disk.restart()
+      for word in ["Two", "Six"] {
+        disk["/p/Trip.viper.json"] = Self.spec(word, yours: yours)
+        #expect(try Run(disk).screen() == "", "killed at \(number)")
+        // The run for the same spec is not carried out: the next one finds the same.
+        if word == "Six" { try Run(disk).write() }
+      }
+      #expect(disk.files == expected.files, "killed at \(number)")
+    }
+  }
+
+  @Test func anEditIsFoundAfterAKilledRun() throws {
+    let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec("One", yours: "")]))
+    try Run(disk).write()
+    disk["/p/Trip.viper.json"] = Self.spec("Two", yours: "")
+    let count = disk.copy()
+    count.restart()
+    try Run(count).write()
+    disk.restart(failing: .from(count.operations - 2))
+    #expect(throws: DiskError.self) { try Run(disk).write() }
+    disk.restart()
+    #expect(disk["/p/Trip.viper.lock"]?.contains("generated TripRouter.swift\n") == true)
+    disk["/p/TripRouter.swift"]? += "// mine\n"
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+  }
+}
