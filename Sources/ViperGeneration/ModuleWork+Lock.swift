@@ -1,3 +1,4 @@
+import SwiftMerge
 import ViperProject
 import ViperText
 
@@ -45,33 +46,15 @@ extension ModuleWork {
     if bytes == old {
       for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
     } else {
-      var former = ModuleLock(names: next.names, entries: [])
-      switch ModuleLock.state(of: old, in: folder) {
-      case .missing: break
-      case .valid(let lock): former = lock
-      case .damaged:
-        guard let old, ModuleLock.mayHoldBases(old) || files.contains(where: { $0.owner == .yours })
-        else { break }
-        outcome.changeSet.diagnostics.append(.damagedLock(display(path), old))
+      guard let former = try former(old, in: folder, of: files) else {
+        outcome.changeSet.diagnostics.append(.damagedLock(display(path), old ?? []))
         return files
       }
-      let own = Set(files.map(\.path))
-      outcome.leftBehind = former.generated.filter { !own.contains($0.key) }
-      for (path, known) in outcome.leftBehind where !options.isForced {
-        // An edited file stays, and is named as long as it does.
-        guard let text = try disk.read(path), !known.hold(text) else { continue }
-        next.generated[path] = known
-      }
-      bytes = next.bytes(in: folder)
-      let moved = outcome.leftBehind.values.flatMap(\.versions)
-      for index in files.indices {
-        let known = former.generated[files[index].path]
-        files[index].former = .versions(known ?? KnownVersions([], moved: moved))
-      }
+      try setVersions(of: &files, from: former, next: &next, into: &outcome)
       if let sources, !former.entries.isEmpty {
         try setBases(of: &files, from: former, sources: sources, next: &next, into: &outcome)
-        bytes = next.bytes(in: folder)
       }
+      bytes = next.bytes(in: folder)
       interim = InterimLock(former: former, next: next, folder: folder)
     }
     if !next.isEmpty {
@@ -83,6 +66,56 @@ extension ModuleWork {
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     return files
+  }
+
+  /// What the lock says that is there, nothing if none is; nil if it is damaged and files of yours
+  /// depend on it.
+  private func former(
+    _ old: [UInt8]?, in folder: String, of files: [RenderedFile]
+  ) throws(DiskError) -> ModuleLock? {
+    if case .valid(let lock) = ModuleLock.state(of: old, in: folder) { return try settled(lock) }
+    let isNeeded = files.contains { $0.owner == .yours }
+    if let old, isNeeded || ModuleLock.mayHoldBases(old) { return nil }
+    return ModuleLock(names: TypeNames(module: "", types: [:]), entries: [])
+  }
+
+  /// How generated files were rendered last, and those that the module has no more.
+  private func setVersions(
+    of files: inout [RenderedFile], from former: ModuleLock, next: inout ModuleLock,
+    into outcome: inout ModuleChanges
+  ) throws(DiskError) {
+    let own = Set(files.map(\.path))
+    outcome.leftBehind = former.generated.filter { !own.contains($0.key) }
+    for (path, known) in outcome.leftBehind where !options.isForced {
+      // An edited file stays, and is named as long as it does.
+      guard try disk.kind(of: path) == .file, let text = try disk.read(path), !known.hold(text)
+      else { continue }
+      next.generated[path] = known
+    }
+    let moved = outcome.leftBehind.values.flatMap(\.versions)
+    for index in files.indices {
+      let known = former.generated[files[index].path]
+      files[index].former = .versions(known ?? KnownVersions([], moved: moved))
+    }
+  }
+
+  /// Of two bases that a killed run has left for a file, keeps the one that the file is merged with:
+  /// the later one, if it has nothing that the file lacks.
+  private func settled(_ lock: ModuleLock) throws(DiskError) -> ModuleLock {
+    var settled = lock
+    settled.entries = []
+    for entry in lock.entries {
+      guard let former = settled.entries.last, former.path == entry.path else {
+        settled.entries.append(entry)
+        continue
+      }
+      guard try disk.kind(of: entry.path) == .file, let whole = try disk.read(entry.path)
+      else { continue }
+      let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+      let merged = SwiftMerge.merge(base: former.text, ours: text, theirs: entry.text)
+      if merged.bytes == text { settled.entries[settled.entries.count - 1] = entry }
+    }
+    return settled
   }
 
   private func setBases(

@@ -73,6 +73,7 @@ struct StaleSearch {
     if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
     let known = Set(found.map(\.path))
     for path in locked.keys.sorted() where !known.contains(path) {
+      guard try disk.kind(of: path) == .file else { continue }
       if let (bytes, _) = try generatedFile(at: path) { add(path, bytes) }
     }
     try keepPlannedFiles()

@@ -44,6 +44,33 @@ import Testing
     }
   }
 
+  /// What the killed run has merged into a file of yours goes again with the spec that asked for it.
+  @Test func whatWasMergedIsNotTakenForYours() throws {
+    func spec(_ methods: String) -> String {
+      #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": [\#(methods)] }"#
+    }
+    let (one, two, three) = (spec(#""tap()""#), spec(#""tap()", "two()""#), spec(#""three()""#))
+    let start = MemoryDisk(TestProject.viper(["Trip": one]))
+    try Run(start).write()
+    start["/p/TripPresenter.swift"]? += "// mine\n"
+    let expected = start.copy()
+    expected["/p/Trip.viper.json"] = three
+    try Run(expected).write()
+    start["/p/Trip.viper.json"] = two
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    for number in 1..<whole.operations {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      disk.restart()
+      disk["/p/Trip.viper.json"] = three
+      try Run(disk).write()
+      #expect(disk.files == expected.files, "killed at \(number)")
+    }
+  }
+
   @Test func anEditIsFoundAfterAKilledRun() throws {
     let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec("One", yours: "")]))
     try Run(disk).write()

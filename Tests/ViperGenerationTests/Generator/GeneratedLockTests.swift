@@ -1,0 +1,121 @@
+import TestTools
+import Testing
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// What a lock knows of generated files.
+@Suite(.serialized, .inTurn) struct GeneratedLockTests {
+  private static let spec = #"{ "ui": "none", "root": true, "output": ["a()"] }"#
+  private static let changed = spec.replacing("a()", with: "b()")
+  private static let contracts = "TripContracts.swift"
+
+  private func made(config: String = "{}") throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func isClean(_ disk: MemoryDisk, options: Pipeline.Options = .init()) throws -> Bool {
+    let (changeSets, diagnostics) = try Run(disk, options: options).changeSets()
+    return diagnostics.isEmpty && changeSets.flatMap(\.changes).allSatisfy { !$0.isPending }
+  }
+
+  @Test func everyModuleHasALock() throws {
+    let disk = try made()
+    #expect(disk["/p/Trip.viper.lock"]?.contains("\ngenerated TripContracts.swift\n:") == true)
+    #expect(try isClean(disk))
+  }
+
+  @Test(arguments: [nil, "half of a lock", "format 3\n"])
+  func aLockThatIsGoneOrDamagedIsMadeAgain(lock: String?) throws {
+    let disk = try made()
+    let before = disk.files
+    disk["/p/Trip.viper.lock"] = lock
+    #expect(try Run(disk).changeSets().diagnostics.isEmpty)
+    try Run(disk).write()
+    #expect(disk.files == before)
+  }
+
+  @Test(arguments: [nil, "half of a lock"])
+  func withoutALockWhatDiffersIsNamed(lock: String?) throws {
+    let disk = try made()
+    disk["/p/Trip.viper.lock"] = lock
+    disk["/p/Trip.viper.json"] = Self.changed
+    let (_, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.map(\.id) == ["edited-file"])
+    #expect(diagnostics.first?.message.contains("no lock tells") == true)
+    try Run(disk, options: .init(isForced: true)).write()
+    #expect(try isClean(disk))
+  }
+
+  @Test(arguments: ["A", "B/C"])
+  func whatIsGeneratedFollowsTheConfig(output: String) throws {
+    let disk = try made(config: #"{ "output": "Out" }"#)
+    disk["/p/viper-gen.json"] = #"{ "output": "\#(output)" }"#
+    let count = disk.names.filter { $0.hasPrefix("/p/Out/") }.count
+    #expect(try Run(disk).screen() == "")
+    try Run(disk).write()
+    #expect(disk.names.filter { $0.hasPrefix("/p/Out/") }.isEmpty)
+    #expect(disk.names.filter { $0.hasPrefix("/p/\(output)/Trip/") }.count == count)
+    #expect(try isClean(disk))
+  }
+
+  @Test func anEditedFileStaysWhereItWasAndIsNamedEachTime() throws {
+    let disk = try made(config: #"{ "output": "Out" }"#)
+    disk["/p/Out/Trip/TripContracts.swift"]? += "// mine\n"
+    disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
+    for _ in 0..<2 {
+      let (_, diagnostics) = try Run(disk).changeSets()
+      #expect(diagnostics.map(\.message).allSatisfy { $0.hasSuffix("it has been edited") })
+      #expect(diagnostics.map(\.id) == ["stale-file"])
+      try Run(disk).write()
+    }
+    #expect(disk["/p/Out/Trip/TripContracts.swift"]?.hasSuffix("// mine\n") == true)
+    disk["/p/Out/Trip/TripContracts.swift"] = nil
+    try Run(disk).write()
+    #expect(try isClean(disk))
+  }
+
+  /// Whoever moves generated files by hand need not give anything up.
+  @Test func aGeneratedFileThatWasMovedAlongIsKnown() throws {
+    let disk = try made(config: #"{ "output": "Out" }"#)
+    for path in disk.names where path.hasPrefix("/p/Out/") {
+      disk[path.replacing("/p/Out/", with: "/p/New/")] = disk[path]
+      disk[path] = nil
+    }
+    disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
+    disk["/p/Trip.viper.json"] = Self.changed
+    #expect(try Run(disk).screen() == "")
+    disk["/p/New/Trip/TripContracts.swift"]? += "// mine\n"
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+  }
+
+  @Test func elsewhereALockOfItsOwnFindsEdits() throws {
+    let into = Pipeline.Options(into: "/p/Elsewhere")
+    let disk = try made()
+    try Run(disk, options: into).write()
+    #expect(disk["/p/Elsewhere/Trip/.Trip.viper.lock"] != nil)
+    #expect(try isClean(disk), "nobody takes it for the lock of a spec that has gone")
+    disk["/p/Trip.viper.json"] = Self.changed
+    try Run(disk).write()
+    #expect(try Run(disk, options: into).screen() == "")
+    disk["/p/Elsewhere/Trip/TripContracts.swift"]? += "// mine\n"
+    #expect(try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["edited-file"])
+  }
+
+  @Test func theRuntimeFileHasALockAsWell() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: #"{ "runtime": "file", "output": "Out" }"#,
+        ["A": #"{ "ui": "uikit", "root": true }"#, "B": #"{ "ui": "none", "root": true }"#]))
+    try Run(disk).write()
+    #expect(disk["/p/ViperKit.viper.lock"] != nil)
+    disk["/p/Out/ViperKit.swift"]? += "// mine\n"
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
+    try Run(disk, options: .init(isForced: true)).write()
+    disk["/p/A.viper.json"] = nil
+    try Run(disk).write()
+    #expect(disk.names.filter { $0.contains("ViperKit") || $0.contains("/A") } == [])
+  }
+}
