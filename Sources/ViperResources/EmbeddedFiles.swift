@@ -3132,8 +3132,9 @@ Write it as 'Row(id: Int, title: String)'.
 
 ## damaged-lock
 
-A lock ('.viper.lock') holds the text that was rendered last for each file of yours. This one is not
-in the form in which viper-gen writes it, so nothing is merged into your files.
+A lock ('.viper.lock') holds what was rendered last for a module: the text of each file of yours, and a
+digest of each line of the generated ones. This one is not in the form in which viper-gen writes it,
+so nothing is merged into your files. The lock of a module without such files is made again.
 
     a line of the lock was deleted
 
@@ -3150,12 +3151,15 @@ Restore the file, or take its component out of 'yours'.
 
 ## edited-file
 
-A generated file carries a digest of its content, and that no longer fits: somebody has edited the
-file. So that the edit is not lost, nothing at all is written.
+The module's lock has a digest of each line of a generated file, and one of them no longer fits:
+somebody has edited the file. So that the edit is not lost, nothing at all is written. Where the lock is
+gone, a file that differs from what is rendered now may have been edited, too.
 
     a line was added to LoginContracts.swift
 
 Undo the edit, or give it up with '--force'. A member that the spec leaves open is yours to write.
+Without a lock, restore it from version control. After a merge by Git, a file that nobody has edited may
+be deleted: 'viper-gen generate' makes it anew.
 
 ## edited-spec
 
@@ -3164,14 +3168,6 @@ Undo the edit, or give it up with '--force'. A member that the spec leaves open 
     viper-gen remove Login   after a "forward" was added to its spec
 
 Delete the whole module with '--force', or its files by hand.
-
-## edited-stale-file
-
-No spec asks for this generated file any more, and it has been edited, so it is left alone.
-
-    the spec of an edited module was deleted
-
-Delete the file, or delete its first line to keep it as yours.
 
 ## file-without-part
 
@@ -3349,7 +3345,8 @@ there, and would refer to contracts that are not. So nothing at all is written.
 
     rm Login.viper.json
 
-Restore the spec, or move what you need of your code and delete the lock.
+Restore the spec, or move what you need of your files and delete the rest. Then 'viper-gen generate'
+removes the lock, and what was generated.
 
 ## otherwise-declared
 
@@ -3394,6 +3391,15 @@ The target has a file with ViperKit already, and the same types twice do not com
     two configs with "runtime": "file" below one target
 
 Delete one of the files, and set 'runtime' in one config above both.
+
+## stale-file
+
+No spec asks for this generated file any more. It is left alone, since it has been edited, or since no
+lock tells whether it has been.
+
+    the spec and the lock of a module were deleted
+
+Delete the file, or delete its first line to keep it as yours.
 
 ## taken-for-renamed
 
@@ -3447,16 +3453,25 @@ What is wrong with a module: its members, what they do and whom they call.
 
 ## ambiguous-target
 
-A 'forward' or 'catch' names a method of which there are several with the same base name, so
+A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so
 viper-gen cannot tell which one is called.
 
     "forward": "interactor.load"   with load(id:) and load(name:)
 
 Write the labels as well: "interactor.load(id:)".
 
+## bad-cancel
+
+'cancel' names members of the same component, so it says their names alone.
+
+    "cancel": "presenter.viewWillAppear"
+
+Write "viewWillAppear", or several names in a list.
+
 ## bad-handler
 
-'catch' names a method that is told of an error, so it has to take one error and nothing else.
+'catch' names a method that is told of an error. It takes the error, and what else it takes needs a
+parameter of the member with the same name and type.
 
     "catch": "view.show"   with show(title: String)
 
@@ -3464,12 +3479,33 @@ Name, or add, a method such as showError(_ error: any Error).
 
 ## bad-target
 
-'forward' and 'catch' name a component, or a service, and one of its members, with a dot between
-them.
+'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a
+dot between them.
 
     "forward": "load"
 
 Write it as "interactor.load".
+
+## bad-then
+
+'then' names a method that is told what the call gives. Each of its parameters needs a value: the
+result, a part of a result that is a tuple, or a parameter of the member with the same name and type.
+Nobody waits for it, catches its errors or takes its result.
+
+    { "func": "didTapLoad()", "forward": "interactor.load", "then": "view.show" }
+    with load() -> [Trip] and show(_ trips: [Trip], total: Int)
+
+Take the parameter away, give the member one of that name, or let a method of the component do it:
+"then": "presenter.didLoad".
+
+## bad-while
+
+'while' names a method that is told 'true' before the call and 'false' when no call runs any more. So
+it takes one 'Bool' and nothing else.
+
+    "while": "view.show"   with show(title: String)
+
+Name, or add, a method such as setLoading(_ isLoading: Bool).
 
 ## body-cannot-set
 
@@ -3621,6 +3657,15 @@ The flavour has no way to open and close modules, so no component can do it by i
 
 Delete 'to', and write the method in Swift.
 
+## no-task
+
+'task' says what a second call does while one runs in a task. A task is made where a method that is not
+'async' forwards to one that is.
+
+    { "func": "didTapSave()", "forward": "interactor.save", "task": "first" }   with save()
+
+Delete 'task', or make the target 'async'.
+
 ## not-for-a-task
 
 A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible
@@ -3629,6 +3674,24 @@ here.
     { "func": "load() -> Item", "forward": "interactor.load" }   with load() async -> Item
 
 Make the method async as well.
+
+## not-for-properties
+
+'then', 'while', 'task' and 'cancel' are about calls, and the member is a property.
+
+    { "var": "title: String { get }", "forward": "interactor.title", "then": "view.show" }
+
+Delete the key, or make the member a method.
+
+## nothing-to-cancel
+
+'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one
+each time and nobody holds them.
+
+    { "func": "didTapLoad()", "forward": "interactor.load" },
+    { "func": "viewWillDisappear()", "cancel": "didTapLoad" }
+
+Give the member "task": "latest" or "task": "first".
 
 ## nothing-to-catch
 
@@ -3825,6 +3888,14 @@ Default values of a method could not be used in calls of the generated protocol.
     a generic method with default values
 
 Delete the default values.
+
+## while-each
+
+With "task": "each" several calls can run at a time, and 'false' would be told while one still runs.
+
+    { "func": "didTapLoad()", "forward": "interactor.load", "task": "each", "while": "view.setLoading" }
+
+Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
 
 ## wrong-flavour
 
@@ -5345,6 +5416,14 @@ it.
 
 Use one of the words that the message lists.
 
+## unknown-task
+
+'task' takes 'each', 'latest' or 'first'.
+
+    "task": "last"
+
+Use one of the three.
+
 ## unknown-ui
 
 The pack has no such flavour.
@@ -5838,6 +5917,7 @@ final class {{ role.name }} {
 {% for part in role.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift" %}
 {% for field in role.state %}
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
@@ -6623,7 +6703,7 @@ let package = Package(
           "items": { "type": "string" }
         },
         "alwaysYours": {
-          "description": "The roles that the user writes in any case.",
+          "description": "The roles whose types the user writes in any case.",
           "type": "array",
           "items": { "type": "string" }
         }
@@ -6642,6 +6722,10 @@ let package = Package(
         "component": {
           "description": "The role whose file it is; 'tests' for a file of tests.",
           "type": "string"
+        },
+        "mixed": {
+          "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
+          "type": "boolean"
         },
         "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean" },
         "yours": { "description": "Whether it is the user's from the start.", "type": "boolean" },
@@ -6741,7 +6825,7 @@ let package = Package(
     "diagnostic": {
       "type": "object",
       "properties": {
-        "severity": { "description": "How bad it is.", "enum": ["error", "warning"] },
+        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
         "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
         "message": { "description": "What is wrong.", "type": "string" },
         "path": { "description": "The file.", "type": "string" },
@@ -6955,7 +7039,7 @@ let package = Package(
       "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
     },
     "yours": {
-      "description": "The components that you write; 'tests' among them.",
+      "description": "The components that you write as a whole; 'tests' among them.",
       "type": "array",
       "items": { "enum": {{ yours }} }
     },
@@ -7020,10 +7104,29 @@ let package = Package(
               "type": "string",
               "examples": ["interactor.load"]
             },
+            "then": {
+              "description": "The methods that are told of the result of 'forward'.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
+              "examples": ["presenter.didLoad"]
+            },
             "catch": {
-              "description": "The method that is told of an error of 'forward'.",
-              "type": "string",
+              "description": "The methods that are told of an error of 'forward'.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
               "examples": ["view.showError"]
+            },
+            "while": {
+              "description": "The method that is told 'true' before the call, and 'false' when no call runs any more.",
+              "type": "string",
+              "examples": ["view.setLoading"]
+            },
+            "task": {
+              "description": "What a second call does while one runs: start another, end that one, or nothing.",
+              "enum": {{ repetitions }}
+            },
+            "cancel": {
+              "description": "The methods of the same component whose running calls it ends.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
+              "examples": ["viewWillAppear"]
             },
             "to": { "description": "The module that it opens.", "type": "string" },
             "by": {
@@ -8519,16 +8622,85 @@ fatalError({{ sentence | quote }})
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper/parts/after.swift", text: #"""
+{# What is done once a call has come back. #}
+{% if path.condition %}
+guard {{ path.condition }} else { return }
+{% endif %}
+{% if forward.isForgotten %}
+{{ forward.running }} = nil
+{% endif %}
+{% include "parts/ended.swift" %}
+{% if path.endsWithTask %}
+guard !Task.isCancelled else { return }
+{% endif %}
+{% for call in path.calls %}
+{{ call }}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/parts/attempt.swift", text: #"""
-{% if handler %}
-do {% if typed %}{{ typed }} {% endif %}{
-  {{ call }}
+{# The call, and what is done once it has come back, with an error or without. #}
+{% if forward.defers %}
+defer {
+  {% include "parts/ended.swift" %}
+}
+{% if forward.returns %}return {% endif %}{{ forward.call }}
+{% elif forward.failure %}
+do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
+  {% include "parts/success.swift" %}
 } catch {
-  {{ handler }}
+  {% include "parts/after.swift", path: forward.failure %}
+{% if forward.rethrows %}
+  throw error
+{% endif %}
 }
 {% else %}
-{{ call }}
+{% include "parts/success.swift" %}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/calls.swift", text: #"""
+{# The running calls of `role`, in an object of their own, so that they end with it. #}
+{% if role.runningCalls %}
+
+/// The running calls of {{ role.name }}{% if role.runningCalls.tasks %}; they end with it{% endif %}.
+@MainActor
+final class {{ role.runningCalls.name }} {
+{% for call in role.runningCalls.tasks %}
+  var {{ call }}: Task<Void, Never>?
+{% endfor %}
+{% for call in role.runningCalls.counts %}
+  var {{ call }} = 0
+{% endfor %}
+{% if role.runningCalls.tasks %}
+
+  deinit {
+{% for call in role.runningCalls.tasks %}
+    {{ call }}?.cancel()
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/cancelled.swift", text: #"""
+{# Ends the running calls that a member names. #}
+{% for cancelled in member.cancelled %}
+{% if cancelled.ended %}
+if let call = {{ cancelled.call }} {
+  call.cancel()
+  {{ cancelled.call }} = nil
+  {{ cancelled.ended }}
+}
+{% else %}
+{{ cancelled.call }}?.cancel()
+{% if cancelled.isForgotten %}
+{{ cancelled.call }} = nil
+{% endif %}
+{% endif %}
+{% endfor %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/closures.swift", text: #"""
@@ -8567,7 +8739,7 @@ final class {{ role.name }} {
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/conformances.swift", text: #"""
-{# The conformances of `role`, each in an extension of its own. #}
+{# The conformances of `role`, each in an extension of its own, and its running calls. #}
 {% for contract in role.contracts %}
 
 // MARK: - {{ contract.name }}
@@ -8585,6 +8757,9 @@ extension {{ role.name }}: {{ contract.name }} {
 extension {{ role.name }}: {{ contract.name }} {}
 {% endif %}
 {% endfor %}
+{% unless role.isMixed %}
+{% include "parts/calls.swift" %}
+{% endunless %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/doc.swift", text: #"""
@@ -8593,6 +8768,18 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% else %}
 /// {{ otherwise }}
 {% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/ended.swift", text: #"""
+{# Tells that no call runs any more. #}
+{% if forward.isCounted %}
+{{ forward.running }} -= 1
+if {{ forward.running }} == 0 {
+  {{ forward.ended }}
+}
+{% elif forward.ended %}
+{{ forward.ended }}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/fields.swift", text: #"""
@@ -8612,6 +8799,28 @@ extension {{ role.name }}: {{ contract.name }} {}
   self.{{ field.name }} = {{ field.name }}
 {% endfor %}
 }
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/forward.swift", text: #"""
+{# A call that is passed on, in a task where the method can't wait. #}
+{% if forward.task == "latest" %}
+{{ forward.running }}?.cancel()
+{% elif forward.task == "first" %}
+guard {{ forward.running }} == nil else { return }
+{% endif %}
+{% if forward.isCounted %}
+{{ forward.running }} += 1
+{% endif %}
+{% if forward.started %}
+{{ forward.started }}
+{% endif %}
+{% if forward.task %}
+{% if forward.running %}{{ forward.running }} = {% endif %}Task { [{{ forward.captures | join: ", " }}] in
+  {% include "parts/attempt.swift" %}
+}
+{% else %}
+{% include "parts/attempt.swift" %}
 {% endif %}
 
 """#),
@@ -8636,9 +8845,11 @@ extension {{ role.name }} {
 }
 {% endif %}
 {% endfor %}
+{% include "parts/calls.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/implementation.swift", text: #"""
+{% include "parts/cancelled.swift" %}
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "body" %}
@@ -8647,12 +8858,8 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 #sourceLocation()
 {% elif member.implementation == "route" %}
 {% include "parts/route.swift", route: member.route %}
-{% elif member.forward.needsTask %}
-Task { [weak self] in
-  {% include "parts/attempt.swift", call: member.forward.selfCall, handler: member.forward.selfHandler, typed: member.forward.typedThrows %}
-}
-{% else %}
-{% include "parts/attempt.swift", call: member.forward.call, handler: member.forward.handler, typed: "" %}
+{% elif member.implementation == "forward" %}
+{% include "parts/forward.swift", forward: member.forward %}
 {% endif %}
 
 """#),
@@ -8781,6 +8988,13 @@ extension {{ name }} {
 {% endfor %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", text: #"""
+{# The property with the running calls of `role`. #}
+{% if role.runningCalls %}
+let calls = {{ role.runningCalls.name }}()
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", text: #"""
 {# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
 {% for reference in role.late %}
@@ -8795,6 +9009,7 @@ weak var output: (any {{ module.output.name }})?
 {% for part in role.needs %}
 let {{ part.name }}: {{ part.type }}
 {% endfor %}
+{% include "parts/stored-calls.swift" %}
 {% for field in role.state %}
 var {{ field.declaration }}
 {% endfor %}
@@ -8805,6 +9020,14 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
   self.{{ part.name }} = {{ part.name }}
 {% endfor %}
 }
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/success.swift", text: #"""
+{% if forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
+{% include "parts/after.swift", path: forward.success %}
+{% if forward.returns %}
+return {{ forward.result }}
 {% endif %}
 
 """#),
@@ -9073,21 +9296,34 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/flight.swift", text: #"""
-{# A part can go while its task waits. #}
+{# A part can go while its task waits, which ends with it where the part holds it. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
   let (flight, landing) = AsyncStream.makeStream(of: Void.self)
   {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
     for await _ in flight {}
+{% if test.answer %}
+    return {{ test.answer }}
+{% endif %}
   }
   weak var gone: {{ part.type }}?
+{% if test.running %}
+  let call: Task<Void, Never>?
+{% endif %}
   do {
     let {{ part.name }} = {{ part.maker }}
     gone = {{ part.name }}
     {% include "tests/plain-call.swift", call: test.call %}
-    {% include "tests/wait.swift", mocked: test.mocked %}
+{% if test.running %}
+    call = {{ test.running }}
+{% endif %}
+    {% include "tests/wait.swift", mocked: test.mocked, count: 1 %}
   }
 
   {% include "tests/gone.swift", name: "gone" %}
+{% if test.running %}
+  {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
+  await call?.value
+{% endif %}
   landing.finish()
 }
 
@@ -9170,9 +9406,11 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% include "tests/declaration.swift" %}
 {% endfor %}
 
-  {{ test.call }}
+{% for step in test.steps %}
+  {{ step }}
+{% endfor %}
 {% if test.settled %}
-  {% include "tests/wait.swift", mocked: test.settled %}
+  {% include "tests/wait.swift", mocked: test.settled.mocked, count: test.settled.count %}
 {% endif %}
 
 {% for expectation in test.expectations %}
@@ -9430,8 +9668,8 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/wait.swift", text: #"""
-{# Lets a task run until a mock was called. #}
-await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == 1 }
+{# Lets a task run until a mock was called so often. #}
+await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == {{ count }} }
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/Router.swift", text: #"""
@@ -9446,6 +9684,7 @@ final class {{ roles.router.name }} {
 {% for part in roles.router.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift", role: roles.router %}
 {% if roles.router.needs %}
 
   init({{ roles.router.needs | map: "initialiserParameter" | join: ", " }}) {
@@ -9525,6 +9764,7 @@ final class {{ roles.router.name }} {
 {% for part in roles.view.needs %}
   let {{ part.name }}: {{ part.type }}
 {% endfor %}
+  {% include "parts/stored-calls.swift", role: roles.view %}
 {% if roles.view.needs %}
 
   init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {

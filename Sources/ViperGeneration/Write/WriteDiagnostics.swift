@@ -154,6 +154,7 @@ extension Implementation {
     case .body: "body"
     case .forward: "forward"
     case .route(let route): route.target == nil ? "by" : "to"
+    case .cancel: "cancel"
     case .yours, .state: nil
     }
   }

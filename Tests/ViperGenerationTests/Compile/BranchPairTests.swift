@@ -1,6 +1,7 @@
 import SwiftMerge
 import TestTools
 import Testing
+import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject

@@ -2,6 +2,7 @@ import Foundation
 import SwiftMerge
 import TestTools
 import Testing
+import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject

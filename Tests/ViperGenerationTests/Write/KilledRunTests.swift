@@ -1,5 +1,6 @@
 import TestTools
 import Testing
+import ViperTestTools
 
 @testable import ViperGeneration
 @testable import ViperProject
