@@ -60,12 +60,9 @@ struct ModuleWork: Sendable {
   private func plan(
     _ module: ResolvedProject.Module
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
-    let file = module.draft.file
-    // What `#sourceLocation` names is relative to the folder that compilers run in.
-    let root = resolved.read.packageFolder ?? resolved.read.project.root
-    return resolved.plan(
-      module, specPath: FilePath.relative(file.absolutePath, to: root).composed,
-      tests: tests[file.name], leavesGeneratedOut: config.write == .plugin)
+    resolved.plan(
+      module, tests: tests[module.draft.file.name],
+      leavesGeneratedOut: config.write == .plugin)
   }
 
   /// The part of ViperKit that all modules share.

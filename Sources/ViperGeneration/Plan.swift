@@ -7,10 +7,10 @@ extension ResolvedProject {
   /// The files of a module and what their templates may say.
   ///
   /// - Parameters:
-  ///   - specPath: how `#sourceLocation` names the spec.
+  ///   - specPath: how `#sourceLocation` names the spec; nil for bodies as plain Swift.
   ///   - leavesGeneratedOut: whether the build makes what is generated.
   func plan(
-    _ module: Module, specPath: String, tests: TestPlan?, leavesGeneratedOut: Bool = false
+    _ module: Module, specPath: String? = nil, tests: TestPlan?, leavesGeneratedOut: Bool = false
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var planner = Planner(
       pack: module.draft.pack, runtime: read.project.config.runtime ?? .package,

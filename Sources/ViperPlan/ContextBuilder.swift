@@ -19,7 +19,7 @@ struct ContextBuilder {
   /// Those of another module.
   let others: (String) -> ModuleNames
   let runtime: Config.Runtime
-  let specPath: String
+  let specPath: String?
   /// Nil where no tests are made.
   let tests: TestPlan?
   let project: SpecTable
@@ -28,7 +28,7 @@ struct ContextBuilder {
 
   init(
     module: Module, pack: Pack, names: ModuleNames, others: @escaping (String) -> ModuleNames,
-    runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
+    runtime: Config.Runtime, specPath: String?, tests: TestPlan? = nil,
     project: SpecTable = SpecTable([:])
   ) {
     self.module = module

@@ -81,8 +81,8 @@ extension Pack.File {
 package struct Planner: Sendable {
   package let pack: Pack
   package let runtime: Config.Runtime
-  /// How `#sourceLocation` names the spec.
-  package let specPath: String
+  /// How `#sourceLocation` names the spec; nil for bodies as plain Swift.
+  package let specPath: String?
   /// Nil where no mocks and tests are made.
   package let tests: TestPlan?
   /// Whether the build makes what is generated.
@@ -94,7 +94,7 @@ package struct Planner: Sendable {
   package var names = NameTable()
 
   package init(
-    pack: Pack, runtime: Config.Runtime, specPath: String, tests: TestPlan? = nil,
+    pack: Pack, runtime: Config.Runtime, specPath: String? = nil, tests: TestPlan? = nil,
     project: SpecTable = SpecTable([:])
   ) {
     self.pack = pack

@@ -58,7 +58,7 @@ package struct XcodeTemplate {
     ).resolved()
     diagnostics += resolved.diagnostics
     guard let module = resolved.modules.first else { return [] }
-    let (planned, problems) = resolved.plan(module, specPath: "", tests: nil)
+    let (planned, problems) = resolved.plan(module, tests: nil)
     diagnostics += problems
     let renderer = resolved.renderer(of: module, layouts: [:])
     return planned.files.map { file in

@@ -43,7 +43,7 @@ extension Pipeline {
     for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(
-        module, specPath: file.displayPath, tests: tests.plans[file.name])
+        module, tests: tests.plans[file.name])
       diagnostics += problems
       let types = Set(
         (resolved.names[module.module.name]?.roles.values).map { $0.map(\.name) } ?? [])

@@ -42,9 +42,7 @@ struct Renderer: Sendable {
     var content: [UInt8] = []
     diagnostics += library.render(file.template, module.context(of: file), into: &content)
     guard file.path.hasSuffix(".swift") else { return content }
-    content = layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
-    // The user goes on from there, whatever becomes of the spec.
-    return file.owner == .yours ? SourceDirectives.removed(from: content) : content
+    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
   }
 
   func finished(

@@ -21,7 +21,7 @@ extension Comparison {
     let text = Array(whole.dropFirst(mark.count))
     if GeneratedMark(reading: text) != nil {
       // The component was generated so far: the user goes on from there, edits included.
-      var new = SourceDirectives.removed(from: GeneratedMark.unmarked(text))
+      var new = GeneratedMark.unmarked(text)
       if file.known?.hold(text) == true {
         new = SwiftMerge.filled(file.bytes, from: new)
       } else {
@@ -56,8 +56,7 @@ extension Comparison {
       return file
     }
     var file = file
-    let former = SourceDirectives.removed(from: GeneratedMark.unmarked(bytes))
-    file.bytes = SwiftMerge.filled(file.bytes, from: former)
+    file.bytes = SwiftMerge.filled(file.bytes, from: GeneratedMark.unmarked(bytes))
     return file
   }
 
@@ -153,8 +152,8 @@ extension Comparison {
     let theirs = SwiftMerge.filled(file.bytes, from: base)
     var base = SwiftMerge.filled(base, from: theirs, where: .written(in: own))
     if let part = file.partner.flatMap({ parts[$0] }) {
-      let generated = SourceDirectives.removed(from: GeneratedMark.unmarked(part))
-      base = SwiftMerge.filled(base, from: generated, where: .sameBody(in: own))
+      base = SwiftMerge.filled(
+        base, from: GeneratedMark.unmarked(part), where: .sameBody(in: own))
     }
     return (base, theirs)
   }

@@ -9,7 +9,7 @@ package struct MemberRecord {
   let owner: String
   /// The name of another module's builder.
   let builder: (String) -> String
-  let specPath: String
+  let specPath: String?
   /// What the running calls of the component are called.
   let calls: CallNames
 
@@ -79,7 +79,7 @@ package struct MemberRecord {
       let location = text.location
       record["implementation"] = "body"
       record["body"] = .string(text.string)
-      record["file"] = .string(specPath)
+      record["file"] = .string(specPath ?? "")
       record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
     case .forward(let forward):
       record["implementation"] = "forward"

@@ -86,7 +86,7 @@ import ViperText
         uniqueKeysWithValues: files.map { (FilePath.relative($0.key, to: root), $0.value) })
     }
     let expected = try made("/p", "/p", [])
-    #expect(expected["Out/Trip/TripPresenter.swift"]?.contains("#sourceLocation(file:") == true)
+    #expect(expected["Out/Trip/TripPresenter.swift"]?.contains("    print(1)\n") == true)
     #expect(expected["Out/ViperKit.swift"] != nil)
     #expect(try made(root, workingFolder, paths) == expected)
   }

@@ -75,22 +75,4 @@ import ViperTestTools
     disk["/p/Out/ViperKit.swift"] = "// mine\n"
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("remove") })
   }
-
-  @Test(arguments: [
-    ("/p/Package.swift", "Sources/App/Trip.viper.json"),
-    ("/Package.swift", "p/Sources/App/Trip.viper.json"),
-    ("/p/Sources/Package.swift", "App/Trip.viper.json"), (nil, "Trip.viper.json"),
-  ])
-  func aBodyNamesTheLineOfTheSpecAsSeenFromThePackage(package: String?, path: String) throws {
-    let disk = MemoryDisk([
-      "/p/Sources/App/viper-gen.json": "{}",
-      "/p/Sources/App/Trip.viper.json":
-        "{\n  \"viewOutput\": [\n    { \"func\": \"tap()\", \"body\": \"print(1)\" }\n  ]\n}",
-    ])
-    if let package { disk[package] = "" }
-    try Run(disk, in: "/p/Sources/App").write()
-    let presenter = try #require(disk["/p/Sources/App/TripPresenter.swift"])
-    let tight = presenter.replacing(" ", with: "")
-    #expect(tight.contains("#sourceLocation(file:\"\(path)\",line:3)"))
-  }
 }

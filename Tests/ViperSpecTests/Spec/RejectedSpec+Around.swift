@@ -268,22 +268,6 @@ extension RejectedSpec {
          = help: it has: a(), c()
       """#),
     RejectedSpec(
-      "implemented-yours", "a call that ends in a component of yours",
-      #"{ "viewOutput": [{ "func": "a()", "cancel": "b" }, "b()"], "yours": ["view", "presenter", "interactor", "router"] }"#,
-      #"""
-      List.json:1:46: error: 'cancel' says how 'a()' works, but the presenter is yours
-       1 | { "viewOutput": [{ "func": "a()", "cancel": "b" }, "b()"], "yours": ["view", "presenter", "interactor", "router"] }
-         |                                              ^
-         = help: delete 'cancel' and write the method in Swift, or take "presenter" out of 'yours'
-      List.json:1:46: error: 'b()' starts no task that could be cancelled
-       1 | { "viewOutput": [{ "func": "a()", "cancel": "b" }, "b()"], "yours": ["view", "presenter", "interactor", "router"] }
-         |                                              ^
-         = help: name a method that forwards to one that is 'async'
-      List.json:1:53: note: 'b()' is declared here
-       1 | { "viewOutput": [{ "func": "a()", "cancel": "b" }, "b()"], "yours": ["view", "presenter", "interactor", "router"] }
-         |                                                     ^~~
-      """#),
-    RejectedSpec(
       "taken-name", "a field with the name of the running calls",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }], "interactor": ["b() async"], "inputs": [{ "var": "calls: Int", "for": "presenter" }], "yours": ["view", "interactor", "router"] }"#,
       #"""

@@ -79,7 +79,8 @@ extension OptionSpec {
     "output", "MEMBER", "what its opener is told: 'didPick(id: Int)'")
   static let entity = OptionSpec.repeated(
     "entity", "STRUCT", "an entity: 'TripRow(id: Int, title: String)'")
-  static let yours = OptionSpec.repeated("yours", "COMPONENT", "a component that you write as a whole")
+  static let yours = OptionSpec.repeated(
+    "yours", "COMPONENT", "a component that you write as a whole")
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
