@@ -185,7 +185,10 @@ package struct Planner: Sendable {
       module.entities.map { ($0.name, $0.location) }
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
     guard !declared.isEmpty else { return }
-    let taken = names.all
+    let calls = module.dialect.roles.compactMap { role in
+      CallNames(module: module, role: role.key).type(of: names.roles[role.key]?.name ?? "")
+    }
+    let taken = names.all.union(calls)
     for (name, location) in declared where taken.contains(name) {
       diagnostics.append(.takenType(name, module: module.name, at: location))
     }

@@ -28,14 +28,17 @@ struct CallNames {
     names[call].map { "\(variable).calls.\(swiftEscapedInExpression($0))" } ?? ""
   }
 
-  /// The class that holds the calls; nothing for a component that has none to hold.
+  /// The class that holds the calls; nil for a component that has none to hold.
+  func type(of owner: String) -> String? { keepers.isEmpty ? nil : owner + "Calls" }
+
+  /// What templates may say of it; nothing for a component that has none to hold.
   func record(of owner: String) -> TemplateValue {
     func list(_ isCounted: Bool) -> TemplateValue {
       strings(
         keepers.filter { $0.forward.countsCalls == isCounted }
           .map { swiftEscaped(names[$0.member] ?? "") })
     }
-    guard !keepers.isEmpty else { return .none }
-    return ["name": .string(owner + "Calls"), "tasks": list(false), "counts": list(true)]
+    guard let name = type(of: owner) else { return .none }
+    return ["name": .string(name), "tasks": list(false), "counts": list(true)]
   }
 }

@@ -59,8 +59,7 @@ struct ForwardRecord {
     guard let property = forward.call.property else { return ["weak self"] }
     let name = swiftEscapedInExpression(property)
     let target = forward.call.isHidden ? "\(captured(property)) = self.\(name)" : name
-    let isTold = !forward.then.isEmpty || !forward.handlers.isEmpty || forward.ended != nil
-    return (isTold || forward.forgetsTask ? ["weak self"] : [])
+    return (needsSelf(forward.then) || needsSelf(forward.handlers) ? ["weak self"] : [])
       + [(forward.call.isWeak ? "weak " : "") + target]
   }
 
@@ -75,23 +74,34 @@ struct ForwardRecord {
 
   // MARK: - What stands after it
 
+  /// Whether the component itself is needed once the call has come back: for more than what the task
+  /// has called.
+  private func needsSelf(_ told: [Forward.Call]) -> Bool {
+    forward.forgetsTask
+      || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
+  }
+
+  private func isCaptured(_ told: Forward.Call) -> Bool {
+    told.property != nil && told.property == forward.call.property && !forward.call.isHidden
+  }
+
   /// What is done once the call has come back: `told` in this order.
   private func path(_ told: [Forward.Call], isFailure: Bool = false) -> TemplateValue {
-    let doesMore = forward.forgetsTask || forward.ended != nil
+    let isSilent = told.isEmpty && forward.ended == nil && !forward.forgetsTask
     // One statement reaches the component by itself.
     let isAlone = forward.task == .each && told.count == 1
-    var condition = ""
-    if forward.keepsTask, doesMore || !told.isEmpty {
-      condition = "let self, !Task.isCancelled"
-    } else if forward.task == .each, told.count > 1 {
-      condition = "let self"
+    var conditions: [String] = []
+    if forward.needsTask, !isSilent, !isAlone {
+      if needsSelf(told) { conditions.append("let self") }
+      if forward.keepsTask { conditions.append("!Task.isCancelled") }
     }
     return [
-      "condition": .string(condition),
+      "condition": .string(conditions.joined(separator: ", ")),
       // Whoever waits in a task of others is told of no error when that is cancelled.
       "endsWithTask": .bool(
         isFailure && forward.isAsync && !forward.needsTask && !told.isEmpty),
-      "calls": strings(told.map { isAlone ? $0.textThroughWeakSelf : $0.text }),
+      "calls": strings(
+        told.map { isAlone && !isCaptured($0) ? $0.textThroughWeakSelf : $0.text }),
     ]
   }
 }

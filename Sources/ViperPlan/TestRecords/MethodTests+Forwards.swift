@@ -195,7 +195,11 @@ extension MethodTests {
       answers: [.handler(failing, statement: "throw \(failure.value.expression)")],
       steps: [isTold ? statement : call.attempt(on: part.role)],
       expectations: (others + after).expectations)
-    if !isTold { test.fails = false }
+    if !isTold {
+      test.fails = false
+      test.expectations.insert(
+        Expectation(left: "result", relation: .equal, right: "nil"), at: 0)
+    }
     awaitEnd(of: tested, effects: tested.before + after, in: &test)
     add(test)
     addCancelledFailure(of: tested, like: test, unheard: handled.mocked)

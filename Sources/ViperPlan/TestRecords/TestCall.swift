@@ -89,10 +89,10 @@ struct TestCall {
     (member.result == nil ? "" : "_ = ") + expression(on: variable)
   }
 
-  /// The call where nobody cares for an error: `_ = try? await presenter.load(id: 1)`.
+  /// The call with nothing in place of an error: `let result = try? await presenter.load(id: 1)`.
   func attempt(on variable: String) -> String {
-    let word = member.waits ? "await " : ""
-    return (member.result == nil ? "" : "_ = ") + "try? \(word)\(variable).\(expression)"
+    let type = member.result == nil ? ": Void?" : ""
+    return "let result\(type) = try? \(member.waits ? "await " : "")\(variable).\(expression)"
   }
 
   /// The call with what must stand before it: `try await presenter.load(id: 1)`.

@@ -24,7 +24,9 @@
   {% include "tests/gone.swift", name: "gone" %}
 {% if test.running %}
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
-  await call?.value
 {% endif %}
   landing.finish()
+{% if test.running %}
+  await call?.value
+{% endif %}
 }

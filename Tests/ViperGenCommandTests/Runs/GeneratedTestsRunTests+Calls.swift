@@ -1,6 +1,57 @@
 extension GeneratedTestsRunTests {
-  /// Calls that run while others of their kind begin and end.
+  /// Calls with odd names to everybody who can be called; and calls that run while others of their
+  /// kind begin and end.
   static let modulesWithCalls = [
+    "Asking": #"""
+    {
+      "ui": "uikit",
+      "root": true,
+      "output": ["ask(_ item: Item) async -> Bool", "done()", "told(_ isTold: Bool)"],
+      "view": [
+        "confirm(_ text: String) async -> Bool", "show(_ isOn: Bool)", "show(maybe: Bool?)",
+        "`default`(`in`: Int)", "perform(_ work: @escaping () -> Void) async"
+      ],
+      "viewOutput": [
+        { "func": "a(view: String)", "forward": "view.confirm", "then": "view.show(maybe:)" },
+        {
+          "func": "b(_ text: String)", "forward": "view.confirm", "then": "view.show(maybe:)",
+          "task": "latest"
+        },
+        {
+          "func": "c(_ item: Item)", "forward": "output.ask", "then": "view.show(maybe:)",
+          "while": "output.told"
+        },
+        {
+          "func": "d(_ item: Item)", "forward": "output.ask",
+          "then": ["output.done", "view.show(maybe:)"], "task": "first"
+        },
+        {
+          "func": "`default`(`in`: Int)", "forward": "interactor.wait", "then": "view.default",
+          "task": "first"
+        },
+        { "func": "e()", "forward": "interactor.all", "then": "presenter.f", "task": "latest" },
+        {
+          "func": "e(calls: Int)", "forward": "interactor.wait", "task": "latest",
+          "while": "view.show(_:)"
+        },
+        { "func": "e(id: Int)", "forward": "interactor.wait", "task": "latest" },
+        {
+          "func": "f(_ items: [Item], calls: Int)", "cancel": ["e", "default"],
+          "body": "print(items, calls)"
+        },
+        { "func": "g(_ work: @escaping () -> Void)", "forward": "view.perform", "task": "first" },
+        {
+          "func": "h(_ error: Int, `in`: Int)", "forward": "interactor.fail",
+          "then": "view.default", "catch": "router.fail"
+        }
+      ],
+      "interactor": [
+        "wait(_ id: Int) async", "all() async -> ([Item], calls: Int)", "fail(_ id: Int) async throws"
+      ],
+      "router": [{ "func": "fail(_ error: any Error)", "body": "print(error)" }],
+      "yours": ["view", "interactor"]
+    }
+    """#,
     "Loading": #"""
     {
       "ui": "none",
@@ -28,7 +79,7 @@ extension GeneratedTestsRunTests {
       "interactor": ["load() async throws(Trouble) -> [Item]"],
       "yours": ["view", "interactor"]
     }
-    """#
+    """#,
   ]
 
   /// Tests by hand of what only two calls at a time show.

@@ -55,7 +55,11 @@ import Testing
   }
 
   /// What has no test.
-  private static let skipped: [String] = [
+  private static let skipped: [Substring] = [
+    """
+    skip       AskingTests: AskingPresenter.e() \
+    (it goes on to 'f(_:calls:)', which a test can't follow)
+    """,
     "skip       BooksTests: BooksInteractor.make(_:) (it is generic)",
     "skip       BooksTests: BooksInteractor.ask(_:) (it is generic)",
     """

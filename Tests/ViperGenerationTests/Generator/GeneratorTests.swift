@@ -226,6 +226,17 @@ import ViperText
         })
   }
 
+  @Test func aTypeOfTheSpecCannotHoldTheRunningCalls() throws {
+    let spec = #"""
+      { "ui": "none", "entities": [{ "name": "NotePresenterCalls" }],
+        "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }],
+        "interactor": ["b() async"], "yours": ["view", "interactor"] }
+      """#
+    let run = Run(TestProject.viper(["Note": spec]), ["Note.viper.json"])
+    let messages = try run.changeSets().diagnostics.map(\.message)
+    #expect(messages == ["'NotePresenterCalls' is a part of the module 'Note' already"])
+  }
+
   @Test func aRouteToASpecThatCannotBeReadShowsWhy() throws {
     let spec = #"{ "ui": "uikit", "router": [{ "func": "open()", "to": "Other" }] }"#
     for paths in [["A.viper.json"], []] {
