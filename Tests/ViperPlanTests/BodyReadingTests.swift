@@ -18,6 +18,11 @@ import Testing
     #expect(receiver.text == "view")
   }
 
+  @Test(arguments: ["reload()", "self.reload()"])
+  func aCallOfThePartItselfIsRead(_ body: String) {
+    #expect(BodyReading(body) == .own("reload"))
+  }
+
   @Test(arguments: [
     "", "view", "view.show", "show(1)", "view.show(", ".show(1)", "1.show(2)", "view?.list.show(1)",
     "if isOn { view.show(1) }", "isOn ? view.show(1) : stop()", "return view.show(1)",

@@ -1,11 +1,14 @@
 import SwiftReading
 
-/// A `body` of which the whole meaning is known: one call of another part, or one value that is set.
+/// A `body` of which the whole meaning is known: one call of another part or of the part itself, or one
+/// value that is set.
 ///
 /// Any other body has no meaning here (`nil`), and no test.
 enum BodyReading: Hashable {
   /// `view?.display(distance: length.formatted)`
   case call(receiver: Name, name: String, arguments: [Argument])
+  /// `reload()`
+  case own(String)
   /// `self.rows = rows`, `pictures[id] = picture`
   case assignment(to: Name, key: String?, value: String)
 
@@ -73,6 +76,7 @@ private struct BodyReader {
     guard let first = takeName() else { return nil }
     let receiver = BodyReading.Name(text: first, isOnSelf: isOnSelf)
     if kind == .equal || kind == .leftSquare { return assignment(to: receiver) }
+    if take("(") { return take(")") && kind == .endOfFile ? .own(first) : nil }
     _ = take("?")
     guard take("."), let name = takeMember(), take("("), let arguments = arguments(),
       kind == .endOfFile

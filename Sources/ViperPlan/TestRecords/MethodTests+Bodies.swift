@@ -15,6 +15,7 @@ extension MethodTests {
 
   mutating func add(_ member: Member, body: String) throws(LeftOut) {
     guard case .method(let method) = member else { return }
+    if case .own(let name)? = BodyReading(body) { return try add(method, callingOwn: name) }
     let reading = try reading(of: body, in: method) { [self] values throws(LeftOut) in
       try call(member, constants: values.constants, shift: values.shift)
     }
@@ -47,8 +48,29 @@ extension MethodTests {
         method, calling: target, of: mock, with: arguments.map(\.expression), called: called)
     case .assignment(let name, let key, let value)?:
       return try reading(method, setting: name, key: key, to: value, called: called)
-    case nil: return nil
+    case .own, nil: return nil
     }
+  }
+
+  /// A body that calls another method of the part does what that one does.
+  private mutating func add(_ method: Method, callingOwn name: String) throws(LeftOut) {
+    let own = context.module.members(of: part.role).first {
+      $0.member.isMethod && $0.member.compoundName == name + "()"
+    }
+    guard let own, case .forward(let forward) = own.implementation, own.cancelled.isEmpty,
+      own.member.result == nil, !own.member.waits, !own.member.fails
+    else { return }
+    let tested = try tested(own.member, forward)
+    guard tested.leftOut == nil else { return }
+    let call = try call(.method(method))
+    let effects = tested.before + tested.after
+    var test = MethodTest(
+      self.name(.method(method), "Calls" + name.capitalisedFirst), of: call,
+      constants: tested.constants, answers: tested.answers,
+      steps: [call.statement(on: part.role)], expectations: effects.expectations)
+    awaitEnd(of: tested, effects: effects, in: &test)
+    add(test)
+    addCall(call, answer: plainAnswer(of: tested), waits: forward.needsTask)
   }
 
   private func reading(

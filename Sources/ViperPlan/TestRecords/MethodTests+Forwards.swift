@@ -111,7 +111,7 @@ extension MethodTests {
   }
 
   /// What the target gives where no constant stands for it.
-  private func plainAnswer(of tested: ForwardedCall) -> MockAnswer? {
+  func plainAnswer(of tested: ForwardedCall) -> MockAnswer? {
     guard let constant = tested.constants.first else { return tested.answer }
     return tested.mock.answer(tested.target, with: constant.value)
   }
