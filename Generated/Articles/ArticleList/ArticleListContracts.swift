@@ -22,8 +22,7 @@ package protocol ArticleListViewOutputProtocol: AnyObject {
 /// What the presenter of ArticleList asks its interactor for.
 @MainActor
 package protocol ArticleListInteractorProtocol: AnyObject {
-  /// Fetches the articles and reports them, or why there are none.
-  func fetchArticles()
+  func fetchArticles() async throws(ArticlesError) -> [Article]
 }
 
 /// What the interactor of ArticleList answers its presenter.
@@ -31,7 +30,6 @@ package protocol ArticleListInteractorProtocol: AnyObject {
 package protocol ArticleListInteractorOutputProtocol: AnyObject {
   func presentArticles(_ articles: [Article])
   func presentError(_ error: ArticlesError)
-  func presentLoading(_ isLoading: Bool)
 }
 
 /// Where the presenter of ArticleList can lead.

@@ -77,9 +77,12 @@ import ViperKit
 
     stage.stack.setViewControllers([], animated: false)
 
-    #expect(list.areGone)
+    #expect(list.view == nil && list.presenter == nil && list.router == nil)
     let left = await events.next()
     #expect(left == .left("/api/articles"))
+    // The request holds whom it is made by until it has ended.
+    while list.interactor != nil { await Task.yield() }
+    #expect(list.areGone)
   }
 
   @Test func theDetailGoesInTheMiddleOfARequestAndEndsIt() async throws {

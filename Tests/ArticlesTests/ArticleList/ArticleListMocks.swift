@@ -39,8 +39,8 @@ final class ArticleListViewMock: ArticleListViewProtocol {
 /// Stands in for ArticleListPresenter:
 /// counts its calls, keeps their arguments, answers as told.
 @MainActor
-final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
-  ArticleListInteractorOutputProtocol
+final class ArticleListPresenterMock:
+  ArticleListViewOutputProtocol, ArticleListInteractorOutputProtocol
 {
   private(set) var viewWillAppearCallCount = 0
   var viewWillAppearHandler: (@MainActor () -> Void)?
@@ -82,15 +82,6 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
     presentErrorArgValues.append(error)
     presentErrorHandler?(error)
   }
-
-  private(set) var presentLoadingCallCount = 0
-  private(set) var presentLoadingArgValues: [Bool] = []
-  var presentLoadingHandler: (@MainActor (Bool) -> Void)?
-  func presentLoading(_ isLoading: Bool) {
-    presentLoadingCallCount += 1
-    presentLoadingArgValues.append(isLoading)
-    presentLoadingHandler?(isLoading)
-  }
 }
 
 /// Stands in for ArticleListInteractor:
@@ -98,10 +89,11 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
 @MainActor
 final class ArticleListInteractorMock: ArticleListInteractorProtocol {
   private(set) var fetchArticlesCallCount = 0
-  var fetchArticlesHandler: (@MainActor () -> Void)?
-  func fetchArticles() {
+  var fetchArticlesHandler: (@MainActor () async throws(ArticlesError) -> [Article])?
+  func fetchArticles() async throws(ArticlesError) -> [Article] {
     fetchArticlesCallCount += 1
-    fetchArticlesHandler?()
+    guard let fetchArticlesHandler else { return [] }
+    return try await fetchArticlesHandler()
   }
 }
 

@@ -12,8 +12,18 @@ import ViperKit
 
 @MainActor
 @Suite struct ArticleListTests {
+  let view = ArticleListViewMock()
+  let interactor = ArticleListInteractorMock()
+  let router = ArticleListRouterMock()
+
   func makeModule() -> ArticleListView {
     ArticleListBuilder.build(worker: FixedWorker())
+  }
+
+  func makePresenter() -> ArticleListPresenter {
+    let presenter = ArticleListPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    return presenter
   }
 
   func makeRouter() -> ArticleListRouter {
@@ -53,6 +63,139 @@ import ViperKit
     #expect(goneRouter == nil)
   }
 
+  @Test func viewWillAppearCallsFetchArticlesThenPresentArticles() async {
+    let articles: [Article] = [Article.swift]
+    interactor.fetchArticlesHandler = { articles }
+    let presenter = makePresenter()
+
+    presenter.viewWillAppear()
+    await presenter.calls.viewWillAppear?.value
+
+    #expect(view.displayLoadingArgValues == [true, false])
+    #expect(interactor.fetchArticlesCallCount == 1)
+    #expect(view.displayArticlesArgValues == [articles.map(DisplayedArticle.init(article:))])
+  }
+
+  @Test func aSecondViewWillAppearReplacesTheFirst() async {
+    let articles: [Article] = [Article.swift]
+    interactor.fetchArticlesHandler = { articles }
+    let presenter = makePresenter()
+
+    presenter.viewWillAppear()
+    let first = presenter.calls.viewWillAppear
+    presenter.viewWillAppear()
+    await first?.value
+    await presenter.calls.viewWillAppear?.value
+
+    #expect(first?.isCancelled == true)
+    #expect(view.displayLoadingArgValues == [true, true, false])
+    #expect(interactor.fetchArticlesCallCount == 2)
+    #expect(view.displayArticlesArgValues == [articles.map(DisplayedArticle.init(article:))])
+  }
+
+  @Test func viewWillAppearReportsAnError() async {
+    let error = ArticlesError.noData("no answer")
+    interactor.fetchArticlesHandler = { () throws(ArticlesError) in throw error }
+    let presenter = makePresenter()
+
+    presenter.viewWillAppear()
+    await presenter.calls.viewWillAppear?.value
+
+    #expect(view.displayLoadingArgValues == [true, false])
+    #expect(view.displayErrorArgValues == [error.message])
+  }
+
+  @Test func aCancelledViewWillAppearReportsNoError() async {
+    let error = ArticlesError.noData("no answer")
+    interactor.fetchArticlesHandler = { () throws(ArticlesError) in throw error }
+    let presenter = makePresenter()
+
+    presenter.viewWillAppear()
+    let call = presenter.calls.viewWillAppear
+    call?.cancel()
+    await call?.value
+
+    #expect(view.displayErrorCallCount == 0)
+  }
+
+  @Test func didTapReloadCallsViewWillAppear() async {
+    let articles: [Article] = [Article.swift]
+    interactor.fetchArticlesHandler = { articles }
+    let presenter = makePresenter()
+
+    presenter.didTapReload()
+    await presenter.calls.viewWillAppear?.value
+
+    #expect(view.displayLoadingArgValues == [true, false])
+    #expect(interactor.fetchArticlesCallCount == 1)
+    #expect(view.displayArticlesArgValues == [articles.map(DisplayedArticle.init(article:))])
+  }
+
+  @Test func didSelectArticleCallsRouteToArticleDetail() {
+    let presenter = makePresenter()
+
+    presenter.didSelectArticle(id: 7)
+
+    #expect(router.routeToArticleDetailArgValues == [7])
+  }
+
+  @Test func presentArticlesCallsDisplayArticles() {
+    let presenter = makePresenter()
+    let articles: [Article] = [Article.swift]
+
+    presenter.presentArticles(articles)
+
+    #expect(view.displayArticlesArgValues == [articles.map(DisplayedArticle.init(article:))])
+  }
+
+  @Test func presentErrorCallsDisplayError() {
+    let presenter = makePresenter()
+    let error = ArticlesError.noData("no answer")
+
+    presenter.presentError(error)
+
+    #expect(view.displayErrorArgValues == [error.message])
+  }
+
+  @Test func thePresenterDoesNotLeak() async {
+    interactor.fetchArticlesHandler = { [Article.swift] }
+    weak var gone: ArticleListPresenter?
+    do {
+      let presenter = makePresenter()
+      gone = presenter
+      presenter.viewWillAppear()
+      presenter.didTapReload()
+      presenter.didSelectArticle(id: 7)
+      presenter.presentArticles([Article.swift])
+      presenter.presentError(ArticlesError.noData("no answer"))
+    }
+    await settle { gone == nil }
+
+    #expect(gone == nil)
+  }
+
+  @Test func nothingLeaksWhileViewWillAppearWaits() async {
+    let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+    interactor.fetchArticlesHandler = {
+      for await _ in flight {}
+      return [Article.swift]
+    }
+    weak var gone: ArticleListPresenter?
+    let call: Task<Void, Never>?
+    do {
+      let presenter = makePresenter()
+      gone = presenter
+      presenter.viewWillAppear()
+      call = presenter.calls.viewWillAppear
+      await settle { interactor.fetchArticlesCallCount == 1 }
+    }
+
+    #expect(gone == nil)
+    #expect(call?.isCancelled == true)
+    landing.finish()
+    await call?.value
+  }
+
   @Test func routeToArticleDetailOpensArticleDetail() throws {
     let source = UIViewController()
     let stack = UINavigationController(rootViewController: source)
@@ -64,5 +207,14 @@ import ViperKit
     let opened = try #require(stack.topViewController as? ArticleDetailView)
     let openedPresenter = opened.presenter as? ArticleDetailPresenter
     #expect(openedPresenter?.id == 7)
+  }
+}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<1_000_000 {
+    if isSettled() { return }
+    await Task.yield()
   }
 }

@@ -6,28 +6,16 @@ import Testing
 /// Interactor and presenter of the list, each alone.
 @MainActor
 @Suite struct ArticleListPartTests {
-  @Test func theInteractorPresentsArticlesBetweenLoadingOnAndOff() async {
-    let presenter = ArticleListPresenterMock()
+  @Test func theInteractorFetchesWhatItsWorkerHas() async throws {
     let interactor = ArticleListInteractor(worker: FixedWorker(articles: [.swift]))
-    interactor.presenter = presenter
 
-    await presenter.loadingEnds { interactor.fetchArticles() }
-
-    #expect(presenter.presentLoadingArgValues == [true, false])
-    #expect(presenter.presentArticlesArgValues == [[.swift]])
-    #expect(presenter.presentErrorCallCount == 0)
+    #expect(try await interactor.fetchArticles() == [.swift])
   }
 
-  @Test func theInteractorPresentsAFailureAndEndsLoading() async {
-    let presenter = ArticleListPresenterMock()
+  @Test func theInteractorThrowsWhatItsWorkerThrows() async {
     let interactor = ArticleListInteractor(worker: FixedWorker(error: .invalidURL("x")))
-    interactor.presenter = presenter
 
-    await presenter.loadingEnds { interactor.fetchArticles() }
-
-    #expect(presenter.presentLoadingArgValues == [true, false])
-    #expect(presenter.presentErrorArgValues == [.invalidURL("x")])
-    #expect(presenter.presentArticlesCallCount == 0)
+    await #expect(throws: ArticlesError.invalidURL("x")) { try await interactor.fetchArticles() }
   }
 
   @Test func thePresenterMakesTextsThatAreReadyToShow() {
@@ -56,15 +44,16 @@ import Testing
     #expect(view.displayErrorArgValues == ["No articles came: it rains."])
   }
 
-  @Test func thePresenterFetchesOnAppearanceAndOnReload() {
+  @Test func thePresenterFetchesOnAppearanceAndOnReload() async {
     let (presenter, view, interactor, _) = parts()
 
     presenter.viewWillAppear()
+    await presenter.calls.viewWillAppear?.value
     presenter.didTapReload()
-    presenter.presentLoading(true)
+    await presenter.calls.viewWillAppear?.value
 
     #expect(interactor.fetchArticlesCallCount == 2)
-    #expect(view.displayLoadingArgValues == [true])
+    #expect(view.displayLoadingArgValues == [true, false, true, false])
   }
 
   @Test func thePresenterLeadsToTheSelectedArticle() {
@@ -84,15 +73,5 @@ import Testing
     let presenter = ArticleListPresenter(interactor: interactor, router: router)
     presenter.view = view
     return (presenter, view, interactor, router)
-  }
-}
-
-extension ArticleListPresenterMock {
-  /// Does something, and waits until loading has ended after it.
-  func loadingEnds(after action: () -> Void) async {
-    await withCheckedContinuation { continuation in
-      presentLoadingHandler = { isLoading in if !isLoading { continuation.resume() } }
-      action()
-    }
   }
 }
