@@ -112,6 +112,21 @@ import ViperTestTools
     #expect(disk[Self.main]?.contains("  private var count = 0\n") == true)
   }
 
+  @Test func membersFollowTheirContractToAnotherFile() throws {
+    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
+    let text = try #require(disk[Self.main])
+    let start = try #require(text.range(of: "// MARK: - TripViewOutputProtocol"))
+    let end = try #require(text.range(of: "// MARK: - TripInteractorOutputProtocol"))
+    disk[Self.main] = String(text[..<start.lowerBound] + text[end.lowerBound...])
+    let other = "/p/TripPresenter+View.swift"
+    disk[other] = String(text[start.lowerBound..<end.lowerBound].dropLast())
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(methods(other, disk) == Self.stub("viewDidLoad"))
+    #expect(methods(Self.part, disk) == Self.saveText)
+    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    #expect(methods(other, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
+  }
+
   // MARK: - A member goes
 
   @Test func aMemberThatBeginsToSayHowTakesItsStubAway() throws {
