@@ -41,7 +41,7 @@ let package = Package(
       name: "viper-gen",
       dependencies: [
         "SwiftMerge", "SwiftReading", "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec",
-        "ViperText",
+        "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],

@@ -34,6 +34,11 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
+  /// The templates of completion scripts and of the manual page.
+  package static var program: [String: SourceText] {
+    folder("Templates/program/", shownAs: "program/")
+  }
+
   /// What Xcode reads of a template of its New File dialog, as a template.
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
 

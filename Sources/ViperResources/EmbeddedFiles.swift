@@ -6376,6 +6376,306 @@ let package = Package(
 }
 
 """#),
+    EmbeddedFile(path: "Templates/program/completions.bash", text: #"""
+# bash completions for viper-gen; made by 'viper-gen completions bash'
+_viper_gen() {
+  local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+  local command="" options_ended="" skip="" index word
+  local IFS=$'\n'
+  COMPREPLY=()
+  # bash splits '--ui=uikit' into three words.
+  if [[ "$current" == "=" ]]; then
+    current=""
+  elif [[ "$previous" == "=" && COMP_CWORD -ge 2 ]]; then
+    previous="${COMP_WORDS[COMP_CWORD-2]}"
+  fi
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    word="${COMP_WORDS[index]}"
+    if [[ -n "$skip" ]]; then
+      if [[ "$word" != "=" ]]; then skip=""; fi
+      continue
+    fi
+    case "$options_ended$word" in
+      --) options_ended=yes ;;
+      {{ valuedFlags | join: "|" }}) skip=yes ;;
+      -*|=) ;;
+      *)
+        case "$command" in
+          ""{% for topic in topics %}{% if topic.members %}|{{ topic.word }}{% endif %}{% endfor %}) command="${command:+$command }${word}" ;;
+        esac ;;
+    esac
+  done
+  if [[ -z "$options_ended" ]]; then
+    case "$command $previous" in
+      {% for command in commands %}
+      {% for option in command.own | where: "placeholder" %}
+      "{{ command.name }} {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      {% endfor %}
+      {% endfor %}
+      {% for option in everywhere | where: "placeholder" %}
+      *" {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      {% endfor %}
+    esac
+    if [[ "$current" == -* ]]; then
+      case "$command" in
+        {% for command in commands %}
+        "{{ command.name }}") {% include "partials/bash-words", words: command.flags %} ;;
+        {% endfor %}
+        *) {% include "partials/bash-words", words: everywhere | map: "flag" %} ;;
+      esac
+      return
+    fi
+  fi
+  case "$command" in
+    "") {% include "partials/bash-words", words: topics | map: "word" %} ;;
+    {% for topic in topics | where: "members" %}
+    "{{ topic.word }}") {% include "partials/bash-words", words: topic.members | map: "word" %} ;;
+    {% endfor %}
+    {% for command in commands | where: "operands" %}
+    "{{ command.name }}") {% include "partials/bash-values", values: command.operands.first.values %} ;;
+    {% endfor %}
+  esac
+}
+complete -F _viper_gen viper-gen
+
+"""#),
+    EmbeddedFile(path: "Templates/program/completions.fish", text: #"""
+# fish completions for viper-gen; made by 'viper-gen completions fish'
+function __viper_gen_command
+  set -l words (commandline -opc)
+  set -e words[1]
+  set -l command
+  set -l skip no
+  for word in $words
+    if test $skip = yes
+      set skip no
+      continue
+    end
+    switch $word
+      case --
+        break
+      case {{ valuedFlags | join: " " }}
+        set skip yes
+      case '-*'
+      case '*'
+        switch "$command"
+          case ''{% for topic in topics %}{% if topic.members %} {{ topic.word }}{% endif %}{% endfor %}
+            set -a command $word
+        end
+    end
+  end
+  echo "$command"
+end
+function __viper_gen_is
+  test (__viper_gen_command) = "$argv"
+end
+complete -c viper-gen -f
+{% for topic in topics %}
+complete -c viper-gen -n '__viper_gen_is ' -a {{ topic.word }} -d '{% include "partials/fish-text", text: topic.summary %}'
+{% for member in topic.members %}
+complete -c viper-gen -n '__viper_gen_is {{ topic.word }}' -a {{ member.word }} -d '{% include "partials/fish-text", text: member.summary %}'
+{% endfor %}
+{% endfor %}
+{% for option in everywhere %}
+{% include "partials/fish-option", condition: "" %}
+{% endfor %}
+{% for command in commands %}
+{% assign condition = command.name | prepend: " -n '__viper_gen_is " | append: "'" %}
+{% for operand in command.operands %}
+{% if forloop.first and operand.values.kind != "text" %}
+complete -c viper-gen{{ condition }} {% include "partials/fish-values", values: operand.values %}
+{% endif %}
+{% endfor %}
+{% for option in command.own %}
+{% include "partials/fish-option" %}
+{% endfor %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/completions.zsh", text: #"""
+#compdef viper-gen
+# zsh completions for viper-gen; made by 'viper-gen completions zsh'
+_viper_gen() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  typeset -A opt_args
+  _arguments -C -s -S \
+    {% for option in everywhere %}
+    {% include "partials/zsh-option" %}
+    {% endfor %}
+    '1:command:->command' \
+    '*::argument:->argument' && ret=0
+  case $state in
+    command)
+      commands=(
+        {% for topic in topics %}
+        '{{ topic.word }}:{{ topic.summary | replace: "'", "'\\''" }}'
+        {% endfor %}
+      )
+      _describe -t commands command commands && ret=0
+      ;;
+    argument)
+      case $words[1] in
+        {% for command in commands %}
+        {% unless command.group %}
+        {% include "partials/zsh-command" %}
+        {% endunless %}
+        {% endfor %}
+        {% for topic in topics | where: "members" %}
+        {{ topic.word }}) _viper_gen_{{ topic.word }} && ret=0 ;;
+        {% endfor %}
+      esac
+      ;;
+  esac
+  return ret
+}
+{% for topic in topics | where: "members" %}
+_viper_gen_{{ topic.word }}() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  typeset -A opt_args
+  _arguments -C -s -S '1:command:->command' '*::argument:->argument' && ret=0
+  case $state in
+    command)
+      commands=(
+        {% for command in topic.members %}
+        '{{ command.word }}:{{ command.summary | replace: "'", "'\\''" }}'
+        {% endfor %}
+      )
+      _describe -t commands command commands && ret=0
+      ;;
+    argument)
+      case $words[1] in
+        {% for command in topic.members %}
+        {% include "partials/zsh-command" %}
+        {% endfor %}
+      esac
+      ;;
+  esac
+  return ret
+}
+{% endfor %}
+if [[ $funcstack[1] == _viper-gen ]]; then
+  _viper_gen "$@"
+else
+  compdef _viper_gen viper-gen
+fi
+
+"""#),
+    EmbeddedFile(path: "Templates/program/manual", text: #"""
+.TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
+.SH NAME
+viper\-gen \- make VIPER modules from specs, and keep them in step
+.SH SYNOPSIS
+{% for command in commands %}
+{% unless forloop.first %}
+.br
+{% endunless %}
+.B viper\-gen {% include "partials/roff", text: command.usage %}
+{% endfor %}
+.SH COMMANDS
+{% for command in commands %}
+.SS {% include "partials/roff", text: command.usage %}
+{% include "partials/roff", text: command.summary | capitalize | append: "." %}
+{% for option in command.options %}
+{% include "partials/roff-row", term: option.written, meaning: option.described %}
+{% endfor %}
+.P
+Examples:
+{% for example in command.examples %}
+{% include "partials/roff-row", term: example.command, meaning: example.meaning %}
+{% endfor %}
+{% endfor %}
+.SH OPTIONS OF ALL COMMANDS
+{% for option in everywhere %}
+{% include "partials/roff-row", term: option.written, meaning: option.described %}
+{% endfor %}
+.SH EXIT STATUS
+{% for code in exitCodes %}
+{% include "partials/roff-row", term: code.value, meaning: code.meaning %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/bash-values", text: #"""
+{%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
+{%- elif values.kind == "folder" -%}
+COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
+{%- elif values.kind == "path" -%}
+COMPREPLY=($(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current")); compopt -o filenames 2>/dev/null
+{%- else -%}
+:
+{%- endif -%}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/bash-words", text: #"""
+COMPREPLY=($(compgen -W $'{{ words | join: "\\n" }}' -- "$current")){#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-option", text: #"""
+{% for spelling in option.spellings %}
+complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{% endif %} -l {{ spelling }} -d '{% include "partials/fish-text", text: option.summary %}'{% if option.placeholder %} -x {% include "partials/fish-values", values: option.values %}{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-text", text: #"""
+{{ text | replace: "\\", "\\\\" | replace: "'", "\\'" }}{#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-values", text: #"""
+{%- if values.kind == "choice" -%}
+-a '{{ values.choices | join: " " }}'
+{%- elif values.kind == "folder" -%}
+-a '(__fish_complete_directories)'
+{%- elif values.kind == "path" -%}
+-a '(__fish_complete_suffix .viper.json)'
+{%- endif -%}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/roff", text: #"""
+{# A backslash and a hyphen mean something else to roff, and so does a dot at the start of a line. An
+apostrophe would be printed as a curly one. #}
+{%- if text | first == "." %}\&{% endif -%}
+{{ text | replace: "\\", "\\e" | replace: "-", "\\-" | replace: "'", "\\(aq" }}{#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/roff-row", text: #"""
+.TP
+.B {% include "partials/roff", text: term %}
+{% include "partials/roff", text: meaning %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-command", text: #"""
+{{ command.word }})
+  _arguments -s -S \
+    {% for option in command.completed %}
+    {% include "partials/zsh-option" %}
+    {% endfor %}
+    {% for operand in command.operands %}
+    '{% if operand.count == "any" %}*{% else %}{{ forloop.index }}{% endif %}:{% if operand.count == "optional" %}:{% endif %}{{ operand.placeholder }}:{% include "partials/zsh-values", values: operand.values %}' \
+    {% endfor %}
+    && ret=0 ;;
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-option", text: #"""
+{# Brackets end a summary, and colons end a field. #}
+{% assign summary = option.summary | replace: "\\", "\\\\" | replace: "[", "\\[" | replace: "]", "\\]" | replace: ":", "\\:" | replace: "'", "'\\''" %}
+{% for name in option.names %}
+'{% if option.isRepeated %}*{% else %}({{ option.names | join: " " }}){% endif %}{{ name }}{% if option.placeholder %}=[{{ summary }}]:{{ option.placeholder }}:{% include "partials/zsh-values", values: option.values %}{% else %}[{{ summary }}]{% endif %}' \
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-values", text: #"""
+{%- if values.kind == "choice" -%}
+({{ values.choices | join: " " }})
+{%- elif values.kind == "folder" -%}
+_files -/
+{%- elif values.kind == "path" -%}
+_files -g '\''*.viper.json'\''
+{%- else -%}
+{{ " " }}
+{%- endif -%}
+
+"""#),
     EmbeddedFile(path: "Templates/schemas/config.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -15,6 +15,12 @@ import Testing
     #expect(options.allSatisfy { $0.short == nil || !$0.takesValue })
   }
 
+  @Test(arguments: Shell.allCases.map { "completions.\($0)" } + ["manual"])
+  func templatesSayOnlyWhatTheTableKnows(template: String) {
+    let (text, diagnostics) = CommandTable.everything.rendered(template)
+    #expect(!text.isEmpty && diagnostics == [])
+  }
+
   @Test(arguments: Command.allCases)
   func summariesAreLowerCasePhrases(command: Command) {
     let options = CommandTable.everything.completedOptions(of: command)

@@ -4,7 +4,7 @@ struct ManualCommand: RunnableCommand {
   let context: CommandContext
 
   func run(console: inout Console) -> ExitCode {
-    console.write(ManualPage(table: context.table, version: Version.current).text)
+    console.write(context.table.rendered("manual").text)
     return .fine
   }
 }

@@ -6,11 +6,7 @@ func shellWord(_ path: String) -> String {
     $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
   }
   if isPlain { return path }
-  guard path.unicodeScalars.contains(where: isControl) else {
-    return "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: #"'\''"#) + "'"
-  }
+  guard path.unicodeScalars.contains(where: isControl) else { return shellQuoted(path) }
   return "$'"
     + path.unicodeScalars.map { scalar in
       switch scalar {
@@ -21,3 +17,6 @@ func shellWord(_ path: String) -> String {
       }
     }.joined() + "'"
 }
+
+/// A text in single quotes, which need care only for a quote itself.
+func shellQuoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }

@@ -4,18 +4,8 @@ enum Shell: String, CaseIterable, Sendable {
 
   /// The script for this shell, made from the same table as the help.
   func completions(for table: CommandTable) -> String {
-    switch self {
-    case .bash: BashCompletions(table: table).script
-    case .zsh: ZshCompletions(table: table).script
-    case .fish: FishCompletions(table: table).script
-    }
+    table.rendered("completions.\(rawValue)").text
   }
-}
-
-/// A text as one word of a shell: in single quotes, which need care only for a quote itself.
-func shellQuoted(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-    + "'"
 }
 
 extension CommandTable {

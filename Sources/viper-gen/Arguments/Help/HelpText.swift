@@ -65,9 +65,7 @@ struct HelpText: Sendable {
   }
 
   private func row(for option: OptionSpec) -> (String, String) {
-    let short = option.short.map { "-\($0), " } ?? "    "
-    let name = option.kind == .toggle ? "--[no-]\(option.name)" : option.flag
-    return (short + name + (option.placeholder.map { " " + $0 } ?? ""), option.described)
+    ((option.short == nil ? "    " : "") + option.written, option.described)
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
@@ -87,13 +85,5 @@ struct HelpText: Sendable {
       let padding = String(repeating: " ", count: width - term.count + 2)
       return wrapped("  " + term + padding + meaning, indent: 0, hanging: indent, keeping: indent)
     }
-  }
-}
-
-extension OptionSpec {
-  /// The summary with the accepted values: `when to use colour: auto, always or never`.
-  var described: String {
-    guard case .choice(let choices) = values else { return summary }
-    return summary + ": " + list(choices)
   }
 }
