@@ -43,8 +43,7 @@ package struct DiagnosticPrinter: Sendable {
 
   /// ` 4 | the line` and the caret line below it, which keeps the tabs of the line above.
   private func excerpt(of location: SourceLocation, number: String) -> String {
-    let line = Excerpt(
-      of: location, in: location.source.lineRange(at: location.range.lowerBound))
+    let line = Excerpt(of: location, in: location.source.lineRange(at: location.range.lowerBound))
     let blank = String(repeating: " ", count: number.count)
     let padding = line.before.map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: displayWidth(character))
@@ -123,10 +122,14 @@ private func shown(_ text: String) -> String {
 
 /// A path or a message on one line and harmless on a terminal, even if it quotes a name with a line
 /// feed or an escape sequence: `"a\nb"` → `"a\\nb"`.
-package func printable(_ message: String) -> String {
-  guard message.unicodeScalars.contains(where: isControl) else { return message }
+///
+/// - Parameter escapes: how the language that it is printed in writes some characters.
+package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
+  let isPlain = !message.unicodeScalars.contains { isControl($0) || escapes[$0] != nil }
+  if isPlain { return message }
   return message.unicodeScalars.map { scalar in
-    switch scalar {
+    if let escape = escapes[scalar] { return escape }
+    return switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"

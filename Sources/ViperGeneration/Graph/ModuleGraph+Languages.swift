@@ -55,33 +55,16 @@ extension ModuleGraph {
   }
 
   private static func mermaid(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\"": escaped += "#quot;"
-      case "#": escaped += "#35;"
-      case "<": escaped += "#lt;"
-      case ">": escaped += "#gt;"
-      case "&": escaped += "#amp;"
-      case "`": escaped += "#96;"
-      case "\n": escaped += "<br/>"
-      default: escaped += printable(String(character))
-      }
-    }
-    return escaped
+    printable(
+      text,
+      escapes: [
+        "\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", "&": "#amp;", "`": "#96;",
+        "\n": "<br/>",
+      ])
   }
 
   private static func dot(_ text: String) -> String {
-    var quoted = "\""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      default: quoted += printable(String(character))
-      }
-    }
-    return quoted + "\""
+    "\"" + printable(text, escapes: ["\"": "\\\"", "\\": "\\\\"]) + "\""
   }
 }
 

@@ -1,4 +1,3 @@
-import ViperGeneration
 import ViperProject
 import ViperText
 
@@ -55,26 +54,12 @@ struct GitHubAnnotation {
   /// `%`, carriage returns and line feeds are written as percent codes, other control characters
   /// as diagnostics show them.
   func data(_ text: String) -> String {
-    escaped(text, alsoPunctuation: false)
+    printable(text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   /// In a property, `:` and `,` as well.
   private func property(_ text: String) -> String {
-    escaped(text, alsoPunctuation: true)
-  }
-
-  private func escaped(_ text: String, alsoPunctuation: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where alsoPunctuation: result += "%3A"
-      case "," where alsoPunctuation: result += "%2C"
-      default: result += printable(String(scalar))
-      }
-    }
-    return result
+    printable(
+      text, escapes: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 }
