@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension LineBreaker {
   /// What stands in brackets.
   enum Contents {

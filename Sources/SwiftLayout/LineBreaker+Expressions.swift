@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension LineBreaker {
   /// What follows an equals sign, a `return` or a label.
   mutating func value(to end: Int, base: Int) {

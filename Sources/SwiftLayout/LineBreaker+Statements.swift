@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension LineBreaker {
   /// Writes a statement, a declaration, or one line of some.
   mutating func statement(to end: Int) {

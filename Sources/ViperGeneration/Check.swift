@@ -1,4 +1,3 @@
-import ViperProject
 import ViperText
 
 extension Pipeline {

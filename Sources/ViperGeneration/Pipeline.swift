@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// The main job, a stage a file: read, resolve, check, then plan, render and merge each module.
 /// What comes out is what `generate` writes and `check` reports; who needs less stops earlier.

@@ -1,6 +1,5 @@
 import ViperPack
 import ViperProject
-import ViperSpec
 import ViperText
 
 /// A project as the disk has it: its specs, as far as they can be read, and the package around it.

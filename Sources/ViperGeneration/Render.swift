@@ -1,5 +1,4 @@
 import SwiftLayout
-import ViperProject
 
 extension ResolvedProject {
   /// Renders the planned files of a module.

@@ -1,5 +1,3 @@
-import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// Checks what a manifest says against itself, so that a pack that is read makes sense: its words are

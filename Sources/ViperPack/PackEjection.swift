@@ -1,5 +1,4 @@
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// A built-in pack as files to be changed: all of it, or some templates over the rest.

@@ -1,5 +1,4 @@
 import ViperSpec
-import ViperText
 
 extension PackReader {
   /// What the specs of a pack are written in.

@@ -1,6 +1,3 @@
-import ViperSpec
-import ViperText
-
 /// A spec of another project, whose module this one's may open, and for which nothing is made here.
 package struct KnownSpec: Hashable, Sendable {
   package let file: Project.SpecFile

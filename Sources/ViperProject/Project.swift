@@ -1,6 +1,3 @@
-import ViperSpec
-import ViperText
-
 /// The specs below one root, with the config they share.
 package struct Project: Sendable {
   /// A spec's file.

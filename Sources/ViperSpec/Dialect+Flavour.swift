@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 extension Dialect {
   /// A way to build user interfaces.

@@ -1,5 +1,3 @@
-import ViperText
-
 /// A block whose end has not been read yet.
 struct OpenBlock {
   enum Kind {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Which declarations of three scopes are one and the same.
 struct ItemMatch {
   /// Indices of one declaration in the three scopes, each of which may lack it.

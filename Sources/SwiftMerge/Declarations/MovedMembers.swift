@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Members that the user has moved from one part of a type to another: from an extension to the class,
 /// say. Base and theirs are seen as if they had moved along.
 struct MovedMembers {

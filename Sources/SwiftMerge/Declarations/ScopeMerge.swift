@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Merges the declarations of one scope: which there are, and in which order.
 struct ScopeMerge {
   struct Scopes {

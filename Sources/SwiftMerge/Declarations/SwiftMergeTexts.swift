@@ -1,5 +1,4 @@
 import SwiftLayout
-import SwiftReading
 
 /// The three texts of a merge, read and brought to one indentation.
 struct SwiftMergeTexts {

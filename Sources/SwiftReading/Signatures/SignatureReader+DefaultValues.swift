@@ -1,5 +1,3 @@
-import ViperText
-
 extension SignatureReader {
   /// The expression after `=`, as it was written, up to the comma or bracket that ends it.
   ///

@@ -1,5 +1,3 @@
-import ViperText
-
 /// What stands between a parameter list and the arrow.
 struct Effects {
   var isAsync = false

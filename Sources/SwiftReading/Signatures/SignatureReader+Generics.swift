@@ -1,5 +1,3 @@
-import ViperText
-
 extension SignatureReader {
   /// `<T: Equatable, U>`, the opening angle being next.
   mutating func parseGenericParameters() throws(Stop) -> GenericClause {

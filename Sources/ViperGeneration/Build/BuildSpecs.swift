@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// The specs of a request, sorted by project and by what is made of them.
 struct BuildSpecs {

@@ -1,5 +1,4 @@
 import ViperProject
-import ViperSpec
 import ViperText
 
 /// Makes what a build system asks for: reads the specs, resolves, plans and renders them as

@@ -1,5 +1,4 @@
 import ViperPack
-import ViperProject
 import ViperText
 
 // What only rendering samples shows of a pack.

@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperPack
 import ViperText
 
 /// New names for the types of a module, for text that was written with the old ones.

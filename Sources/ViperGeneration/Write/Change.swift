@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// What becomes of one file.
 package struct Change: Sendable {

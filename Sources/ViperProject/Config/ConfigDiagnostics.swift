@@ -1,4 +1,3 @@
-import ViperSpec
 import ViperText
 
 // All that is said of configs.

@@ -1,6 +1,4 @@
-import ViperGeneration
 import ViperProject
-import ViperText
 
 /// `check`: tells what `generate` would change, and changes nothing.
 struct CheckCommand: RunnableCommand {

@@ -1,6 +1,4 @@
-import ViperGeneration
 import ViperProject
-import ViperText
 
 /// `diff`: the whole difference that `generate` would make, new files included.
 ///

@@ -1,6 +1,4 @@
-import ViperGeneration
 import ViperProject
-import ViperText
 
 /// `generate`: makes the files of specs.
 struct GenerateCommand: RunnableCommand {

@@ -1,6 +1,5 @@
 import ViperGeneration
 import ViperProject
-import ViperText
 
 /// `inputs`: prints what a build step reads as an `.xcfilelist`, for Xcode's sandbox of scripts.
 ///

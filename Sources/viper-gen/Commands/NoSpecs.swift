@@ -1,4 +1,3 @@
-import ViperGeneration
 import ViperProject
 import ViperText
 

@@ -1,5 +1,3 @@
-import ViperText
-
 /// Turns the arguments of the process into an `Invocation`, or into all that is wrong with them.
 struct ArgumentParser: Sendable {
   let table: CommandTable

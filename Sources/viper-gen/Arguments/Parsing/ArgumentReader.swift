@@ -1,4 +1,3 @@
-import ViperProject
 import ViperText
 
 /// Walks over the arguments once: takes in options, hands out operands, collects mistakes.

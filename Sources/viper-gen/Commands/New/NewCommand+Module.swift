@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperGeneration
-import ViperSpec
 import ViperText
 
 /// The options of `new` as a module; mistakes in signatures are shown where they stand in the

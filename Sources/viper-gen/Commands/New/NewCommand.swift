@@ -1,6 +1,5 @@
 import ViperGeneration
 import ViperProject
-import ViperSpec
 import ViperText
 
 /// `new`: starts a module, its spec and its files, and with `--package` a package around it.

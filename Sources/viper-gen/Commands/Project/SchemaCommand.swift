@@ -1,8 +1,5 @@
-import ViperGeneration
 import ViperPack
 import ViperProject
-import ViperSpec
-import ViperText
 
 /// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
 struct SchemaCommand: RunnableCommand {
