@@ -58,8 +58,7 @@ package struct ModuleNames: Hashable, Sendable {
     module: String, framework: String = "", pack: Pack, own: [String: EmbeddedText] = [:],
     into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
-    let context = Pack.nameContext(
-      ofModule: module, framework: framework, words: pack.words)
+    let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
     var problems: [Diagnostic] = []
     func text(_ template: Template) -> String {
       let (text, found) = template.render(context)

@@ -33,9 +33,7 @@ struct PackChecker {
     }
   }
 
-  private mutating func checkKeys(
-    _ keys: [EmbeddedText], what: String, reserved: Set<String>
-  ) {
+  private mutating func checkKeys(_ keys: [EmbeddedText], what: String, reserved: Set<String>) {
     for key in keys {
       if !isSwiftIdentifier(key.string) || isSwiftKeyword(key.string) {
         diagnostics.append(.badKey(what, key))
@@ -56,9 +54,7 @@ struct PackChecker {
     }
   }
 
-  private mutating func check(
-    _ namespaces: PackManifest.Namespaces, in manifest: PackManifest
-  ) {
+  private mutating func check(_ namespaces: PackManifest.Namespaces, in manifest: PackManifest) {
     checkKeys([namespaces.key], what: "list", reserved: Self.specKeys)
     checkUnique(manifest.contracts.map(\.key) + [namespaces.key], what: "list")
     checkKeys(namespaces.partKeys, what: "part", reserved: ["name", "doc"])

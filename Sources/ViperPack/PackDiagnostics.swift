@@ -3,9 +3,7 @@ import ViperText
 // All that the reader of packs says.
 
 extension Diagnostic {
-  static func unknownPackWord(
-    _ text: EmbeddedText, pack: String, known: [String]
-  ) -> Diagnostic {
+  static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Diagnostic {
     return Diagnostic(
       id: "unknown-word", "the names of the pack '\(pack)' have no word '\(text.string)'",
       at: text.location,

@@ -47,9 +47,7 @@ package enum PackEjection {
       .init("name", .string(folder)), .init("extends", .string(name)),
     ])
     let found = templates.compactMap { path in all[path].map { (path: path, text: $0) } }
-    return (
-      [("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil }
-    )
+    return ([("pack.json", manifest.document())] + found, templates.filter { all[$0] == nil })
   }
 
   /// The templates that make the same file as some do, where other flavours have their own.
@@ -57,8 +55,7 @@ package enum PackEjection {
     guard let files = BuiltIn.pack(name), let pack = PackReader.read(files, path: name).pack else {
       return []
     }
-    let paths = Set(
-      pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
+    let paths = Set(pack.files.filter { templates.contains($0.template) }.map(\.pathText.string))
     return pack.files.filter { paths.contains($0.pathText.string) }.map(\.template)
       .filter { !templates.contains($0) }
   }

@@ -42,8 +42,7 @@ package struct ProjectFinder {
     if paths.isEmpty {
       let display = PathDisplay(workingFolder: workingFolder)
       let config = try config(for: workingFolder)
-      try add(
-        .folder, at: config?.folder ?? workingFolder, config: config, display: display)
+      try add(.folder, at: config?.folder ?? workingFolder, config: config, display: display)
     }
     for path in paths { try add(path) }
     let found = order.compactMap { drafts[$0] }
@@ -88,8 +87,7 @@ package struct ProjectFinder {
       throw DiskError(operation: "read", path: path, reason: "it is an empty path")
     }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    let display = PathDisplay(
-      workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))
+    let display = PathDisplay(workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(path))
     var kind = try disk.kind(of: absolute)
     if kind == .link { kind = try disk.entries(of: absolute) == nil ? .file : .folder }
     switch kind {

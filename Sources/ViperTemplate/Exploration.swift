@@ -112,19 +112,14 @@ extension TemplateLibrary {
 
 extension Template {
   /// Renders the text with all its branches, for what they name.
-  package func explore(
-    _ context: [String: TemplateValue], into exploration: inout Exploration
-  ) {
-    exploration.add(
-      Renderer.exploring(0, of: program, context, detours: exploration.detours))
+  package func explore(_ context: [String: TemplateValue], into exploration: inout Exploration) {
+    exploration.add(Renderer.exploring(0, of: program, context, detours: exploration.detours))
   }
 }
 
 extension Template.Condition {
   /// Works out all operands, for what they name.
-  package func explore(
-    _ context: [String: TemplateValue], into exploration: inout Exploration
-  ) {
+  package func explore(_ context: [String: TemplateValue], into exploration: inout Exploration) {
     var renderer = Renderer(program, context, .exploring)
     renderer.visits = .init(detours: exploration.detours)
     _ = renderer.isMet(expression)

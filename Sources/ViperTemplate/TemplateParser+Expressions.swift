@@ -138,8 +138,7 @@ extension TemplateParser {
     let start = token.range
     parentheses += 1
     guard parentheses <= TemplateParser.parenthesesLimit else {
-      throw SyntaxError(
-        mistake: .parenthesesTooDeep(TemplateParser.parenthesesLimit), range: start)
+      throw SyntaxError(mistake: .parenthesesTooDeep(TemplateParser.parenthesesLimit), range: start)
     }
     advance()
     let inner = try expression()

@@ -124,8 +124,7 @@ extension TemplateParser {
     guard let second else {
       return .loop(key: nil, element: program.symbol(first), sequence: sequence)
     }
-    return .loop(
-      key: program.symbol(first), element: program.symbol(second), sequence: sequence)
+    return .loop(key: program.symbol(first), element: program.symbol(second), sequence: sequence)
   }
 
   private mutating func nextArm(_ name: String, _ range: Range<Int>, _ segment: Segment) {

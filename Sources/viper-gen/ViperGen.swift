@@ -23,8 +23,7 @@ enum ViperGen {
     let table = table
     let parsed = ArgumentParser(table: table).parse(Array(CommandLine.arguments.dropFirst()))
     var console = Console(sink: .process, environment: .process, colour: parsed.colour)
-    let code = perform(
-      parsed.outcome, table: table, environment: .process, console: &console)
+    let code = perform(parsed.outcome, table: table, environment: .process, console: &console)
     return console.close(after: code)
   }
 
@@ -37,8 +36,7 @@ enum ViperGen {
   ) -> ExitCode {
     switch outcome {
     case .run(let invocation):
-      return Command.run(
-        invocation, in: .process(environment, table: table), console: &console)
+      return Command.run(invocation, in: .process(environment, table: table), console: &console)
     case .help(let topic):
       console.write(HelpText(table: table).text(for: topic))
       return .fine

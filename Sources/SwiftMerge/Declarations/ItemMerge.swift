@@ -27,9 +27,7 @@ struct ItemMerge {
 
   private var asIs: MergedText { MergedText(file.ours.bytes[ours.lines]) }
 
-  private func marked(
-    _ reason: MergeResult.Leftover.Reason, _ text: MergedText
-  ) -> MergedText {
+  private func marked(_ reason: MergeResult.Leftover.Reason, _ text: MergedText) -> MergedText {
     var marked = MergedText()
     marked.mark(scope.title(ours), reason)
     return marked.followed(by: text)
@@ -89,9 +87,7 @@ struct ItemMerge {
   /// The merged head, or nil if both sides changed one part of it.
   private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     guard let base, let theirs else { return Array(file.ours.bytes[ours.head]) }
-    return HeaderMerge(
-      file: file, shift: shift, base: base, ours: ours, theirs: theirs
-    ).text()
+    return HeaderMerge(file: file, shift: shift, base: base, ours: ours, theirs: theirs).text()
   }
 
   /// The merged head, the lines inside the braces, and the closing brace.

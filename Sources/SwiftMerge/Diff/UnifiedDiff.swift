@@ -13,8 +13,7 @@ package enum UnifiedDiff {
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
     String(
-      decoding: bytes(
-        old: old, new: new, oldLabel: oldLabel, newLabel: newLabel, context: context),
+      decoding: bytes(old: old, new: new, oldLabel: oldLabel, newLabel: newLabel, context: context),
       as: UTF8.self)
   }
 

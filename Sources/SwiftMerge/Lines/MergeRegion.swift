@@ -118,9 +118,7 @@ private struct MergeWalk {
       < (theirs.old.lowerBound, theirs.old.isEmpty ? 0 : 1)
   }
 
-  mutating func take(
-    _ group: Range<Int>, isSame: (Range<Int>, Range<Int>) -> Bool
-  ) -> MergeRegion {
+  mutating func take(_ group: Range<Int>, isSame: (Range<Int>, Range<Int>) -> Bool) -> MergeRegion {
     let (isTheirs, isOurs) = (ours.group.isEmpty, theirs.group.isEmpty)
     let (own, new) = (ours.takeGroup(of: group.count), theirs.takeGroup(of: group.count))
     base = group.upperBound

@@ -79,8 +79,7 @@ struct MergedText {
         MergeResult.Conflict(line: lines.line(at: $0.lowerBound) + 1, range: $0)
       },
       leftovers: marks.map {
-        MergeResult.Leftover(
-          name: $0.name, reason: $0.reason, line: lines.line(at: $0.offset) + 1)
+        MergeResult.Leftover(name: $0.name, reason: $0.reason, line: lines.line(at: $0.offset) + 1)
       })
   }
 }

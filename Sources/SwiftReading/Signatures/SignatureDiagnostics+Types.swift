@@ -129,8 +129,7 @@ extension Diagnostic {
   }
 
   static func duplicateTupleLabel(_ label: String) -> Self {
-    Self(
-      id: "tuple-label", "label '\(label)' stands twice in a tuple", help: "use another label")
+    Self(id: "tuple-label", "label '\(label)' stands twice in a tuple", help: "use another label")
   }
 
   static func singleTupleLabel(_ label: String, type: String) -> Self {
@@ -217,12 +216,10 @@ extension Diagnostic {
   }
 
   static func outsideParameter(_ word: String) -> Self {
-    Self(
-      id: "outside-parameter", "'\(word)' applies to parameters only", help: "remove '\(word)'")
+    Self(id: "outside-parameter", "'\(word)' applies to parameters only", help: "remove '\(word)'")
   }
 
   static func variadicOutsideParameter(_ type: String) -> Self {
-    Self(
-      id: "outside-parameter", "'...' applies to parameters only", help: "write '[\(type)]'")
+    Self(id: "outside-parameter", "'...' applies to parameters only", help: "write '[\(type)]'")
   }
 }

@@ -217,7 +217,6 @@ extension Diagnostic {
   }
 
   static func fieldAccessors(_ declaration: String) -> Self {
-    Self(
-      id: "field-accessors", "a stored value has no accessors", help: "write '\(declaration)'")
+    Self(id: "field-accessors", "a stored value has no accessors", help: "write '\(declaration)'")
   }
 }

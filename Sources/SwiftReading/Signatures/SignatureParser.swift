@@ -29,9 +29,7 @@ package enum SignatureParser {
   }
 
   /// A stored value without `let` or `var`: `"rows: [TripRow] = []"`.
-  package static func field(
-    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
-  ) -> Field? {
+  package static func field(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Field? {
     read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
       try reader.parseField()
     }

@@ -120,8 +120,7 @@ extension SignatureReader {
     guard count == 1, token.kind == .identifier else {
       let written = string(range)
       let near = isField && kind != .colon ? nearField(for: written) : nil
-      report(
-        .notAnIdentifier(written, near: near ?? nearSwiftIdentifier(for: written)), at: range)
+      report(.notAnIdentifier(written, near: near ?? nearSwiftIdentifier(for: written)), at: range)
       throw Stop()
     }
     return (string(token), range)

@@ -59,8 +59,7 @@ extension SignatureReader {
     }
     advance()
     guard let getter else {
-      throw fail(
-        .missingGetter(declaration, isSettable: setter != nil), at: open.lowerBound..<end)
+      throw fail(.missingGetter(declaration, isSettable: setter != nil), at: open.lowerBound..<end)
     }
     if let setter, getter.isAsync || getter.throwing != .never {
       report(.effectfulSetter(), at: setter)

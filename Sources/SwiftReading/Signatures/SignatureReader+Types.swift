@@ -198,9 +198,7 @@ extension SignatureReader {
   }
 
   /// Reads a closing bracket, or reports where its partner was opened.
-  mutating func close(
-    _ wanted: SignatureToken.Kind, opened: Range<Int>
-  ) throws(Stop) {
+  mutating func close(_ wanted: SignatureToken.Kind, opened: Range<Int>) throws(Stop) {
     guard !skip(wanted) else { return }
     let bracket = string(opened)
     throw fail(

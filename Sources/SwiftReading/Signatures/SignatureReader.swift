@@ -82,9 +82,7 @@ struct SignatureReader {
 
   // MARK: Reports
 
-  mutating func report(
-    _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
-  ) {
+  mutating func report(_ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
     diagnostics.append(problem.placed(at: text.location(of: range), notes: notes))
   }
 

@@ -40,8 +40,7 @@ struct BuildCircles {
 
   private static func needs(of spec: Spec, names: NameTable) -> [Need] {
     var needs = spec.shared.sorted { $0.key < $1.key }.map {
-      Need(
-        module: spec.name, target: $0.value.string, reason: .shares, location: $0.value.location)
+      Need(module: spec.name, target: $0.value.string, reason: .shares, location: $0.value.location)
     }
     for field in spec.inputs + spec.services.map(\.field) where field.defaultValue == nil {
       guard !field.type.isOptional else { continue }

@@ -71,8 +71,7 @@ struct ProjectCheck {
       } else if let owner = names.owner(of: key.name), owner != place.module,
         targets[owner] == key.target, let spec = names.spec(owner)
       {
-        diagnostics.append(
-          .clashingPart(key.name, at: place.location, module: owner, spec: spec))
+        diagnostics.append(.clashingPart(key.name, at: place.location, module: owner, spec: spec))
       }
     }
   }

@@ -108,9 +108,7 @@ extension Diagnostic {
       help: "delete the link, or run again")
   }
 
-  static func repeatedModule(
-    _ file: Project.SpecFile, first: Project.SpecFile
-  ) -> Diagnostic {
+  static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
     let what =
       file.name == first.name
       ? "one module '\(file.name)'" : "modules whose names differ in case only"

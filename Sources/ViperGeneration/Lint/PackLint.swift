@@ -19,9 +19,7 @@ package struct PackLint {
   /// - Parameters:
   ///   - files: the pack's files by path in the pack.
   ///   - path: how messages call the pack.
-  package static func diagnostics(
-    of files: [String: SourceText], path: String
-  ) -> [Diagnostic] {
+  package static func diagnostics(of files: [String: SourceText], path: String) -> [Diagnostic] {
     let reading = PackReader.reading(of: files, path: path)
     guard let pack = reading.pack else { return reading.diagnostics }
     var lint = PackLint(

@@ -89,9 +89,7 @@ extension Diagnostic {
   }
 
   /// - Parameter isSure: false if only what they say is alike.
-  static func leftLock(
-    _ path: String, spec: String, newPath: String, isSure: Bool
-  ) -> Diagnostic {
+  static func leftLock(_ path: String, spec: String, newPath: String, isSure: Bool) -> Diagnostic {
     Diagnostic(
       id: "left-lock", "'\(path)' has stayed where its spec was, which is '\(spec)' now", at: nil,
       help: "move the lock as well: \(path) → \(newPath)"
@@ -147,8 +145,7 @@ extension Diagnostic {
       case .deletedByUser, .hiddenByUser:
         "the spec has changed '\(leftover.name)', which you have deleted"
       }
-    return Diagnostic(
-      .warning, id: "leftover", message, at: source.location(ofLine: line))
+    return Diagnostic(.warning, id: "leftover", message, at: source.location(ofLine: line))
   }
 }
 

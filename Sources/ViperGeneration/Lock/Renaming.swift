@@ -175,8 +175,7 @@ extension SwiftTokens {
         }
       }
       if token.kind == .identifier {
-        places.append(
-          RenamingPlace(range: Int(token.start)..<Int(token.end), isInComment: false))
+        places.append(RenamingPlace(range: Int(token.start)..<Int(token.end), isInComment: false))
       }
     }
     return places

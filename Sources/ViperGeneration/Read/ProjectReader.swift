@@ -60,16 +60,13 @@ struct ProjectReader {
       first[key] = earlier
       let isAsked = [file, earlier].contains { project.selected.contains($0.absolutePath) }
       if isAsked {
-        diagnostics.append(
-          .repeatedModule(file, first: earlier))
+        diagnostics.append(.repeatedModule(file, first: earlier))
       }
     }
     return files
   }
 
-  private mutating func report(
-    _ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool
-  ) {
+  private mutating func report(_ problems: [Diagnostic], of spec: OpenedSpec, isKnown: Bool) {
     if spec.isSelected {
       diagnostics += problems
     } else if !isKnown {

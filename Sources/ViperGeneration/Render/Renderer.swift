@@ -18,9 +18,7 @@ struct Renderer: Sendable {
     self.header = header
   }
 
-  func render(
-    _ module: PlannedModule
-  ) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
+  func render(_ module: PlannedModule) -> (files: [RenderedFile], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let files = module.files.map { file in
       let content = content(of: file, in: module, into: &diagnostics)
@@ -45,9 +43,7 @@ struct Renderer: Sendable {
     return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
   }
 
-  func finished(
-    _ content: [UInt8], owner: PlannedFile.Owner, source: String
-  ) -> [UInt8] {
+  func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {
     var top: [UInt8] = []
     for line in header { top += Array(line.utf8) + [UInt8(ascii: "\n")] }
     if !top.isEmpty { top.append(UInt8(ascii: "\n")) }

@@ -77,8 +77,7 @@ final class ModuleSources {
             continue
           }
           guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else { continue }
-          found.append(
-            Source(path: path, whole: whole, text: text, names: outline.placedNames))
+          found.append(Source(path: path, whole: whole, text: text, names: outline.placedNames))
         }
       }
     }

@@ -86,8 +86,7 @@ package struct Writer {
     try disk.makeFolder(staging)
     try makeFolders(for: changes.filter(isOutside))
     for (index, change) in changes.enumerated() {
-      try disk.write(
-        change.new ?? [], to: temporaryPath(index, of: change), modeledOn: change.path)
+      try disk.write(change.new ?? [], to: temporaryPath(index, of: change), modeledOn: change.path)
     }
     try makeFolders(for: changes)
   }

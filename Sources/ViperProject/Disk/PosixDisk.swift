@@ -42,9 +42,7 @@ package struct PosixDisk: Disk {
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
   }
 
-  private func bytes(
-    of file: CInt, size: Int, path: String
-  ) throws(DiskError) -> [UInt8] {
+  private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
     // One byte more than the size, so that the first read sees the end of the file.
     var capacity = size < Self.sizeLimit ? size + 1 : 0

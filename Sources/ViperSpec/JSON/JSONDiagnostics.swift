@@ -142,8 +142,7 @@ extension JSONParser {
   }
 
   func tooDeep() -> Failure {
-    failure(
-      "json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1)
+    failure("json-depth", "more than \(Self.depthLimit) levels of nesting", at: offset..<offset + 1)
   }
 
   func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {

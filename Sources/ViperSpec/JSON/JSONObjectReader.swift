@@ -111,8 +111,7 @@ package struct JSONObjectReader {
   ) {
     for key in order {
       guard let member = members[key] else { continue }
-      self.diagnostics.append(
-        .unknownKey(member.key, known: asked, elsewhere: foreign(key)))
+      self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: foreign(key)))
     }
     diagnostics += self.diagnostics
   }
@@ -120,8 +119,7 @@ package struct JSONObjectReader {
 
 extension Diagnostic {
   package static func wrongType(_ node: JSONNode, expected: String) -> Diagnostic {
-    Diagnostic(
-      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
+    Diagnostic(id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location)
   }
 
   static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {

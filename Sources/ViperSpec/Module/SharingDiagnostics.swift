@@ -46,9 +46,7 @@ extension Diagnostic {
       notes: [.init("'\(owner.string)' shares it here", at: further.location)])
   }
 
-  static func sharedAcrossPacks(
-    _ owner: EmbeddedText, role: String, target: Spec
-  ) -> Diagnostic {
+  static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Diagnostic {
     let name = target.pack.map { "the pack '\($0.string)'" } ?? "another pack"
     return Diagnostic(
       id: "shared-across-packs",
@@ -93,9 +91,7 @@ extension Diagnostic {
       at: input.location, help: "name who takes it with 'for', or delete it")
   }
 
-  static func unknownTaker(
-    _ word: EmbeddedText, known: [String], dialect: Dialect
-  ) -> Diagnostic {
+  static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
     let reason =
       dialect.owners[word.string].map { "is that of '\($0)' and takes no input here" }
       ?? "is no component that takes an input"

@@ -19,9 +19,7 @@ extension SpecReader {
     return object.array(list.key).compactMap { namespace($0, of: list) }
   }
 
-  private mutating func namespace(
-    _ node: JSONNode, of list: Dialect.Namespaces
-  ) -> Namespace? {
+  private mutating func namespace(_ node: JSONNode, of list: Dialect.Namespaces) -> Namespace? {
     let expected = "an element of '\(list.key)' is an object"
     guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
       return nil
@@ -61,8 +59,7 @@ extension SpecReader {
     let conformances: [SwiftType]
 
     func made(_ name: String, at location: SourceLocation) -> Entity {
-      Entity(
-        name: name, location: location, doc: doc, fields: fields, conformances: conformances)
+      Entity(name: name, location: location, doc: doc, fields: fields, conformances: conformances)
     }
   }
 

@@ -98,8 +98,7 @@ package struct SpecReader {
         diagnostics.append(.arrayExpected(member.value, key: member.key.string))
         return nil
       }
-      return HandledOutput(
-        module: member.key, members: nodes.compactMap { contractMember($0) })
+      return HandledOutput(module: member.key, members: nodes.compactMap { contractMember($0) })
     }
   }
 
@@ -116,9 +115,7 @@ package struct SpecReader {
     }
   }
 
-  private mutating func contracts(
-    _ object: inout JSONObjectReader
-  ) -> [String: [ContractMember]] {
+  private mutating func contracts(_ object: inout JSONObjectReader) -> [String: [ContractMember]] {
     var contracts: [String: [ContractMember]] = [:]
     for contract in dialect.contracts {
       if contract.isShareable, let owner = owner(contract.key, in: &object) {
@@ -131,9 +128,7 @@ package struct SpecReader {
   }
 
   /// The module of `{ "from": "TripDetail" }` in place of a list of members.
-  private mutating func owner(
-    _ key: String, in object: inout JSONObjectReader
-  ) -> EmbeddedText? {
+  private mutating func owner(_ key: String, in object: inout JSONObjectReader) -> EmbeddedText? {
     guard case .object = object.value(of: key) else { return nil }
     guard let node = object.take(key)?.value,
       var part = JSONObjectReader(node, what: "'\(key)'", into: &diagnostics)

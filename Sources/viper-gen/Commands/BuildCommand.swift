@@ -12,8 +12,7 @@ struct BuildCommand: RunnableCommand {
     if request.made.isEmpty, request.mocked.isEmpty {
       return fail(with: .nothingToBuild(), console: &console)
     }
-    var build = ModuleBuild(
-      request, disk: context.disk, workingFolder: context.workingFolder)
+    var build = ModuleBuild(request, disk: context.disk, workingFolder: context.workingFolder)
     let disk = context.disk
     let changeSet = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
       let changeSet = try build.changeSet()
@@ -32,8 +31,7 @@ struct BuildCommand: RunnableCommand {
   }
 
   private var request: BuildRequest {
-    var request = BuildRequest(
-      folder: context.absolute(invocation.value(of: .outputFolder) ?? "."))
+    var request = BuildRequest(folder: context.absolute(invocation.value(of: .outputFolder) ?? "."))
     request.made = invocation.operands
     request.mocked = invocation.values(of: .mocks).map { value in
       guard let equals = value.utf8.firstIndex(of: UInt8(ascii: "=")),

@@ -82,9 +82,7 @@ extension RunnableCommand {
   /// Makes new files, unless it is a dry run or something stands at one of their places already.
   ///
   /// - Returns: what stands there.
-  func make(
-    _ changeSet: ChangeSet, ifNothingIsAt places: [String]
-  ) throws(DiskError) -> [String] {
+  func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
     return try disk.withLocks(on: invocation.isDryRun ? [] : [changeSet.root]) {
       () throws(DiskError) in

@@ -30,8 +30,7 @@ struct ExportXcodeCommand: RunnableCommand {
 
   /// The pack with the words of the config, as the specs here get it.
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
-    var (pack, diagnostics) = try pack(
-      named: invocation.value(of: .pack), in: ".", context)
+    var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     var finder = context.finder
     if let words = try finder.config(for: context.workingFolder)?.words, !words.isEmpty {
       pack = pack?.replacing(words, into: &diagnostics)

@@ -15,9 +15,7 @@ struct ArgumentParser: Sendable {
     return ParsedArguments(colour: colour ?? .auto, outcome: outcome)
   }
 
-  private func outcome(
-    of reader: inout ArgumentReader, isEmpty: Bool
-  ) -> ParsedArguments.Outcome {
+  private func outcome(of reader: inout ArgumentReader, isEmpty: Bool) -> ParsedArguments.Outcome {
     guard let word = reader.nextOperand() else {
       return shortcut(reader, .overview) ?? rejected(reader) ?? .nothing
     }
@@ -43,9 +41,7 @@ struct ArgumentParser: Sendable {
   }
 
   /// `--help` and `--version` win over everything else on the line, mistakes included.
-  private func shortcut(
-    _ reader: ArgumentReader, _ topic: HelpTopic
-  ) -> ParsedArguments.Outcome? {
+  private func shortcut(_ reader: ArgumentReader, _ topic: HelpTopic) -> ParsedArguments.Outcome? {
     if reader.flags[OptionSpec.help.name] == true { return .help(topic) }
     if reader.flags[OptionSpec.version.name] == true { return .version }
     return nil

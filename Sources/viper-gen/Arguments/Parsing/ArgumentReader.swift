@@ -75,8 +75,7 @@ struct ArgumentReader {
       if let option = options.first(where: { $0.short == letter }) {
         set(option, to: true)
       } else {
-        return report(
-          .unknownShortOption(letter, in: argument, names: longNames, command: command))
+        return report(.unknownShortOption(letter, in: argument, names: longNames, command: command))
       }
     }
   }

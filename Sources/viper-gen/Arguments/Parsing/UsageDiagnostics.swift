@@ -4,9 +4,7 @@ import ViperText
 /// All wording about the command line.
 extension Diagnostic {
   /// - Parameter name: without the dashes.
-  static func unknownOption(
-    _ name: String, options: [OptionSpec], command: String?
-  ) -> Diagnostic {
+  static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
     Diagnostic(
       id: "unknown-option", "unknown option \(quoted("--" + name))",
       help: helpForUnknown(name, options: options, command: command))
@@ -89,9 +87,7 @@ extension Diagnostic {
       help: "choose another folder for '\(option.flag)'")
   }
 
-  static func repeatedOption(
-    _ option: OptionSpec, first: String, second: String
-  ) -> Diagnostic {
+  static func repeatedOption(_ option: OptionSpec, first: String, second: String) -> Diagnostic {
     Diagnostic(
       id: "repeated-option",
       "'\(option.flag)' is given twice, as \(quoted(first)) and as \(quoted(second))",

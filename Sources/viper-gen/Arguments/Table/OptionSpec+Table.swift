@@ -59,8 +59,7 @@ extension OptionSpec {
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
     "what to do where your edits and the spec's changes overlap")
 
-  static let package = OptionSpec.flag(
-    "package", "make a whole SwiftPM package around the module")
+  static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
   static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
   static let pack = OptionSpec.single("pack", "NAME", "templates to use")

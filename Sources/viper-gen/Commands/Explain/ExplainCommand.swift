@@ -12,8 +12,7 @@ struct ExplainCommand: RunnableCommand {
       return .fine
     }
     guard let explanation = all.first(where: { $0.id == id }) else {
-      return fail(
-        with: .unknownDiagnostic(id, known: all.map(\.id)), console: &console)
+      return fail(with: .unknownDiagnostic(id, known: all.map(\.id)), console: &console)
     }
     console.write(explanation.page)
     return .fine

@@ -19,8 +19,7 @@ extension NewCommand {
     for source in invocation.sources(of: .entity) {
       if let entity = NewEntity.read(source, into: &diagnostics) { module.entities.append(entity) }
     }
-    let pack = packOptions(
-      named: invocation.value(of: .pack), into: invocation.value(of: .into))
+    let pack = packOptions(named: invocation.value(of: .pack), into: invocation.value(of: .into))
     for option in pack.options {
       guard let key = option.contractKey else { continue }
       module.contracts.append((key, members(option, into: &diagnostics)))

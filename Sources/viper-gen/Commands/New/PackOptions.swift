@@ -49,7 +49,6 @@ func pack(
   }
   var finder = context.finder
   let config = try finder.config(for: context.absolute(folder))
-  let pack = try loader.pack(
-    config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)
+  let pack = try loader.pack(config?.pack, folder: config?.packFolder ?? "", into: &diagnostics)
   return (pack, finder.diagnostics + diagnostics)
 }

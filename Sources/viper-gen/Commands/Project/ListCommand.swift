@@ -69,8 +69,7 @@ struct ListCommand: RunnableCommand {
       .init(
         "totals",
         .object(totals(of: rows.map(\.module)).map { .init($0.key, .integer($0.count)) })),
-      .init(
-        "diagnostics", .array(diagnostics.sortedForPrinting().map(JSONReport.object(for:)))),
+      .init("diagnostics", .array(diagnostics.sortedForPrinting().map(JSONReport.object(for:)))),
     ])
   }
 

@@ -52,8 +52,7 @@ struct DriftReport {
     guard let file = change.spec else { return nil }
     if specs[file.absolutePath] == nil {
       let bytes = (try? disk.read(file.absolutePath)) ?? nil
-      specs[file.absolutePath] = .some(
-        bytes.map { SourceText(path: file.displayPath, bytes: $0) })
+      specs[file.absolutePath] = .some(bytes.map { SourceText(path: file.displayPath, bytes: $0) })
     }
     return (specs[file.absolutePath] ?? nil).map { DriftCause.place(of: change, in: $0) }
   }

@@ -156,8 +156,7 @@ struct RunReport {
     let summary = StepSummary(drift: drift, diagnostics: diagnostics, display: display)
     do throws(DiskError) {
       let before = try disk.read(summaryPath) ?? []
-      try disk.write(
-        before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
+      try disk.write(before + Array(summary.markdown.utf8), to: summaryPath, modeledOn: summaryPath)
     } catch {
       console.write("::notice title=disk::" + annotation.data(error.message) + "\n")
     }

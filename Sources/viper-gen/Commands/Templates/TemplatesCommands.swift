@@ -42,15 +42,13 @@ struct TemplatesShowCommand: RunnableCommand {
     var diagnostics: [Diagnostic] = []
     let found = try loader.files(of: name, in: context.workingFolder, into: &diagnostics)
     guard let (files, path) = found else {
-      return fail(
-        with: .noPack(name, known: BuiltIn.packNames), console: &console)
+      return fail(with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
     // A pack that extends another has that one's templates, too.
     let layers = files["pack.json"].map { PackLayers(files, manifest: $0) }
     guard let text = files[file] ?? layers?.templates[file] else {
       let known = Set(files.keys).union(layers?.templates.keys.map(\.self) ?? [])
-      return fail(
-        with: .noTemplate(file, in: path, known: known.sorted()), console: &console)
+      return fail(with: .noTemplate(file, in: path, known: known.sorted()), console: &console)
     }
     console.write(text.string)
     console.report(diagnostics)

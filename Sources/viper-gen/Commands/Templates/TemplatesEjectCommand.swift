@@ -12,8 +12,7 @@ struct TemplatesEjectCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let name = invocation.operands.first ?? ""
     guard BuiltIn.packNames.contains(name) else {
-      return fail(
-        with: .noPack(name, known: BuiltIn.packNames), console: &console)
+      return fail(with: .noPack(name, known: BuiltIn.packNames), console: &console)
     }
     var finder = context.finder
     let config = try finder.config(for: context.workingFolder)
