@@ -9153,9 +9153,13 @@ extension {{ role.name }} {
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "body" %}
+{% if member.file %}
 #sourceLocation(file:{{ member.file | quote }},line:{{ member.line }})
 {{ member.body }}
 #sourceLocation()
+{% else %}
+{{ member.body }}
+{% endif %}
 {% elif member.implementation == "route" %}
 {% include "parts/route.swift", route: member.route %}
 {% elif member.implementation == "forward" %}

@@ -25,9 +25,7 @@ final class ArticleAuthorPresenter {
 
 extension ArticleAuthorPresenter: ArticleAuthorViewOutputProtocol {
   func viewDidLoad() {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleAuthor.viper.json",line:14)
     view?.displayAuthor(name: author.name, handle: "@" + author.username)
-    #sourceLocation()
   }
 
   func didTapClose() {

@@ -12,8 +12,6 @@ import ArticlesDomain
 
 extension ArticleAuthorView {
   package func displayAuthor(name: String, handle: String) {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleAuthor.viper.json",line:8)
     view.fill(AuthorCard(name: name, handle: handle) { [presenter] in presenter.didTapClose() })
-    #sourceLocation()
   }
 }

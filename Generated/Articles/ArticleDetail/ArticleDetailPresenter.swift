@@ -25,15 +25,11 @@ final class ArticleDetailPresenter {
 
 extension ArticleDetailPresenter: ArticleDetailViewOutputProtocol {
   func viewDidLoad() {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleDetail.viper.json",line:26)
     interactor.fetchArticle(id: id)
-    #sourceLocation()
   }
 
   func didTapReload() {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleDetail.viper.json",line:27)
     interactor.fetchArticle(id: id)
-    #sourceLocation()
   }
 
   func didTapAuthor() {
@@ -45,9 +41,7 @@ extension ArticleDetailPresenter: ArticleDetailViewOutputProtocol {
 
 extension ArticleDetailPresenter: ArticleDetailInteractorOutputProtocol {
   func presentArticle(_ article: Article) {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleDetail.viper.json",line:41)
     view?.displayArticle(ArticleText(article))
-    #sourceLocation()
   }
 
   func presentAuthor(_ author: User) {
@@ -55,9 +49,7 @@ extension ArticleDetailPresenter: ArticleDetailInteractorOutputProtocol {
   }
 
   func presentError(_ error: ArticlesError) {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleDetail.viper.json",line:43)
     view?.displayError(error.message)
-    #sourceLocation()
   }
 
   func presentLoading(_ isLoading: Bool) {

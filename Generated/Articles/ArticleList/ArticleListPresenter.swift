@@ -37,9 +37,7 @@ extension ArticleListPresenter: ArticleListViewOutputProtocol {
   }
 
   func didTapReload() {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleList.viper.json",line:39)
     viewWillAppear()
-    #sourceLocation()
   }
 
   func didSelectArticle(id: Article.ID) {
@@ -51,15 +49,11 @@ extension ArticleListPresenter: ArticleListViewOutputProtocol {
 
 extension ArticleListPresenter: ArticleListInteractorOutputProtocol {
   func presentArticles(_ articles: [Article]) {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleList.viper.json",line:51)
     view?.displayArticles(articles.map(DisplayedArticle.init(article:)))
-    #sourceLocation()
   }
 
   func presentError(_ error: ArticlesError) {
-    #sourceLocation(file:"Sources/Examples/Articles/Specs/ArticleList.viper.json",line:53)
     view?.displayError(error.message)
-    #sourceLocation()
   }
 }
 

@@ -12,14 +12,10 @@ final class ArticleDetailPresenter {
 
 extension ArticleDetailPresenter: ArticleDetailPresentationLogic {
   func presentArticle(response: ArticleDetail.FetchArticle.Response) {
-    #sourceLocation(file:"Sources/Examples/ArticlesVIP/Specs/ArticleDetail.viper.json",line:25)
     viewController?.displayArticle(viewModel: .init(response.article))
-    #sourceLocation()
   }
 
   func presentError(_ error: ArticlesError) {
-    #sourceLocation(file:"Sources/Examples/ArticlesVIP/Specs/ArticleDetail.viper.json",line:29)
     viewController?.displayError(error.message)
-    #sourceLocation()
   }
 }

@@ -12,15 +12,11 @@ final class ArticlesPresenter {
 
 extension ArticlesPresenter: ArticlesPresentationLogic {
   func presentArticles(response: Articles.FetchArticles.Response) {
-    #sourceLocation(file:"Sources/Examples/ArticlesVIP/Specs/Articles.viper.json",line:44)
     viewController?.displayArticles(viewModel: .init(response.articles))
-    #sourceLocation()
   }
 
   func presentError(_ error: ArticlesError) {
-    #sourceLocation(file:"Sources/Examples/ArticlesVIP/Specs/Articles.viper.json",line:48)
     viewController?.displayError(error.message)
-    #sourceLocation()
   }
 
   func presentLoading(_ isLoading: Bool) {

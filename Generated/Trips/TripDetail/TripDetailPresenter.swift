@@ -57,9 +57,7 @@ extension TripDetailPresenter: TripDetailViewOutputProtocol {
   }
 
   func didSelect(_ waypoint: Waypoint) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:53)
     router.openWaypoint(waypoint, of: id)
-    #sourceLocation()
   }
 }
 
@@ -68,9 +66,7 @@ extension TripDetailPresenter: TripDetailViewOutputProtocol {
 @available(iOS 17, macOS 14, *)
 extension TripDetailPresenter: TripDetailInteractorOutputProtocol {
   func didLoad(_ trip: Trip, canSave: Bool) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:77)
     view?.display(TripForm(trip: trip, canSave: canSave))
-    #sourceLocation()
   }
 
   func didLoseTrip() {
@@ -78,21 +74,15 @@ extension TripDetailPresenter: TripDetailInteractorOutputProtocol {
   }
 
   func willMeasure() {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:84)
     view?.display(distance: "Calculating...")
-    #sourceLocation()
   }
 
   func didMeasure(_ length: RoadLength) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:87)
     view?.display(distance: length.formatted)
-    #sourceLocation()
   }
 
   func didFailToMeasure(_ error: MapDataError) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:91)
     view?.display(distance: error.message)
-    #sourceLocation()
   }
 
   func didFailToAddWaypoint(_ error: MapDataError) {

@@ -41,14 +41,10 @@ extension TripDetailRouter: TripDetailRouterProtocol {
   }
 
   func showProblem(_ error: MapDataError) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:107)
     navigation.alert(ModuleAlert("Waypoint not added", message: error.message))
-    #sourceLocation()
   }
 
   func showFailure(_ error: TripPersistenceError) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:111)
     navigation.alert(ModuleAlert("Trips not saved", message: error.message))
-    #sourceLocation()
   }
 }

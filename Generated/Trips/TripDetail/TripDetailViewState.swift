@@ -18,14 +18,10 @@ final class TripDetailViewState {
 @available(iOS 17, macOS 14, *)
 extension TripDetailViewState: TripDetailViewProtocol {
   func display(_ form: TripForm) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:34)
     self.form = form
-    #sourceLocation()
   }
 
   func display(distance: String) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripDetail.viper.json",line:35)
     self.distance = distance
-    #sourceLocation()
   }
 }

@@ -50,9 +50,7 @@ extension TripListPresenter: TripListViewOutputProtocol {
 @available(iOS 17, macOS 14, *)
 extension TripListPresenter: TripListInteractorOutputProtocol {
   func didLoad(_ trips: [Trip]) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripList.viper.json",line:44)
     view?.display(rows: trips.map(TripRow.init(trip:)))
-    #sourceLocation()
   }
 
   func didChange(canSave: Bool) {

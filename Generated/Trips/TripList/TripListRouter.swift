@@ -36,8 +36,6 @@ extension TripListRouter: TripListRouterProtocol {
   }
 
   func showFailure(_ error: TripPersistenceError) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripList.viper.json",line:53)
     navigation.alert(ModuleAlert("Trips not saved", message: error.message))
-    #sourceLocation()
   }
 }

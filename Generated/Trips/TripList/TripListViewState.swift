@@ -18,20 +18,14 @@ final class TripListViewState {
 @available(iOS 17, macOS 14, *)
 extension TripListViewState: TripListViewProtocol {
   func display(rows: [TripRow]) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripList.viper.json",line:21)
     self.rows = rows
-    #sourceLocation()
   }
 
   func display(canSave: Bool) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripList.viper.json",line:22)
     self.canSave = canSave
-    #sourceLocation()
   }
 
   func display(_ picture: Picture?, of id: Trip.ID) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripList.viper.json",line:23)
     pictures[id] = picture
-    #sourceLocation()
   }
 }

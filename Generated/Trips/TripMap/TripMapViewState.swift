@@ -17,14 +17,10 @@ final class TripMapViewState {
 @available(iOS 17, macOS 14, *)
 extension TripMapViewState: TripMapViewProtocol {
   func display(pins: [Waypoint]) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripMap.viper.json",line:6)
     self.pins = pins
-    #sourceLocation()
   }
 
   func display(lines: [[Location]]) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/TripMap.viper.json",line:7)
     self.lines = lines
-    #sourceLocation()
   }
 }

@@ -19,8 +19,6 @@ final class WaypointRouter {
 @available(iOS 17, macOS 14, *)
 extension WaypointRouter: WaypointRouterProtocol {
   func showProblem(_ error: MapDataError) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/Waypoint.viper.json",line:49)
     navigation.alert(ModuleAlert("Waypoint not changed", message: error.message))
-    #sourceLocation()
   }
 }

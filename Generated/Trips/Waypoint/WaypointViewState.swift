@@ -16,8 +16,6 @@ final class WaypointViewState {
 @available(iOS 17, macOS 14, *)
 extension WaypointViewState: WaypointViewProtocol {
   func display(name: String) {
-    #sourceLocation(file:"Sources/Examples/Trips/Specs/Waypoint.viper.json",line:26)
     self.name = name
-    #sourceLocation()
   }
 }

@@ -1,3 +1,4 @@
+import ViperProject
 import ViperText
 
 /// What `generate` would do in a project whose generated files the build makes: start and merge files

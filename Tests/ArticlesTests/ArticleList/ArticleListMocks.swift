@@ -39,8 +39,8 @@ final class ArticleListViewMock: ArticleListViewProtocol {
 /// Stands in for ArticleListPresenter:
 /// counts its calls, keeps their arguments, answers as told.
 @MainActor
-final class ArticleListPresenterMock:
-  ArticleListViewOutputProtocol, ArticleListInteractorOutputProtocol
+final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
+  ArticleListInteractorOutputProtocol
 {
   private(set) var viewWillAppearCallCount = 0
   var viewWillAppearHandler: (@MainActor () -> Void)?

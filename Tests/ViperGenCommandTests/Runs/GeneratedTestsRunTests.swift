@@ -28,7 +28,7 @@ import Testing
     }
     let generated = try place.run("generate --force", in: "Feed")
     #expect(generated.status == 0, "\(generated.errors)")
-    let skipped = generated.output.split(separator: "\n").map(String.init)
+    let skipped = generated.output.split(separator: "\n")
       .filter { $0.hasPrefix("skip ") }
     #expect(skipped == Self.skipped)
 

@@ -217,7 +217,7 @@ import ViperTestTools
     try apply(spec(Self.save, Self.load), to: disk)
     #expect(disk[Self.main].map { GeneratedMark(reading: Array($0.utf8)) != nil } == true)
     #expect(disk[Self.part] == nil)
-    #expect(disk["/p/Trip.viper.lock"]?.contains("TripPresenter.swift") == false)
+    #expect(disk["/p/Trip.viper.lock"]?.contains("file TripPresenter.swift") == false)
   }
 
   @Test func codeOfTheUsersKeepsItFromThat() throws {
