@@ -116,6 +116,7 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["edited-file"])
     try Run(disk, options: .init(isForced: true)).write()
     disk["/p/A.viper.json"] = nil
+    disk["/p/Out/A/AView.swift"] = nil
     try Run(disk).write()
     #expect(disk.names.filter { $0.contains("ViperKit") || $0.contains("/A") } == [])
   }
