@@ -7762,7 +7762,6 @@ return {{ roles.view.key }}
         "UIWindowScene", "ViewFile"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
-      "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
@@ -8253,6 +8252,10 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/module.swift", build: tests.build %}
 {% endif %}
+{% for test in tests.lifeCycle %}
+
+  {% include "tests/life-cycle.swift" %}
+{% endfor %}
 {% for tested in tests.parts %}
 {% for test in tested.tests %}
 {% unless isFirst %}
@@ -8781,7 +8784,6 @@ fatalError({{ sentence | quote }})
         "UIWindowScene", "ViewFile"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
-      "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
@@ -9676,6 +9678,20 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper/tests/life-cycle.swift", text: #"""
+{# A call of the view's life reaches the part behind it. #}
+{% include "tests/head.swift", name: test.name, waits: test.waits, fails: false %}
+  let {{ test.part.name }} = {{ test.part.maker }}
+
+  {{ test.part.name }}.{{ test.call }}
+{% if test.waits %}
+  {% include "tests/wait.swift", mocked: test.expectation.mocked, count: 1 %}
+{% endif %}
+
+  {% include "tests/expectation.swift", expectation: test.expectation %}
+}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", text: #"""
 func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
   {% assign call = build.builder | append: ".build" %}
@@ -9883,7 +9899,9 @@ private final class PresentingScreen: UIViewController {
 {% assign fails = true %}
 {% endif %}
 {% include "tests/head.swift", name: route.name, waits: route.waits %}
-{% if isOver %}
+{% if route.startsFromView %}
+  let source = {{ route.source }}
+{% elif isOver %}
   let source = PresentingScreen()
 {% else %}
   let source = UIViewController()
@@ -9916,9 +9934,15 @@ private final class PresentingScreen: UIViewController {
 {% assign shown = "window.rootViewController" %}
 {% else %}
 {% assign shown = "source.presented" %}
+{% if route.startsFromView %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
 {% if route.by == "presentInNavigation" %}
 {% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
 {% endif %}
+{% endif %}
+{% if route.isOwn and route.startsFromView %}
+  {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
   {% assign value = shown | append: " as? " | append: route.target %}
 {% if route.given %}

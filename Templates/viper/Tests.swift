@@ -45,6 +45,10 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/module.swift", build: tests.build %}
 {% endif %}
+{% for test in tests.lifeCycle %}
+
+  {% include "tests/life-cycle.swift" %}
+{% endfor %}
 {% for tested in tests.parts %}
 {% for test in tested.tests %}
 {% unless isFirst %}

@@ -176,3 +176,41 @@ struct BuilderTests {
     return ways
   }
 }
+
+/// What a generated view controller tells of its life, tested on the view with a mock behind it.
+struct LifeCycleTests {
+  let context: TestContext
+  let view: TestedPart
+
+  func records(testNames: inout TestNames) -> [TemplateValue] {
+    var tests: [TemplateValue] = []
+    for contract in context.references(of: view.role) {
+      guard let mock = view.mock(contract.property) else { continue }
+      for member in context.module.members(of: contract.conformer) {
+        guard case .method(let method) = member.member, Self.isPassedOn(method), !method.canThrow,
+          method.returnType == nil, let mocked = mock.mocked(member.member)
+        else { continue }
+        let isLoad = ["viewDidLoad", "viewIsReady"].contains(method.name)
+        tests.append([
+          "name": .string(
+            testNames.take(
+              method.name, "ReachesThe" + contract.conformer.capitalisedFirst, of: view.role)),
+          "waits": .bool(method.isAsync), "part": view.record,
+          "call": .string(isLoad ? "loadViewIfNeeded()" : "\(method.name)(false)"),
+          "expectation": Expectation.once(mocked).record,
+        ])
+      }
+    }
+    return tests
+  }
+
+  /// Whether a generated view controller passes a call on.
+  private static func isPassedOn(_ method: Method) -> Bool {
+    let appearances = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    if method.parameters.isEmpty {
+      return (["viewDidLoad", "viewIsReady"] + appearances).contains(method.name)
+    }
+    return appearances.contains(method.name) && method.compoundName == method.name + "(_:)"
+      && method.parameters[0].typeText == "Bool"
+  }
+}

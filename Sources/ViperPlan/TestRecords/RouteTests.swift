@@ -64,11 +64,16 @@ struct RouteTests {
     let call = try TestCall.make(
       member, values: context.values, names: context.locals
     ).get()
-    if !module.embeddingParts(of: part.role).isEmpty { throw .because("it starts from your view") }
-    if module.flavour.framework == "SwiftUI", !canBuild {
+    let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
+    if module.flavour.framework == "SwiftUI" || isEmbedded, !canBuild {
       throw .because("its module can't be built without a sample")
     }
-    if loadsWhatIsYours(route) {
+    var view = ""
+    if isEmbedded {
+      if !module.isGenerated(root) { throw .because("it starts from your view") }
+      view = try context.part(root).get().maker
+    }
+    if loadsWhatIsYours(route, fromView: isEmbedded) {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
     }
     let target = route.target.map(otherNames)
@@ -78,8 +83,8 @@ struct RouteTests {
       "name": .string(testNames.take(stem, outcome, of: part.role)), "by": .string(route.by),
       "part": part.record, "declarations": records(call.declarations),
       "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
-      "fails": .bool(member.fails), "opens": .bool(route.target != nil),
-      "target": .string(target?.root ?? ""),
+      "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
+      "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),
       "isOwn": .bool(route.target == module.name),
       "given": given(
         given(route, of: member, call: call, names: target)
@@ -90,11 +95,11 @@ struct RouteTests {
 
   /// Whether a route makes a view load whose module has parts of the user's, which may not be
   /// written yet.
-  private func loadsWhatIsYours(_ route: Route) -> Bool {
-    guard module.flavour.framework == "UIKit", ["replaceRoot", "tab", "embed"].contains(route.by),
-      let target = route.target
+  private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {
+    let loads = ["replaceRoot", "tab", "embed"].contains(route.by)
+    guard module.flavour.framework == "UIKit", route.by != "push", loads || isEmbedded,
+      let spec = route.target.flatMap({ project[$0] })
     else { return false }
-    guard let spec = project[target] else { return false }
     return !spec.yours.isEmpty || spec.hasOpenMembers
       || context.dialect.observed != nil && !spec.state.isEmpty
   }

@@ -6,7 +6,7 @@ import ViperText
 /// What the templates of tests may say: how a module and its parts are made for a test, what its
 /// builder should have connected, and a test for each method that viper-gen implements.
 ///
-/// What the user writes is built but never called: it may not be written yet.
+/// Components of `yours` are built but never called: they may not be written yet.
 struct TestRecords {
   let module: Module
   let dialect: Dialect
@@ -93,6 +93,7 @@ struct TestRecords {
     } catch {
       note(builder, "build", error)
     }
+    let lifeCycle = lifeCycle(in: context)
     let tested = methods(in: context)
     let routes = routes(in: context, canBuild: module != .none)
     var imports = Set(self.module.imports)
@@ -100,7 +101,7 @@ struct TestRecords {
     imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
     let presents = routes.contains {
       ["present", "presentInNavigation", "sheet"].contains($0.text("by"))
-        && self.module.flavour.framework == "UIKit"
+        && !$0.isTrue("startsFromView") && self.module.flavour.framework == "UIKit"
     }
     let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
     return [
@@ -113,11 +114,11 @@ struct TestRecords {
       "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(in: context, isBuilt: module != .none),
       "constants": records(self.module.inputs.compactMap(context.constant)),
-      "build": module, "parts": .list(tested.records),
+      "build": module, "lifeCycle": .list(lifeCycle), "parts": .list(tested.records),
       "helpers": .list(
         self.dialect.roles.compactMap { usedParts[$0.key]?.record }),
-      "routes": .list(routes), "showsViews": .bool(!routes.isEmpty),
-      "needsToSettle": .bool(tested.settles),
+      "routes": .list(routes), "showsViews": .bool(!routes.isEmpty || !lifeCycle.isEmpty),
+      "needsToSettle": .bool(tested.settles || lifeCycle.contains { $0.isTrue("waits") }),
     ]
   }
 
@@ -145,6 +146,17 @@ struct TestRecords {
         else { return nil }
         return ["name": .string(name), "type": .string(mock.subject.mock)]
       })
+  }
+
+  /// The calls that a generated view controller passes on.
+  private mutating func lifeCycle(in context: TestContext) -> [TemplateValue] {
+    guard module.flavour.framework == "UIKit", module.isGenerated(root),
+      case .success(let view) = context.part(root)
+    else { return [] }
+    let tests = LifeCycleTests(context: context, view: view)
+      .records(testNames: &testNames)
+    if !tests.isEmpty { usedParts[root] = view }
+    return tests
   }
 
   private mutating func methods(
@@ -186,6 +198,11 @@ struct TestRecords {
       case .success(let part):
         let routes = tests.routes(of: part)
         if !routes.isEmpty { usedParts[role] = part }
+        if routes.contains(where: { $0.isTrue("startsFromView") }),
+          case .success(let view) = context.part(root)
+        {
+          usedParts[root] = view
+        }
         records += routes
       }
     }
@@ -227,5 +244,11 @@ extension TemplateValue {
       self.text(key) == text || record.keys.contains { record[$0]?.has(text, at: key) == true }
     default: false
     }
+  }
+
+  /// Whether a record has `true` under a key.
+  func isTrue(_ key: String) -> Bool {
+    guard case .record(let record) = self, case .bool(let bool) = record[key] else { return false }
+    return bool
   }
 }

@@ -8,7 +8,9 @@
 {% assign fails = true %}
 {% endif %}
 {% include "tests/head.swift", name: route.name, waits: route.waits %}
-{% if isOver %}
+{% if route.startsFromView %}
+  let source = {{ route.source }}
+{% elif isOver %}
   let source = PresentingScreen()
 {% else %}
   let source = UIViewController()
@@ -41,9 +43,15 @@
 {% assign shown = "window.rootViewController" %}
 {% else %}
 {% assign shown = "source.presented" %}
+{% if route.startsFromView %}
+{% assign shown = "source.presentedViewController" %}
+{% endif %}
 {% if route.by == "presentInNavigation" %}
 {% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
 {% endif %}
+{% endif %}
+{% if route.isOwn and route.startsFromView %}
+  {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
   {% assign value = shown | append: " as? " | append: route.target %}
 {% if route.given %}

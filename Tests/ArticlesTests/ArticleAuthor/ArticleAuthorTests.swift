@@ -13,12 +13,17 @@ import ViperKit
 @MainActor
 @Suite struct ArticleAuthorTests {
   let view = ArticleAuthorViewMock()
+  let presenter = ArticleAuthorPresenterMock()
   let interactor = ArticleAuthorInteractorMock()
   let router = ArticleAuthorRouterMock()
   let author = User.ada
 
   func makeModule() -> ArticleAuthorView {
     ArticleAuthorBuilder.build(author: author)
+  }
+
+  func makeView() -> ArticleAuthorView {
+    ArticleAuthorView(presenter: presenter)
   }
 
   func makePresenter() -> ArticleAuthorPresenter {
@@ -63,6 +68,14 @@ import ViperKit
     #expect(gonePresenter == nil)
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
+  }
+
+  @Test func viewDidLoadReachesThePresenter() {
+    let view = makeView()
+
+    view.loadViewIfNeeded()
+
+    #expect(presenter.viewDidLoadCallCount == 1)
   }
 
   @Test func viewDidLoadCallsDisplayAuthor() {
