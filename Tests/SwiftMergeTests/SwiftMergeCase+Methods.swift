@@ -11,6 +11,7 @@ extension SwiftMergeCase {
     selectStub, "    log(id)\n    router.openDetail(id: id)\n")
   private static let addHead = "  func didTapAdd() {\n"
   private static let selectHead = "  func didSelectArticle(id: Int) {\n"
+  private static let remarkedHead = "  func didSelectArticle(id: Int) {  // by id\n"
   private static let addMethod = addHead + addStub + "  }\n\n"
   private static let selectMethod = selectHead + selectStub + "  }\n"
 
@@ -35,6 +36,17 @@ extension SwiftMergeCase {
     SwiftMergeCase(
       name: "a stub is filled, its neighbour above is new",
       ours: [filledSelect], theirs: [newShare], expected: [filledSelect, newShare]),
+    SwiftMergeCase(
+      name: "a stub has a comment beside its brace, and a parameter is new",
+      ours: [.before(selectHead, "  func own() {}\n\n"), .replace(selectHead, remarkedHead)],
+      theirs: [newParameter],
+      expected: [
+        .before(selectHead, "  func own() {}\n\n"),
+        .replace(
+          selectHead + selectStub,
+          "  func didSelectArticle(id: Int, animated: Bool) {  // by id\n"
+            + stub("didSelectArticle(id:animated:)")),
+      ]),
     SwiftMergeCase(
       name: "all stubs are filled, a method comes last",
       ours: [filledLoad, filledAdd, filledSelect],

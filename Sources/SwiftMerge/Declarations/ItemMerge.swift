@@ -195,7 +195,8 @@ struct ItemMerge {
       base: file.base.print(of: base.body), ours: file.ours.print(of: ours.body),
       theirs: file.theirs.print(of: theirs.body)
     )
-    if bodies.ours == bodies.base {
+    // A comment of the user's beside the brace is no body.
+    if bodies.ours == bodies.base || (block.isStub && newBlock.isStub) {
       return (ownBody, MergedText(shift.fromTheirs(newBlock.inner[...])))
     }
     if bodies.theirs == bodies.base || (oldBlock.isStub && newBlock.isStub) {
