@@ -34,6 +34,8 @@ struct ContractCheck {
     let path: String
     let bytes: [UInt8]
     let members: [DeclaredMember]
+    /// What is declared, as `SwiftOutline.placedNames` says it; of a file that has been moved.
+    var names: Set<String> = []
   }
 
   mutating func check() throws(DiskError) {
@@ -97,9 +99,11 @@ struct ContractCheck {
     if let (member, text) = alike {
       diagnostics.append(
         .otherwiseDeclared(name, wanted: declaration, at: place(of: member, in: text)))
-    } else if let text = texts.first(where: { $0.path == file.path }) {
+    } else if let text = texts.first(where: { $0.path == file.path })
+      ?? texts.first(where: { $0.names.contains("type " + wanted.owner) })
+    {
       diagnostics.append(
-        .missingMember(name, wanted: declaration, in: display(file.path), text.bytes))
+        .missingMember(name, wanted: declaration, in: display(text.path), text.bytes))
     }
   }
 
@@ -118,7 +122,7 @@ struct ContractCheck {
     if let others { return others }
     let found = try sources.all().compactMap { source in
       SwiftMerge.members(in: source.text).map {
-        Text(path: source.path, bytes: source.text, members: $0)
+        Text(path: source.path, bytes: source.text, members: $0, names: source.names)
       }
     }
     others = found

@@ -63,6 +63,17 @@ import ViperText
       ])
   }
 
+  @Test func whatIsMissingFromAMovedFileIsSaidThere() throws {
+    try edit("\n\n" + Self.stub, "")
+    disk["/p/Parts/Presenter.swift"] = disk[Self.main]
+    disk[Self.main] = nil
+    #expect(
+      try found() == [
+        "Parts/Presenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "= help: write it: func show(_ id: Int) { … }",
+      ])
+  }
+
   @Test func whatIsDeclaredOtherwiseIsSaid() throws {
     try edit(Self.stub, "  func show(_ id: String) {}")
     #expect(
