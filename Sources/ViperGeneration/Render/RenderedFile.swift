@@ -34,6 +34,8 @@ struct RenderedFile: Hashable, Sendable {
   var partner: String?
   /// Of a file of yours: what a changed spec is merged from.
   var base = Base.unknown
+  /// Of a file that was yours by the lock: whether it had this path.
+  var hadPath = false
   /// Of a file of yours: what its module's types are called now.
   var renaming: Renaming?
   /// What was rendered last at this path as a generated file.

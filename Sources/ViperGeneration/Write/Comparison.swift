@@ -46,6 +46,14 @@ struct Comparison {
         // It was there when the spec was applied last: it has been moved, or stays deleted.
         return try compareMissing(file, base: base)
       }
+      if file.owner == .generated, let stray = try movedCode(of: file) {
+        let component = file.component ?? ""
+        changeSet.diagnostics.append(
+          .writtenComponent(
+            display(stray.path), stray.whole, component: given.wholes[component] ?? component,
+            isMoved: true))
+        return
+      }
       changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
       return
     }
@@ -96,6 +104,14 @@ struct Comparison {
         ?? .generatedFile(path, old, known: known, expected: file.bytes))
     changeSet.edits.append(
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
+  }
+
+  /// Where code of a component stands that is all generated now: the user has moved its file there.
+  private func movedCode(of file: RenderedFile) throws(DiskError) -> ModuleSources.Source? {
+    guard file.hadPath, file.component != nil, case .rendered(let base) = file.base else {
+      return nil
+    }
+    return try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming).first
   }
 
   /// A file that was the user's by the last spec can stay so.

@@ -70,15 +70,18 @@ extension Diagnostic {
       help: "name its component in 'yours', move the file, or give it up with --force")
   }
 
-  /// - Parameter component: the word of `yours`.
+  /// - Parameters:
+  ///   - component: the word of `yours`.
+  ///   - isMoved: whether the user has put the file at another place in the module's folder.
   static func writtenComponent(
-    _ path: String, _ bytes: [UInt8], component: String
+    _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
   ) -> Diagnostic {
-    Diagnostic(
+    let other = isMoved ? "delete it here" : "give it up with --force"
+    return Diagnostic(
       id: "written-component",
       "the spec says how every member of the \(component) is done, and this file holds code of yours",
       at: firstLine(of: path, bytes),
-      help: "write \"yours\": [\"\(component)\"] to keep it, or give it up with --force")
+      help: "write \"yours\": [\"\(component)\"] to keep it, or \(other)")
   }
 
   /// - Parameter place: where the user's code declares it.

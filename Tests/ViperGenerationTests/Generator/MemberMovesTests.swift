@@ -240,6 +240,21 @@ import ViperTestTools
     #expect(disk[Self.part] == nil)
   }
 
+  @Test func soItIsWhereTheUserHasMovedTheFile() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    disk["/p/Parts/Presenter.swift"] = disk[Self.main]
+    disk[Self.main] = nil
+    disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
+    let diagnostic = try #require(try Run(disk).changeSets().diagnostics.first)
+    #expect(diagnostic.id == "written-component")
+    #expect(diagnostic.location?.source.path == "Parts/Presenter.swift")
+    #expect(diagnostic.help == #"write "yours": ["presenter"] to keep it, or delete it here"#)
+    #expect(try Run(disk).write() == ["error"])
+    try apply(spec(Self.save, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
+    #expect(disk[Self.main] == nil)
+    #expect(methods("/p/Parts/Presenter.swift", disk) == Self.saveText + "\n\n" + Self.loadText)
+  }
+
   @Test func aComponentThatBecomesYoursTakesTheGeneratedMembersIn() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(
