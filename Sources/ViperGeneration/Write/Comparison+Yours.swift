@@ -37,7 +37,7 @@ extension Comparison {
     switch file.base {
     case .rendered(let base) where ours != text || !equalButForLineEndings(base, file.bytes):
       let others = try sources?.holding(
-        base, lackedBy: ours, at: file.path, renaming: file.renaming)
+        base, now: file.bytes, lackedBy: ours, at: file.path, renaming: file.renaming)
       let own = OwnFile(path: file.path, whole: whole, text: ours)
       try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
     case .unknown:
@@ -63,7 +63,8 @@ extension Comparison {
   /// A file of yours is gone. What the user has moved to other files is merged there.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =
-      try sources?.holding(base, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
+      try sources?.holding(
+        base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if others.isEmpty {
       changeSet.leftToDo.append(.deletedFile(display(file.path)))
     } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {

@@ -4,7 +4,7 @@ import ViperText
 
 /// The Swift files in a module's folders that are not generated: where code of files of yours may stand.
 ///
-/// They are read when a file of yours lacks what was rendered for it, and not before.
+/// They are read when a file of yours lacks what was, or is to be, rendered for it, and not before.
 final class ModuleSources {
   struct Source {
     let path: String
@@ -31,16 +31,19 @@ final class ModuleSources {
     self.folders = folders
   }
 
-  /// The files that hold something of `base` that `ours` does not.
+  /// The files that hold something of `base`, or of what is rendered now, that `ours` does not: the user
+  /// has moved it there, or has written it before the spec asks for it.
   ///
   /// - Parameters:
   ///   - ours: the file of yours at `path`; nil if it is not there.
   ///   - renaming: new names of the module's types, which `base` and `ours` have already.
   func holding(
-    _ base: [UInt8], lackedBy ours: [UInt8]?, at path: String, renaming: Renaming?
+    _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
+    renaming: Renaming?
   ) throws(DiskError) -> [Source] {
     guard path.hasSuffix(".swift"), let base = SwiftOutline(base) else { return [] }
     var lacking = base.placedNames
+    if let theirs { lacking.formUnion(SwiftOutline(theirs)?.placedNames ?? []) }
     if let ours {
       guard let outline = SwiftOutline(ours, openingAllConditionsBut: []) else { return [] }
       lacking.subtract(outline.placedNames)

@@ -191,6 +191,17 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
+  @Test(arguments: ["/p/More.swift", "/p/Parts/A.swift"])
+  func whatTheUserHasWrittenElsewhereIsNotStartedAgain(path: String) throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    let more = "extension TripPresenter {\n  func didTapMore() {\n    // mine\n  }\n}\n"
+    disk[path] = more
+    let text = disk[Self.main]
+    try apply(spec(Self.save, #""viewDidLoad()""#, #""didTapMore()""#), to: disk)
+    #expect(disk[path] == more)
+    #expect(disk[Self.main] == text)
+  }
+
   @Test func anOverloadOfTheUsersIsNone() throws {
     let disk = try made(spec(#""show(_ id: Int)""#, #""viewDidLoad()""#))
     try edit(
