@@ -1,0 +1,269 @@
+import Foundation
+import SwiftMerge
+import TestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// What somebody does to a module and its spec, round by round: numbers from which all choices follow,
+/// so that a part of a history is one, too.
+struct OwnershipHistory {
+  struct Round {
+    var edits: [Int]
+    var changes: [Int]
+    /// What is done about an error.
+    let answer: Int
+  }
+
+  let seed: Int
+  var rounds: [Round]
+
+  init(seed: Int, rounds: Int) {
+    self.seed = seed
+    var random = Seeded(seed)
+    self.rounds = (0..<rounds).map { _ in
+      Round(
+        edits: (0..<random.below(4)).map { _ in random.below(1 << 30) },
+        changes: (0..<random.number(1...2)).map { _ in random.below(1 << 30) },
+        answer: random.below(2))
+    }
+  }
+
+  /// The same without what the failure does not need.
+  func smallest(failing claim: String) -> OwnershipHistory {
+    var best = self
+    var isShorter = true
+    func accept(_ shorter: OwnershipHistory) {
+      if OwnershipPlay(shorter).failure?.claim == claim {
+        best = shorter
+        isShorter = true
+      }
+    }
+    while isShorter {
+      isShorter = false
+      for index in best.rounds.indices.reversed() where index < best.rounds.count {
+        var shorter = best
+        shorter.rounds.remove(at: index)
+        accept(shorter)
+      }
+      for list in [\Round.edits, \Round.changes] {
+        for round in best.rounds.indices {
+          for index in best.rounds[round][keyPath: list].indices.reversed() {
+            var shorter = best
+            shorter.rounds[round][keyPath: list].remove(at: index)
+            accept(shorter)
+          }
+        }
+      }
+    }
+    return best
+  }
+}
+
+/// A history on a disk in memory, up to the first claim that does not hold.
+struct OwnershipPlay {
+  struct Failure: Error {
+    let claim: String
+    let details: String
+  }
+
+  private(set) var failure: Failure?
+  /// What was done, a line each.
+  private(set) var log: [String] = []
+  private(set) var rounds = 0
+  private(set) var errors = 0
+  private(set) var hasConflict = false
+
+  private let disk: MemoryDisk
+  private var spec: ChangingSpec
+  private var user: OwnEdits
+
+  init(_ history: OwnershipHistory) {
+    var random = Seeded(history.seed)
+    spec = ChangingSpec(random: &random)
+    disk = MemoryDisk(TestProject.viper(["Trip": spec.json]))
+    user = OwnEdits(disk: disk)
+    log.append("\(spec.dialect.pack), \(spec.dialect.ui)\n\(spec.json)")
+    do {
+      try write(try run())
+      for round in history.rounds where !hasConflict { try play(round) }
+    } catch let error as Failure {
+      failure = error
+    } catch {
+      failure = Failure(claim: "nothing is thrown", details: "\(error)")
+    }
+  }
+
+  private func fail(_ claim: String, _ details: String) -> Failure {
+    Failure(claim: claim, details: details)
+  }
+
+  // MARK: - Rounds
+
+  private static let packs = PackCache()
+
+  private func run(checking: Bool = false) throws -> ChangeSet {
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    var pipeline = Pipeline(disk: disk, options: .init(checksYours: checking))
+    Self.packs.use(for: &pipeline)
+    var whole = ChangeSet()
+    for project in try finder.projects(for: []) { whole += try pipeline.changeSet(of: project) }
+    Self.packs.keep(of: pipeline)
+    return whole
+  }
+
+  private func write(_ changeSet: ChangeSet) throws {
+    try Writer(disk: disk, root: "/p").write(changeSet.changes)
+  }
+
+  private mutating func play(_ round: OwnershipHistory.Round) throws {
+    rounds += 1
+    log.append("round \(rounds)")
+    for seed in round.edits {
+      var random = Seeded(seed)
+      log.append("  user: " + user.edit(&random))
+    }
+    let former = spec
+    for seed in round.changes {
+      var random = Seeded(seed)
+      log.append("  spec: " + spec.change(&random))
+    }
+    disk["/p/Trip.viper.json"] = spec.json
+    var changeSet = try run()
+    for _ in 0..<5 where changeSet.diagnostics.hasErrors {
+      try answer(changeSet.diagnostics, former: former, with: round.answer)
+      disk["/p/Trip.viper.json"] = spec.json
+      changeSet = try run()
+    }
+    if let error = changeSet.diagnostics.first(where: { $0.severity == .error }) {
+      throw fail("what the help of \(error.id) says is a way out", screen([error]) + shown)
+    }
+    try write(changeSet)
+    let titles = Dictionary(uniqueKeysWithValues: former.members.map { ($0.number, $0.title) })
+    for member in spec.members {
+      titles[member.number].map { user.rename($0, to: member.title) }
+    }
+    try checkLines()
+    hasConflict = changeSet.leftToDo.contains { $0.id == "merge-conflict" }
+    let missing = hasConflict ? [] : try checkMembers()
+    let again = try run(checking: true)
+    try checkSecondRun(again)
+    if hasConflict {
+      log.append("  conflict")
+    } else {
+      try checkDrift(again.leftToDo, missing: missing)
+    }
+  }
+
+  /// Takes the change of the spec back, or does what the help says.
+  private mutating func answer(
+    _ diagnostics: [Diagnostic], former: ChangingSpec, with choice: Int
+  ) throws {
+    errors += 1
+    let problems = diagnostics.filter { $0.severity == .error }
+    log.append("  errors: " + problems.map(\.message).joined(separator: "; "))
+    let advising = ["written-member", "written-component"]
+    let known = advising + ["hidden-declaration", "file-without-part"]
+    if let other = problems.first(where: { !known.contains($0.id) }) {
+      throw fail("no error \(other.id)", screen([other]) + shown)
+    }
+    if choice == 0 || problems.contains(where: { !advising.contains($0.id) }) {
+      spec = former
+      return
+    }
+    for problem in problems {
+      if problem.id == "written-member" {
+        spec.leaveOpen(String(problem.message.split(separator: "'")[1]))
+      } else if let word = problem.help?.split(separator: "\"").dropFirst(3).first {
+        spec.giveUp(String(word))
+      }
+    }
+  }
+
+  // MARK: - Claims
+
+  private var swift: [String: String] { disk.files.filter { $0.key.hasSuffix(".swift") } }
+
+  private var shown: String {
+    swift.filter { $0.key.contains("+Generated") || OwnEdits.isOwn($0.key, $0.value) }
+      .sorted { $0.key < $1.key }.map { "=== \($0.key)\n\($0.value)" }.joined() + spec.json
+  }
+
+  private func checkLines() throws {
+    let own = swift.filter { OwnEdits.isOwn($0.key, $0.value) }
+    let missing = user.missing(in: Array(own.values))
+    if !missing.isEmpty { throw fail("no line is lost", "\(missing)\n\(shown)") }
+  }
+
+  /// Each member is declared once in the contract, and once in what conforms to it.
+  ///
+  /// - Returns: those that the user has taken out.
+  private mutating func checkMembers() throws -> Set<String> {
+    let all = swift.values.joined(separator: "\n")
+    var missing: Set<String> = []
+    for member in spec.members {
+      let count = all.count(of: member.declaration)
+      if count > 2 { throw fail("no member is there twice", "\(member.title)\n\(shown)") }
+      if count < 2 { missing.insert(member.title) }
+    }
+    let lost = missing.subtracting(user.deleted)
+    if !lost.isEmpty { throw fail("no member is missing", "\(lost)\n\(shown)") }
+    user.restore(Set(spec.members.map(\.title)).subtracting(missing))
+    return missing
+  }
+
+  /// `check` names what is missing and the stubs that are left, and nothing else.
+  private func checkDrift(_ left: [Diagnostic], missing: Set<String>) throws {
+    func names(_ id: String) -> Set<String> {
+      Set(
+        left.filter { $0.id == id }.map(\.message).map {
+          String($0.split(separator: "'")[0].split(separator: ".")[1])
+        })
+    }
+    let own = swift.filter { OwnEdits.isOwn($0.key, $0.value) }.values.joined(separator: "\n")
+    let stubs = Set(spec.members.map(\.title).filter { own.contains(".\($0) is not written yet") })
+    if names("left-stub") != stubs {
+      throw fail("check names the stubs", "\(names("left-stub")), not \(stubs)\n\(shown)")
+    }
+    let known = ["left-stub", "missing-member", "deleted-file"]
+    let hasDeletedFile = left.contains { $0.id == "deleted-file" }
+    if !hasDeletedFile, names("missing-member") != missing {
+      throw fail(
+        "check names what is missing", "\(names("missing-member")), not \(missing)\n\(shown)")
+    }
+    if let other = left.first(where: { !known.contains($0.id) }) {
+      throw fail("check says nothing else", screen([other]) + shown)
+    }
+  }
+
+  private func checkSecondRun(_ changeSet: ChangeSet) throws {
+    let pending = changeSet.changes.filter(\.isPending)
+    guard pending.isEmpty else {
+      let texts = pending.map { change in
+        UnifiedDiff.text(
+          old: change.old ?? [], new: change.new ?? [], oldLabel: change.path, newLabel: "again")
+      }
+      throw fail("a second run changes nothing", texts.joined() + shown)
+    }
+    if let error = changeSet.diagnostics.first(where: { $0.severity != .note }) {
+      throw fail("a second run says nothing", screen([error]) + shown)
+    }
+  }
+}
+
+/// The packs of all runs: each is read once.
+private final class PackCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var packs: PackLoader?
+
+  func use(for pipeline: inout Pipeline) {
+    if let packs = lock.withLock({ packs }) { pipeline.packs = packs }
+  }
+
+  func keep(of pipeline: Pipeline) { lock.withLock { packs = pipeline.packs } }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
+}
