@@ -3434,7 +3434,8 @@ place is taken by one of yours, which holds more than viper-gen has started ther
 
     a property of yours in LoginPresenter.swift, whose last open method got a "forward"
 
-Write "yours": ["presenter"] to keep the file, or give it up with '--force'.
+Write "yours": ["presenter"] to keep the file, or give it up with '--force'. If you have moved it to another
+place in the module's folder, delete it there.
 
 ## written-member
 

@@ -1,4 +1,5 @@
 import TestTools
+import ViperTestTools
 
 @testable import SwiftMerge
 @testable import ViperGeneration

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftMerge
 import TestTools
+import ViperTestTools
 import ViperText
 
 @testable import ViperGeneration
