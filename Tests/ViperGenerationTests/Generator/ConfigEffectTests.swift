@@ -121,8 +121,7 @@ import ViperTestTools
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
     #expect(
       try Run(disk).write() == [
-        "create /p/TripView.swift", "create /p/Trip.storyboard",
-        "create /p/Tests/Trip/TripTests.swift",
+        "create /p/Trip.storyboard", "create /p/Tests/Trip/TripTests.swift",
       ])
   }
 

@@ -63,15 +63,19 @@ import ViperTestTools
       #""view": ["show()", { "func": "hide()", "body": "_ = 0" }], "yours": ["view"]"#,
       yours: ["View", "ViewState"], generated: ["Interactor", "Presenter", "Router"]),
     Case(
-      "a screen", ui: "uikit", #""view": [{ "func": "hide()", "body": "_ = 0" }]"#,
+      "a screen", ui: "uikit", #""view": [{ "func": "hide()", "body": "_ = 0" }]"#, yours: [],
+      generated: ["Interactor", "Presenter", "Router", "View"]),
+    Case(
+      "a screen of both", ui: "uikit",
+      #""view": ["show()", { "func": "hide()", "body": "_ = 0" }]"#,
       yours: ["View"], generated: ["Interactor", "Presenter", "Router", "View+Generated"]),
     Case(
-      "a screen without members", ui: "nib", "", yours: ["View"],
-      generated: ["Interactor", "Presenter", "Router"]),
+      "a screen without members", ui: "nib", "", yours: [],
+      generated: ["Interactor", "Presenter", "Router", "View"]),
     Case(
       "vip", ui: "uikit", pack: "vip", #""businessLogic": ["load()", \#(save)]"#,
-      yours: ["Interactor", "ViewController"],
-      generated: ["Interactor+Generated", "Presenter", "Router"]),
+      yours: ["Interactor"],
+      generated: ["Interactor+Generated", "Presenter", "Router", "ViewController"]),
     Case(
       "mvvm", ui: "swiftui", pack: "mvvm", #""viewModel": ["load()", \#(save)]"#,
       yours: ["DefaultViewModel", "View"], generated: ["DefaultViewModel+Generated", "Router"]),

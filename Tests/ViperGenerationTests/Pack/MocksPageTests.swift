@@ -48,6 +48,7 @@ import ViperTemplate
     found.each("each of `chain`", build?["chain"])
     found.each("each of `waysBack`", build?["waysBack"])
     found.each("an expectation", build?["expectations"])
+    found.each("each of `tests.lifeCycle`", tests?["lifeCycle"])
     found.each("each of `tests.parts`", tests?["parts"]) { tested, found in
       found.each("each of a part's `tests`", tested["tests"]) { test, found in
         found.each("a constant", test["declarations"])
