@@ -134,7 +134,7 @@ import Testing
     let place = try Workspace(["Login/LoginView.swift": "// mine\n"])
     let before = try place.state
     #expect(
-      try place.run("new Login")
+      try place.run("new Login --ui swiftui")
         == Run(
           errors: """
             viper-gen: error: 'Login/LoginView.swift' exists already
