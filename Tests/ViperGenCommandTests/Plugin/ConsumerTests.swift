@@ -105,7 +105,7 @@ import Testing
     #expect(check.output.contains("+  func title() -> String {"), "\(check.output)")
     let new = try viperGen("new", "Menu")
     #expect(new.status == 0, "\(new.output)\(new.errors)")
-    #expect(try consumer.text("Menu/MenuPresenter.swift").contains("final class MenuPresenter"))
+    #expect(try consumer.text("Menu/Menu.viper.json").contains("viewOutput"))
     let misspelt = try viperGen("chekc")
     #expect((misspelt.output + misspelt.errors).contains("did you mean 'check'?"))
     #expect(misspelt.status != 0)
