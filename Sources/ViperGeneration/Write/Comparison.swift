@@ -99,9 +99,15 @@ struct Comparison {
       return
     }
     let path = display(file.path)
-    changeSet.diagnostics.append(
-      writtenComponent(file, path, old)
-        ?? .generatedFile(path, old, known: known, expected: file.bytes))
+    if let written = writtenComponent(file, path, old) {
+      changeSet.diagnostics.append(written)
+      if let role = file.component, case .rendered(let base) = file.base {
+        reportWritten(role, in: file.path, old, since: base)
+      }
+    } else {
+      changeSet.diagnostics.append(
+        .generatedFile(path, old, known: known, expected: file.bytes))
+    }
     changeSet.edits.append(
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }

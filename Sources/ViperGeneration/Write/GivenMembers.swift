@@ -16,6 +16,8 @@ struct GivenMembers {
   private(set) var all: [Given] = []
   /// By role, the word of `yours` for it: that of the role that it is a piece of.
   private(set) var wholes: [String: String] = [:]
+  private var module: Module?
+  private var names: ModuleNames?
 
   init() {}
 
@@ -23,11 +25,16 @@ struct GivenMembers {
     wholes = Dictionary(
       module.dialect.roles.map { ($0.key, $0.whole ?? $0.key) }
     ) { first, _ in first }
-    for role in module.rolesInTwoFiles {
-      guard let owner = names.roles[role]?.name else { continue }
-      let members = module.members(of: role).filter(\.implementation.isGiven)
-      all += zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
-    }
+    self.module = module
+    self.names = names
+    for role in module.rolesInTwoFiles { all += members(of: role) }
+  }
+
+  /// Those of one role, mixed or not.
+  func members(of role: String) -> [Given] {
+    guard let module, let owner = names?.roles[role]?.name else { return [] }
+    let members = module.members(of: role).filter(\.implementation.isGiven)
+    return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
   }
 
   /// The one that a declaration would double.
@@ -61,6 +68,18 @@ extension Comparison {
     }
     if changeSet.diagnostics.count > before { hasWrittenGiven = true }
     return changeSet.diagnostics.count > before
+  }
+
+  /// Reports the members of a component that is all generated now which the user has written.
+  mutating func reportWritten(_ role: String, in path: String, _ text: [UInt8], since base: [UInt8])
+  {
+    let members = given.members(of: role)
+    for written in SwiftMerge.writtenMembers(of: text, since: base) {
+      guard let given = members.first(where: { $0.declared.isSame(as: written) }) else { continue }
+      let source = SourceText(path: display(path), bytes: text)
+      changeSet.diagnostics.append(
+        .writtenMember(given.member, at: SourceLocation(source: source, range: written.place)))
+    }
   }
 
   /// Reports what is generated and stands in code of the user's, too, once all is merged. While what is

@@ -251,6 +251,20 @@ import ViperTestTools
     #expect(disk[Self.part] == nil)
   }
 
+  @Test func theLastMemberThatBeginsToSayHowIsNamedWhereTheUserHasWrittenIt() throws {
+    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+    try edit(
+      Self.main, on: disk,
+      #"    fatalError("TripPresenter.viewDidLoad() is not written yet")"#,
+      "    interactor.save() // mine")
+    disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
+    let diagnostics = try Run(disk).changeSets().diagnostics
+    #expect(Set(diagnostics.map(\.id)) == ["written-component", "written-member"])
+    let written = try #require(diagnostics.first { $0.id == "written-member" })
+    #expect(written.location?.source.path.hasSuffix("Trip.viper.json") == true)
+    #expect(written.notes.first?.location.source.path.hasSuffix("TripPresenter.swift") == true)
+  }
+
   @Test func soItIsWhereTheUserHasMovedTheFile() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     disk["/p/Parts/Presenter.swift"] = disk[Self.main]
