@@ -60,13 +60,19 @@ extension ModuleResolver {
     let running = named.filter {
       if case .forward(let forward) = $0.implementation { forward.keepsTask } else { false }
     }
-    if running.isEmpty, !spec.brokenNames.contains(name.base) {
+    // What is wrong with the call itself has been said.
+    let isWrong = named.contains { $0.implementation.isYours && saysHow($0.member) }
+    if running.isEmpty, !isWrong, !spec.brokenNames.contains(name.base) {
       diagnostics.append(
         named.isEmpty
           ? .unknownMember(text, offset: 0, known: own.map(\.member), in: role)
           : .nothingToCancel(text, member: named[0]))
     }
     return running.map(\.member)
+  }
+
+  private func saysHow(_ member: Member) -> Bool {
+    spec.contracts.values.joined().contains { $0.member == member && !$0.implementations.isEmpty }
   }
 
   /// The property for the running calls is one of the component's own.

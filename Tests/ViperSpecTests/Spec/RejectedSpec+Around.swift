@@ -259,6 +259,15 @@ extension RejectedSpec {
          |                             ^~~
       """#),
     RejectedSpec(
+      "unknown-member", "a mistake in the call that another member ends",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }, { "func": "c()", "cancel": "a" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:58: error: 'interactor' has no member 'b'
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }, { "func": "c()", "cancel": "a" }], "yours": ["view", "interactor", "router"] }
+         |                                                          ^
+         = help: 'interactor' has no members; add "b()" to it
+      """#),
+    RejectedSpec(
       "unknown-member", "a call of a member that does not exist",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }, { "func": "c()", "cancel": "aa" }], "interactor": ["b() async"], "yours": ["view", "interactor", "router"] }"#,
       #"""
