@@ -8269,7 +8269,7 @@ final class {{ tests.suite }}: XCTestCase {
 
   {% include "tests/leak.swift", part: tested.part, test: tested.leaks %}
 {% endif %}
-{% for test in tested.flights %}
+{% for test in tested.inFlight %}
 
   {% include "tests/flight.swift", part: tested.part %}
 {% endfor %}

@@ -16,7 +16,7 @@ struct MethodTests {
   private var answers: [MockAnswer] = []
   private var callsWait = false
   private var callsFail = false
-  private var flights: [TemplateValue] = []
+  private var inFlight: [TemplateValue] = []
   private(set) var needsToSettle = false
   private let stems: [Member: String]
   let calls: CallNames
@@ -37,7 +37,7 @@ struct MethodTests {
 
   var record: TemplateValue {
     [
-      "part": part.record, "tests": .list(tests), "flights": .list(flights),
+      "part": part.record, "tests": .list(tests), "inFlight": .list(inFlight),
       "leaks": [
         "name": .string("the\(part.role.capitalisedFirst)DoesNotLeak"), "calls": .list(leakCalls),
         "answers": .list(answers.map(\.record)), "waits": .bool(callsWait),
@@ -87,7 +87,7 @@ struct MethodTests {
 
   mutating func addFlight(_ record: TemplateRecord) {
     needsToSettle = true
-    flights.append(.record(record))
+    inFlight.append(.record(record))
   }
 
   func stem(_ member: Member) -> String { stems[member] ?? member.name }

@@ -59,7 +59,7 @@ import ViperTemplate
       }
       found.add("a part's `leaks`", tested["leaks"])
       found.each("a plain call", tested["leaks"]?["calls"])
-      found.each("each of a part's `flights`", tested["flights"])
+      found.each("each of a part's `inFlight`", tested["inFlight"])
     }
     found.each("each of `tests.routes`", tests?["routes"]) { route, found in
       found.each("each of `given`", route["given"])
