@@ -78,7 +78,9 @@ import Testing
       "viper-gen.json": #"{ "root": true, "pack": "./Templates/ours" }"#,
       "Templates/ours/pack.json": #"{ "name": "ours", "extends": "viper" }"#,
     ])
-    #expect(try place.run("templates lint") == Run(output: "Templates/ours: no mistakes\n"))
+    if runsLongTests {
+      #expect(try place.run("templates lint") == Run(output: "Templates/ours: no mistakes\n"))
+    }
     try place.write("Templates/ours/Interactor.swift", "// {{ modul.name }}\n")
     #expect(
       try place.run("templates lint Templates/ours")

@@ -85,10 +85,16 @@
       try check(project.files, on: .iOS, options: ["-package-name", "login"])
     }
 
-    @Test(
-      arguments: ["uikit", "storyboard", "nib"].map { ("viper", $0, Platform.iOS) }
-        + [("vip", "uikit", .iOS), ("mvvm", "uikit", .iOS)]
-        + Platform.allCases.flatMap { [("viper", "swiftui", $0), ("mvvm", "swiftui", $0)] })
+    private static let mixed: [(String, String, Platform)] = {
+      let usual: [(String, String, Platform)] = [
+        ("viper", "uikit", .iOS), ("viper", "swiftui", .iOSWithMacro), ("vip", "uikit", .iOS),
+      ]
+      guard runsLongTests else { return usual }
+      return usual + ["storyboard", "nib"].map { ("viper", $0, .iOS) }
+        + Platform.allCases.flatMap { [("viper", "swiftui", $0), ("mvvm", "swiftui", $0)] }
+    }()
+
+    @Test(arguments: mixed)
     func mixedComponentsCompileInApplesBranches(
       _ pack: String, _ ui: String, on platform: Platform
     ) throws {

@@ -9,7 +9,7 @@
 
   /// Components that the user and viper-gen write together, compiled in every flavour of every pack.
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
-    @Test(arguments: BuiltIn.packNames, ["internal", "public"])
+    @Test(arguments: BuiltIn.packNames, runsLongTests ? ["internal", "public"] : ["public"])
     func bothHalvesCompileTogether(pack: String, access: String) throws {
       let files = try #require(BuiltIn.pack(pack))
       let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours

@@ -64,21 +64,23 @@ import ViperText
   }
 
   /// A module may do without a part, whatever its templates say of it otherwise.
-  @Test(arguments: [
-    #""contracts": [{ "key": "router", "dispensable": true }]"#,
-    #"""
-    "contracts": [
-      { "key": "interactor", "dispensable": true }, { "key": "interactorOutput", "dispensable": true }
-    ]
-    """#,
-    // Then no member of a sample has a route.
-    #"""
-    "flavours": [
-      { "key": "uikit", "routes": [] }, { "key": "storyboard", "routes": [] },
-      { "key": "nib", "routes": [] }, { "key": "swiftui", "routes": [] }
-    ]
-    """#,
-  ])
+  @Test(
+    .enabled(if: runsLongTests),
+    arguments: [
+      #""contracts": [{ "key": "router", "dispensable": true }]"#,
+      #"""
+      "contracts": [
+        { "key": "interactor", "dispensable": true }, { "key": "interactorOutput", "dispensable": true }
+      ]
+      """#,
+      // Then no member of a sample has a route.
+      #"""
+      "flavours": [
+        { "key": "uikit", "routes": [] }, { "key": "storyboard", "routes": [] },
+        { "key": "nib", "routes": [] }, { "key": "swiftui", "routes": [] }
+      ]
+      """#,
+    ])
   func thereIsNothingToSayOfAPackThatDoesWithout(difference: String) {
     let json = #"{ "name": "less", "extends": "viper", \#(difference) }"#
     let files = ["pack.json": SourceText(path: "pack.json", text: json)]
