@@ -50,8 +50,6 @@ package struct Exploration: Sendable {
     let ids = ["unknown-variable", "unknown-key"]
     for mistake in renderer.diagnostics where ids.contains(mistake.id) {
       guard let location = mistake.location else { continue }
-      let name = String(decoding: location.source.bytes[location.range], as: UTF8.self)
-      if mistake.id == "unknown-key", occasionalKeys.contains(name) { continue }
       suspects[location] = suspects[location] ?? (mistake, template)
     }
   }
@@ -66,10 +64,23 @@ extension Renderer {
   /// What a rendering that takes every branch remembers.
   struct Visits {
     let detours: Int
+    let occasionalKeys: Set<String>
     /// The paths that had a value, with the template that each stands in.
     var known: [Int: Int] = [:]
+    /// The paths that had none.
+    private var missed: Set<Int> = []
     /// How often each branch was taken without need.
     var arms: [Int: Int] = [:]
+
+    init(_ exploration: Exploration) {
+      detours = exploration.detours
+      occasionalKeys = exploration.occasionalKeys
+    }
+
+    /// Whether it is news that a path has no such key: to say what might have been meant takes long.
+    mutating func isNews(_ key: String, _ site: Int) -> Bool {
+      known[site] == nil && !occasionalKeys.contains(key) && missed.insert(site).inserted
+    }
 
     mutating func mayTake(_ arm: Int) -> Bool {
       let count = arms[arm, default: 0]
@@ -106,14 +117,14 @@ extension TemplateLibrary {
   ) {
     guard let index = indices[name], !exploration.isExhausted(name) else { return }
     exploration.add(
-      Renderer.exploring(index, of: program, context, detours: exploration.detours), of: name)
+      Renderer.exploring(index, of: program, context, exploration), of: name)
   }
 }
 
 extension Template {
   /// Renders the text with all its branches, for what they name.
   package func explore(_ context: [String: TemplateValue], into exploration: inout Exploration) {
-    exploration.add(Renderer.exploring(0, of: program, context, detours: exploration.detours))
+    exploration.add(Renderer.exploring(0, of: program, context, exploration))
   }
 }
 
@@ -121,7 +132,7 @@ extension Template.Condition {
   /// Works out all operands, for what they name.
   package func explore(_ context: [String: TemplateValue], into exploration: inout Exploration) {
     var renderer = Renderer(program, context, .exploring)
-    renderer.visits = .init(detours: exploration.detours)
+    renderer.visits = .init(exploration)
     _ = renderer.isMet(expression)
     exploration.add(renderer)
   }

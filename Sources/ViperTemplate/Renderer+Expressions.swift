@@ -121,6 +121,7 @@ extension Renderer {
       if let position = key.index, list.indices.contains(position) { return list[position] }
     default: break
     }
+    if visits?.isNews(key.name, site) == false { return nil }
     let owner =
       [program.tables.symbols[path.symbol]]
       + program.tables.pathKeys[path.keys.lowerBound..<index].map(\.name)

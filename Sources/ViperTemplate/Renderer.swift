@@ -105,11 +105,12 @@ struct Renderer {
 
   /// A rendering that took every branch; its text is of no use.
   static func exploring(
-    _ template: Int, of program: Program, _ context: [String: TemplateValue], detours: Int
+    _ template: Int, of program: Program, _ context: [String: TemplateValue],
+    _ exploration: Exploration
   ) -> Renderer {
     var renderer = Renderer(program, context, .exploring, template: template)
     renderer.outputLimit = renderer.limits.outputBytes
-    renderer.visits = Visits(detours: detours)
+    renderer.visits = Visits(exploration)
     renderer.render(template: template)
     return renderer
   }

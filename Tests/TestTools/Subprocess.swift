@@ -25,10 +25,11 @@ package struct Subprocess {
   }
 
   /// Both streams go through files: a pipe that nobody reads in time would block the program. One
-  /// that hangs is killed after `limit` seconds, and so fails the test that started it.
+  /// that hangs is killed after `limit` seconds, and so fails the test that started it; a machine that is
+  /// busy with other work takes ten times as long as a quiet one.
   package init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:], limit: Double = 120
+    environment: [String: String] = [:], limit: Double = 600
   ) throws {
     let files = try TestFolder()
     let process = Process()

@@ -30,6 +30,8 @@ struct SampleMembers {
     add("\(name)Load(id: Int) async throws -> [String]", body: "return []")
     add("\(name)Fail(_ error: any Error)", body: "_ = error")
     add("\(name)Flag(_ isOn: Bool)", body: "_ = isOn")
+    add("\(name)List(_ rows: [String]?)", body: "_ = rows")
+    add("\(name)Count(_ rows: Int?)", body: "_ = rows")
     add("\(name)Done()", body: "_ = 0")
     guard let target else { return }
     add(
@@ -54,6 +56,13 @@ struct SampleMembers {
     ]
     for (signature, rest) in kinds { add(name + signature, key: "func", call + rest) }
     add(
+      "\(name)Newest(id: Int)", key: "func",
+      "\"forward\": \"\(target)Load\", \"task\": \"latest\", \"then\": \"\(target)List\","
+        + " \"catch\": \"\(target)Fail\"")
+    add(
+      "\(name)Give(id: Int) -> Int?", key: "func",
+      "\"forward\": \"\(target)Ask\", \"then\": \"\(target)Count\"")
+    add(
       "\(name)Get(id: Int)", key: "func",
       "\"forward\": \"\(target)Ask\", \"then\": \"\(target)Done\"")
     add(
@@ -64,7 +73,7 @@ struct SampleMembers {
     add("\(name)Risk(id: Int) async \(throwing)", body: "_ = id")
     add("\(name)Name: String { get }", body: "\"\"", key: "var")
     add("\(name)Swap(_ value: inout Int)", body: "value = 0")
-    add("\(name)Ask(id: Int) -> Int", body: "id")
+    add("\(name)Ask(id: Int) -> Int?", body: "id")
     add("\(name)Größe()", body: "_ = 0")
     add("\(name)Age: Int { get async throws }", body: "0", key: "var")
   }

@@ -33,13 +33,15 @@ struct SampleSpecs {
 
   /// The module of which all is yours.
   static let written = "Written"
+  /// The modules of which as much as can be is generated.
+  static let generated: Set = ["Generated", "Other"]
 
   let dialect: Dialect
   let flavour: Dialect.Flavour
 
   /// A module of which all is yours, two of which as much as can be is generated, one with components
-  /// of both kinds, one with mixed components, one without anything, and one that has a component
-  /// from another module.
+  /// of both kinds, one with mixed components, one without anything, one that shows itself in a part of its
+  /// view, and one that has a component from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     return [
@@ -49,6 +51,7 @@ struct SampleSpecs {
       ("Both", spec(yours: roles.filter { $0 != caller })),
       ("Mixed", spec(yours: [], isOpen: true)),
       ("Empty", small(rest: "")),
+      ("Framed", small(rest: embedsItself)),
     ]
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
@@ -58,6 +61,13 @@ struct SampleSpecs {
   /// The first contract whose conformer a module can have from another one.
   private var shareable: [Dialect.Contract] {
     Array(dialect.contracts.filter(\.isShareable).prefix(1))
+  }
+
+  private var embedsItself: String {
+    let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
+    guard let contract, flavour.routes.contains("embed") else { return "" }
+    return ", \(jsonString(contract.key)): "
+      + #"[{ "func": "frame()", "to": "Framed", "by": "embed", "in": "partView" }]"#
   }
 
   private func small(rest: String) -> String {

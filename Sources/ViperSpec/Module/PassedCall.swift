@@ -29,7 +29,8 @@ struct PassedCall {
   /// The type of what the call gives, as far as that is known: of a receiver that may be nil
   /// optional.
   var resultType: SwiftType? {
-    candidate?.resultType.map { target.receiver.isOptional ? $0.optional : $0.valueType }
+    guard let type = candidate?.resultType?.valueType else { return nil }
+    return target.receiver.isOptional && !type.isOptional ? type.optional : type
   }
 
   /// `interactor.load`
