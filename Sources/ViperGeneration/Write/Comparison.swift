@@ -78,10 +78,7 @@ struct Comparison {
       return
     }
     var change = Change(status: old == nil ? .create : .update, path: file.path, old: old, new: new)
-    // Files of yours that a lock knows and that are not there count as deleted: it can't come first.
-    if let interim = file.interim, old != nil || interim.next.entries.isEmpty {
-      change.interim = interim.writing
-    }
+    change.interim = file.interim?.writing
     changeSet.changes.append(change)
   }
 

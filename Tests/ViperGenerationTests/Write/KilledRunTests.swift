@@ -18,11 +18,12 @@ import ViperTestTools
     """
   }
 
-  @Test(arguments: [#""#, #""presenter""#])
-  func whateverWasWrittenIsKnown(yours: String) throws {
+  /// - Parameter isNew: whether the killed run is the module's first.
+  @Test(arguments: [#""#, #""presenter""#], [false, true])
+  func whateverWasWrittenIsKnown(yours: String, isNew: Bool) throws {
     let start = MemoryDisk(
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("One", yours: yours)]))
-    try Run(start).write()
+    if !isNew { try Run(start).write() }
     start["/p/Trip.viper.json"] = Self.spec("Two", yours: yours)
     let whole = start.copy()
     whole.restart()
