@@ -146,14 +146,14 @@ extension MethodTests {
     return value
   }
 
-  /// The values of a call in the order in which the target takes them.
+  /// The values of a call in the order in which the target takes them; nil for a default value.
   func passed(
     _ values: [SampleValue], by member: Member, to target: Member
-  ) -> [SampleValue] {
+  ) -> [SampleValue?] {
     guard case .method(let method) = member, case .method(let target) = target,
       let order = order(passing: method, to: target), values.count == method.parameters.count
     else { return values }
-    return order.map { values[$0] }
+    return order.map { index in index.map { values[$0] } }
   }
 
   private mutating func addSetter(

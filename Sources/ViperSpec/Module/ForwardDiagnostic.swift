@@ -66,13 +66,13 @@ private func mismatch(
   let required = target.parameters.filter { $0.defaultValue == nil }.count
   // Who is told of the call can take what the target does not.
   guard isTold || method.parameters.count <= target.parameters.count,
-    method.parameters.count >= required,
-    target.parameters.dropFirst(method.parameters.count).allSatisfy({ $0.defaultValue != nil })
+    method.parameters.count >= required
   else { return .count(has: method.parameters.count, wants: target.parameters.count) }
   guard let order = order(passing: method, to: target) else {
     return .order(wants: target.compoundName)
   }
-  for (source, wanted) in zip(order.map({ method.parameters[$0] }), target.parameters) {
+  for case (let index?, let wanted) in zip(order, target.parameters) {
+    let source = method.parameters[index]
     if receiver.isElsewhere, target.isAsync, !source.has("sending"), source.type.staysOnActor {
       return .notSendable(parameter: source.name)
     }
@@ -86,18 +86,31 @@ private func mismatch(
 }
 
 /// Which parameter of a method goes to each of another one's: those of one name go together, wherever
-/// they stand, and the rest as they stand. Nil if that leaves a parameter without a partner.
-package func order(passing method: Method, to target: Method) -> [Int]? {
+/// they stand, and the rest as they stand. Where there are too few, default values stay: of the
+/// parameters that the method has nothing of the same name for, those of the last. Nil if that leaves a
+/// parameter without a partner.
+package func order(passing method: Method, to target: Method) -> [Int?]? {
   func names(_ parameter: Parameter) -> Set<String> {
     Set([parameter.label, parameter.name].compactMap(\.self))
   }
   let sources = method.parameters.map(names)
-  let order = zip(sources.indices, target.parameters).map { index, parameter in
-    let wanted = names(parameter)
-    if !sources[index].isDisjoint(with: wanted) { return index }
-    return sources.firstIndex { !$0.isDisjoint(with: wanted) } ?? index
+  let spare = target.parameters.indices.reversed().filter { index in
+    let parameter = target.parameters[index]
+    return parameter.defaultValue != nil
+      && sources.allSatisfy { $0.isDisjoint(with: names(parameter)) }
+  }.prefix(max(0, target.parameters.count - sources.count))
+  var order: [Int?] = target.parameters.map { _ in nil }
+  let taking = target.parameters.indices.filter { !spare.contains($0) }
+  for (index, place) in zip(sources.indices, taking) {
+    let wanted = names(target.parameters[place])
+    let isOwn = !sources[index].isDisjoint(with: wanted)
+    order[place] = isOwn ? index : sources.firstIndex { !$0.isDisjoint(with: wanted) } ?? index
   }
-  return Set(order).count == order.count ? order : nil
+  let passed = order.compactMap(\.self)
+  guard Set(passed).count == passed.count, passed.count == min(sources.count, taking.count),
+    taking.count <= sources.count
+  else { return nil }
+  return order
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> ForwardDiagnostic? {

@@ -122,7 +122,7 @@ extension ModuleResolver {
       if case .parameter(let index) = value { index } else { nil }
     }
     guard told.count == call.written.then.count,
-      !Set(method.parameters.indices).subtracting(order).isSubset(of: used)
+      !Set(method.parameters.indices).subtracting(order.compactMap(\.self)).isSubset(of: used)
     else { return }
     diagnostics.append(
       .misfit(

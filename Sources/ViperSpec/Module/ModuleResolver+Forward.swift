@@ -21,9 +21,10 @@ extension ModuleResolver {
           passing: member, to: candidate, of: target.receiver, isTold: !written.then.isEmpty)
       }
       let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-      // What takes more of the arguments is meant.
+      // What takes more of the arguments is meant, and then what has fewer default values left.
       let most = all.map { taken(by: $0, of: member) }.max()
-      let fitting = all.filter { taken(by: $0, of: member) == most }
+      let taking = all.filter { taken(by: $0, of: member) == most }
+      let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
       guard let candidate = fitting.first else {
         diagnostics.append(
           .misfit(
@@ -95,12 +96,20 @@ extension ModuleResolver {
     guard case .method(let method) = member, case .method(let target) = candidate else {
       return swiftEscaped(candidate.name)
     }
-    let order = order(passing: method, to: target) ?? Array(method.parameters.indices)
-    let arguments = zip(target.parameters, order).map { target, index in
-      (receiver.takesLabels ? target : target.labelled(nil))
-        .callArgument(passing: swiftEscapedInExpression(method.parameters[index].name))
+    let order = order(passing: method, to: target) ?? []
+    let arguments = zip(target.parameters, order).compactMap { target, index in
+      index.map {
+        (receiver.takesLabels ? target : target.labelled(nil))
+          .callArgument(passing: swiftEscapedInExpression(method.parameters[$0].name))
+      }
     }
     return "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Member {
+  fileprivate var parameterCount: Int {
+    if case .method(let method) = self { method.parameters.count } else { 0 }
   }
 }
 

@@ -29,6 +29,12 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     row("a() -> Int?", "interactor.b", "b() -> Int", "interactor.b()"),
     row("a() -> Item", "interactor.b", "b() -> sending Item", "interactor.b()"),
     row("a()", "interactor.b", "b(page: Int = 1)", "interactor.b()"),
+    row("a(id: Int)", "interactor.b", "b(page: Int = 1, id: Int)", "interactor.b(id: id)"),
+    row(
+      "a(id: Int, size: Int)", "interactor.b", "b(id: Int, page: Int = 1, size: Int = 9)",
+      "interactor.b(id: id, size: size)"),
+    row("a(id: Int)", "interactor.b", "b(x: Int = 1, y: Int = 2)", "interactor.b(x: id)"),
+    row("a(x: Int)", "interactor.b", "b(y: Int = 1, x: Int)\", \"b(x: Int)", "interactor.b(x: x)"),
     row("a(x: Int)", "interactor.b", "b()\", \"b(x: Int)\", \"b(x: String)", "interactor.b(x: x)"),
     row("a(x: Int)", "interactor.b(y:)", "b(x: Int)\", \"b(y: Int)", "interactor.b(y: x)"),
     row(
