@@ -3341,7 +3341,8 @@ Delete the route, or let it open another module.
 ## orphan-lock
 
 A lock lies where its spec has been deleted. The files that you wrote for the module are still
-there, and would refer to contracts that are not. So nothing at all is written.
+there, and would refer to contracts that are not. So nothing at all is written. Files in which nobody
+has written go with their spec.
 
     rm Login.viper.json
 
@@ -8360,14 +8361,11 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/builder/parts.swift", text: #"""
-{# The parts that a builder makes, each after those that it is made with. #}
-{% if roles.router and not roles.router.routesParts %}
-{% include "builder/part.swift", role: roles.router %}
-{% endif %}
+{# The parts that a builder makes. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
 {% if roles.interactor and not roles.interactor.isShared %}
 {% include "builder/part.swift", role: roles.interactor %}
 {% endif %}
-{% if roles.router and roles.router.routesParts %}
+{% if roles.router %}
 {% include "builder/part.swift", role: roles.router %}
 {% endif %}
 {% include "builder/part.swift", role: roles.presenter %}

@@ -7,8 +7,8 @@ import ArticlesDomain
 package enum ArticleAuthorBuilder {
   /// The view that it returns keeps the other parts alive.
   package static func build(author: User) -> ArticleAuthorView {
-    let router = ArticleAuthorRouter()
     let interactor = ArticleAuthorInteractor()
+    let router = ArticleAuthorRouter()
     let presenter = ArticleAuthorPresenter(author: author, interactor: interactor, router: router)
     let view = ArticleAuthorView(presenter: presenter)
     presenter.view = view

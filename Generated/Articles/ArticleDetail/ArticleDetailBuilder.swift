@@ -10,8 +10,8 @@ package enum ArticleDetailBuilder {
     id: Article.ID,
     worker: any ArticlesWorker
   ) -> ArticleDetailView {
-    let router = ArticleDetailRouter()
     let interactor = ArticleDetailInteractor(worker: worker)
+    let router = ArticleDetailRouter()
     let presenter = ArticleDetailPresenter(id: id, interactor: interactor, router: router)
     let view = ArticleDetailView(presenter: presenter)
     presenter.view = view

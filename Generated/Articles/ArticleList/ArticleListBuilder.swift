@@ -7,8 +7,8 @@ import ArticlesDomain
 package enum ArticleListBuilder {
   /// The view that it returns keeps the other parts alive.
   package static func build(worker: any ArticlesWorker) -> ArticleListView {
-    let router = ArticleListRouter(worker: worker)
     let interactor = ArticleListInteractor(worker: worker)
+    let router = ArticleListRouter(worker: worker)
     let presenter = ArticleListPresenter(interactor: interactor, router: router)
     let view = ArticleListView(presenter: presenter)
     presenter.view = view

@@ -20,8 +20,8 @@ enum CarouselModuleConfigurator {
   static func configureModuleForViewInput(
     viewInput view: CarouselView
   ) {
-    let router = CarouselRouter()
     let interactor = CarouselInteractor()
+    let router = CarouselRouter()
     let presenter = CarouselPresenter(interactor: interactor, router: router)
     view.output = presenter
     presenter.view = view

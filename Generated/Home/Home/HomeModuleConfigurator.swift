@@ -27,8 +27,8 @@ enum HomeModuleConfigurator {
     banners: any BannerService,
     wiki: any WikiService
   ) {
-    let router = HomeRouter()
     let interactor = HomeInteractor(banners: banners, wiki: wiki)
+    let router = HomeRouter()
     let presenter = HomePresenter(interactor: interactor, router: router)
     view.output = presenter
     presenter.view = view

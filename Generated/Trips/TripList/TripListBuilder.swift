@@ -17,8 +17,8 @@ enum TripListBuilder {
     editor: any WaypointEditing,
     navigation: NavigationPlace = NavigationPlace()
   ) -> TripListView {
-    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
     let interactor = TripListInteractor(model: model, map: map, images: images, editor: editor)
+    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
     let presenter = TripListPresenter(interactor: interactor, router: router)
     let viewState = TripListViewState()
     presenter.view = viewState

@@ -16,8 +16,8 @@ enum WaypointBuilder {
     editor: any WaypointEditing,
     navigation: NavigationPlace = NavigationPlace()
   ) -> WaypointView {
-    let router = WaypointRouter(navigation: navigation)
     let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: editor)
+    let router = WaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(interactor: interactor, router: router)
     let viewState = WaypointViewState()
     presenter.view = viewState

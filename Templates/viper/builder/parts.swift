@@ -1,11 +1,8 @@
-{# The parts that a builder makes, each after those that it is made with. #}
-{% if roles.router and not roles.router.routesParts %}
-{% include "builder/part.swift", role: roles.router %}
-{% endif %}
+{# The parts that a builder makes. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
 {% if roles.interactor and not roles.interactor.isShared %}
 {% include "builder/part.swift", role: roles.interactor %}
 {% endif %}
-{% if roles.router and roles.router.routesParts %}
+{% if roles.router %}
 {% include "builder/part.swift", role: roles.router %}
 {% endif %}
 {% include "builder/part.swift", role: roles.presenter %}

@@ -68,8 +68,8 @@ enum ArticleAuthorBuilderMock {
     interactor interactorMock: (any ArticleAuthorInteractorProtocol)? = nil,
     router routerMock: (any ArticleAuthorRouterProtocol)? = nil
   ) -> ArticleAuthorView {
-    let router = ArticleAuthorRouter()
     let interactor = ArticleAuthorInteractor()
+    let router = ArticleAuthorRouter()
     let presenter = ArticleAuthorPresenter(
       author: author, interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let view = ArticleAuthorView(presenter: presenterMock ?? presenter)

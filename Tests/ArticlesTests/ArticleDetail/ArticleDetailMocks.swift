@@ -148,8 +148,8 @@ enum ArticleDetailBuilderMock {
     interactor interactorMock: (any ArticleDetailInteractorProtocol)? = nil,
     router routerMock: (any ArticleDetailRouterProtocol)? = nil
   ) -> ArticleDetailView {
-    let router = ArticleDetailRouter()
     let interactor = ArticleDetailInteractor(worker: worker)
+    let router = ArticleDetailRouter()
     let presenter = ArticleDetailPresenter(
       id: id, interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let view = ArticleDetailView(presenter: presenterMock ?? presenter)

@@ -123,8 +123,8 @@ enum ArticleListBuilderMock {
     interactor interactorMock: (any ArticleListInteractorProtocol)? = nil,
     router routerMock: (any ArticleListRouterProtocol)? = nil
   ) -> ArticleListView {
-    let router = ArticleListRouter(worker: worker)
     let interactor = ArticleListInteractor(worker: worker)
+    let router = ArticleListRouter(worker: worker)
     let presenter = ArticleListPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let view = ArticleListView(presenter: presenterMock ?? presenter)

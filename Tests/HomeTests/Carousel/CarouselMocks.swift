@@ -114,8 +114,8 @@ enum CarouselModuleConfiguratorMock {
     router routerMock: (any CarouselRouterInput)? = nil
   ) -> CarouselView {
     let view = CarouselView()
-    let router = CarouselRouter()
     let interactor = CarouselInteractor()
+    let router = CarouselRouter()
     let presenter = CarouselPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     view.output = presenterMock ?? presenter

@@ -118,8 +118,8 @@ enum HomeModuleConfiguratorMock {
     router routerMock: (any HomeRouterInput)? = nil
   ) -> HomeView {
     let view = HomeView()
-    let router = HomeRouter()
     let interactor = HomeInteractor(banners: banners, wiki: wiki)
+    let router = HomeRouter()
     let presenter = HomePresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     view.output = presenterMock ?? presenter

@@ -186,8 +186,8 @@ enum TripListBuilderMock {
     interactor interactorMock: (any TripListInteractorProtocol)? = nil,
     router routerMock: (any TripListRouterProtocol)? = nil
   ) -> TripListView {
-    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
     let interactor = TripListInteractor(model: model, map: map, images: images, editor: editor)
+    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
     let presenter = TripListPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let viewState = TripListViewState()

@@ -168,8 +168,8 @@ enum WaypointBuilderMock {
     interactor interactorMock: (any WaypointInteractorProtocol)? = nil,
     router routerMock: (any WaypointRouterProtocol)? = nil
   ) -> WaypointView {
-    let router = WaypointRouter(navigation: navigation)
     let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: editor)
+    let router = WaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let viewState = WaypointViewState()

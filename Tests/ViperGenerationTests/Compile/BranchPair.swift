@@ -53,9 +53,8 @@ struct BranchPair: Sendable, CustomTestStringConvertible {
       testDescription: "a service and a method of the view output",
       ours: .add(service, to: "services"), theirs: .add(forward, to: "viewOutput")),
     BranchPair(
-      testDescription: "a service and an input: one call has both",
-      ours: .add(service, to: "services"), theirs: .add(#""page: Int""#, to: "inputs"),
-      conflicts: ["TripBuilder.swift", "Trip.viper.lock"]),
+      testDescription: "a service and an input",
+      ours: .add(service, to: "services"), theirs: .add(#""page: Int""#, to: "inputs")),
     BranchPair(
       testDescription: "an input and a member of the output",
       ours: .add(#""page: Int""#, to: "inputs"), theirs: .add(#""didEnd()""#, to: "output")),
