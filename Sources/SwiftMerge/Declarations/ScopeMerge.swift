@@ -209,7 +209,8 @@ struct ScopeMerge {
       let wanted = count(new, file.theirs)
       return wanted == count(own, file.ours) ? kept : empty(wanted)
     }
-    if let new { return empty(count(new, file.theirs)) }
+    // In theirs it may stand behind something that is elsewhere in ours.
+    if let new, previous != nil || owner == nil { return empty(count(new, file.theirs)) }
     guard let previous else { return [] }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
     return isApart ? file.ending : []

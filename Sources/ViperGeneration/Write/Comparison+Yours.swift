@@ -60,6 +60,16 @@ extension Comparison {
     return file
   }
 
+  /// A new file of yours without the stubs of what the user has written elsewhere in the folder.
+  func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
+    guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
+      let others = try sources?.all().filter({ $0.path != file.path }), !others.isEmpty
+    else { return file }
+    var file = file
+    file.bytes = SwiftMerge.leavingOut(file.bytes, writtenIn: others.map(\.text))
+    return file
+  }
+
   /// A file of yours is gone. What the user has moved to other files is merged there.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =

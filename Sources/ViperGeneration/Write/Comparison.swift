@@ -39,7 +39,7 @@ struct Comparison {
   }
 
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
-    let file = try completed(file)
+    let file = try withoutWritten(try completed(file))
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock { return compareLock(file, old: nil) }
       if file.owner == .yours, case .rendered(let base) = file.base {

@@ -167,4 +167,26 @@ import ViperTestTools
     disk["/p/Trip.viper.lock"] = nil
     #expect(try ids(disk) == [])
   }
+
+  /// In a component that was generated so far, and in a module that is new.
+  @Test(arguments: [#"{ "func": "tap()", "body": "_ = 0" }"#, nil])
+  func whatIsWrittenBeforeTheSpecAsksForItIsNotStarted(former: String?) throws {
+    let spec = Self.spec.replacing(#""yours": ["presenter"], "#, with: "")
+    let disk = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, [:]))
+    disk["/p/Trip.viper.json"] = former.map { spec.replacing(#""tap()", "close()""#, with: $0) }
+    try Run(disk).write()
+    let own = "extension TripPresenter {\n  func tap() {\n    print(1)\n  }\n}\n"
+    disk[Self.other] = own
+    let head = "extension TripPresenter: TripViewOutputProtocol {"
+    for (members, started) in [
+      (#""tap()""#, head + "}\n"), (#""tap()", "close()""#, head + "\n  func close() {\n"),
+    ] {
+      disk["/p/Trip.viper.json"] = spec.replacing(#""tap()", "close()""#, with: members)
+      #expect(try ids(disk) == [])
+      try Run(disk).write()
+      #expect(disk[Self.path]?.contains(started) == true, "\(disk[Self.path] ?? "")")
+      #expect(disk[Self.other] == own)
+    }
+    #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
+  }
 }
