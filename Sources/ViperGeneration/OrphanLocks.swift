@@ -13,9 +13,9 @@ struct OrphanLocks {
 }
 
 extension Pipeline {
-  /// The locks whose spec has gone. Where files of yours are left, they are nobody's now: such a lock
-  /// stands in the way of a run for the whole project, and of one for a spec that may be the one that
-  /// went. Any other goes, and with it what was generated.
+  /// The locks whose spec has gone. Where somebody has written in files of yours, they are nobody's now:
+  /// such a lock stands in the way of a run for the whole project, and of one for a spec that may be the
+  /// one that went. Any other goes, and with it what viper-gen made.
   ///
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
@@ -35,17 +35,18 @@ extension Pipeline {
     for path in orphans {
       guard let bytes = try disk.read(path) else { continue }
       let lock = ModuleLock.orphan(bytes, at: path)
+      let untouched = if let lock { try untouched(lock.entries) } else { nil as [File]? }
       if project.isWhole {
         let generated = lock?.generated ?? [:]
-        found.all.append(OrphanLock(path: path, bytes: bytes, generated: generated))
+        found.all.append(
+          OrphanLock(path: path, bytes: bytes, generated: generated, untouched: untouched ?? []))
       }
       if let lock, lock.entries.isEmpty { continue }
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
       let moved = candidates.filter { $0.file.name == stem }
       let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
       guard let heir = heirs.first, heirs.count == 1 else {
-        let areGone = if let lock { try areGone(lock.entries) } else { false }
-        if isAsked, !areGone {
+        if isAsked, untouched == nil {
           found.obstacles.append(.orphanLock(project.display(path), module: stem))
         }
         continue
@@ -60,9 +61,20 @@ extension Pipeline {
     return found
   }
 
-  private func areGone(_ entries: [ModuleLock.Entry]) throws(DiskError) -> Bool {
-    for entry in entries where try disk.kind(of: entry.path) != nil { return false }
-    return true
+  private typealias File = (path: String, bytes: [UInt8])
+
+  /// The files of yours that are there, if each is as it was rendered; nil if somebody has written
+  /// something.
+  private func untouched(_ entries: [ModuleLock.Entry]) throws(DiskError) -> [File]? {
+    var files: [File] = []
+    for (path, texts) in Dictionary(grouping: entries, by: \.path).sorted(by: { $0.key < $1.key })
+    where try disk.kind(of: path) != nil {
+      guard let bytes = try disk.read(path),
+        texts.contains(where: { equalButForLineEndings($0.text, bytes) })
+      else { return nil }
+      files.append((path, bytes))
+    }
+    return files
   }
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.

@@ -140,14 +140,17 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Plans to remove locks whose specs have gone, unless an edited file that one of them knows stays.
+  /// Plans to remove locks whose specs have gone, and the stubs that they know, unless an edited file that
+  /// one of them knows stays.
   ///
   /// - Parameter stale: the generated files that no spec asks for.
   mutating func remove(_ orphans: [OrphanLock], leaving stale: [String]) {
     let removed = Set(changeSet.changes.map(\.path))
     let left = stale.filter { !removed.contains($0) }
     for orphan in orphans where !left.contains(where: { orphan.generated[$0] != nil }) {
-      changeSet.changes.append(Change(status: .remove, path: orphan.path, old: orphan.bytes))
+      for file in orphan.untouched + [(orphan.path, orphan.bytes)] {
+        changeSet.changes.append(Change(status: .remove, path: file.path, old: file.bytes))
+      }
     }
   }
 }

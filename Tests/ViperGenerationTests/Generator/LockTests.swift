@@ -322,6 +322,10 @@ import ViperTestTools
     let disk = try made()
     disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
     disk["/p/Trip.viper.json"] = nil
+    let untouched = disk.copy()
+    try Run(untouched).write()
+    #expect(untouched.names.filter { $0.hasPrefix("/p/Trip") } == [], "stubs alone go")
+    disk["/p/TripView.swift"]? += "// mine\n"
     let before = disk.files
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["orphan-lock"])
     #expect(try Run(disk).write() == ["error"])
@@ -336,6 +340,7 @@ import ViperTestTools
   @Test(arguments: [[], ["Voyage.viper.json"]])
   func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
     let disk = try made(spec: #"{ "ui": "none", "yours": ["view"] }"#)
+    disk["/p/TripView.swift"]? += "// mine\n"
     disk["/p/Voyage.viper.json"] = disk["/p/Trip.viper.json"]
     disk["/p/Trip.viper.json"] = nil
     let before = disk.files
