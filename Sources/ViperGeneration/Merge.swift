@@ -8,13 +8,16 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - tests: where mocks and tests go, by module; none are made of others.
+  ///   - shared: what the project has as a whole; nil where another run sees to that.
   ///   - orphans: the locks that go with their specs.
   func merge(
-    _ resolved: ResolvedProject, tests: [String: TestPlan], orphans: [OrphanLock] = []
+    _ resolved: ResolvedProject, tests: [String: TestPlan], shared: ProjectPlan? = nil,
+    orphans: [OrphanLock] = []
   ) throws(DiskError) -> ChangeSet {
     let project = resolved.read.project
     var whole = ChangeSet()
-    let outcomes = try outcomes(of: resolved, tests: tests, into: &whole.diagnostics)
+    let outcomes = try outcomes(
+      of: resolved, tests: tests, shared: shared, into: &whole.diagnostics)
     for outcome in outcomes { whole += outcome.changeSet }
     whole.diagnostics += repeatedPaths(of: outcomes, in: project)
     let hasErrors = whole.diagnostics.hasErrors
@@ -45,7 +48,8 @@ extension Pipeline {
   }
 
   private func outcomes(
-    of resolved: ResolvedProject, tests: [String: TestPlan], into diagnostics: inout [Diagnostic]
+    of resolved: ResolvedProject, tests: [String: TestPlan], shared: ProjectPlan?,
+    into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
     let work = ModuleWork(
@@ -55,8 +59,10 @@ extension Pipeline {
       try work.outcome(of: module)
     }
     if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
-      outcomes.append(try work.outcome(ofRuntime: runtime))
+      outcomes.append(try work.outcome(of: ProjectFiles(runtime)))
     }
+    let files = try projectFiles(of: resolved, shared, layouts: &layouts, into: &diagnostics)
+    if let files { outcomes.append(try work.outcome(of: files)) }
     diagnostics += layouts.diagnostics
     return outcomes
   }

@@ -22,15 +22,16 @@ extension ModuleWork {
     return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
   }
 
-  /// The part of ViperKit that all modules share, and its lock.
+  /// What all modules share, and its lock.
   func locked(
-    runtime file: RenderedFile, into outcome: inout ModuleChanges
+    _ shared: ProjectFiles, sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
     let path = ModuleLock.path(
-      of: file.module, in: options.into ?? resolved.read.project.root,
+      of: shared.name, in: options.into ?? resolved.read.project.root,
       isHidden: options.into != nil)
-    let next = ModuleLock(names: TypeNames(module: file.module, types: [:]), files: [file])
-    return try locked([file], next: next, at: path, sources: nil, into: &outcome)
+    let names = TypeNames(module: shared.name, types: shared.types)
+    let next = ModuleLock(names: names, files: shared.files)
+    return try locked(shared.files, next: next, at: path, sources: sources, into: &outcome)
   }
 
   /// - Parameter next: the lock of what is rendered now.

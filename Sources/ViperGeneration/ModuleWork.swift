@@ -65,12 +65,19 @@ struct ModuleWork: Sendable {
       leavesGeneratedOut: config.write == .plugin)
   }
 
-  /// The part of ViperKit that all modules share.
-  func outcome(ofRuntime file: RenderedFile) throws(DiskError) -> ModuleChanges {
-    var outcome = ModuleChanges(name: file.module)
-    let files = try locked(runtime: file, into: &outcome)
+  /// What all modules share.
+  func outcome(of shared: ProjectFiles) throws(DiskError) -> ModuleChanges {
+    var outcome = ModuleChanges(name: shared.name)
+    // Code of a file of yours may have moved to any of the project's.
+    let sources =
+      shared.files.contains { $0.owner == .yours }
+      ? ModuleSources(disk: disk, display: display, folders: shared.folders) : nil
+    let files = try locked(shared, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
-    try compare(files, of: nil, sources: nil, into: &outcome)
+    if !outcome.changeSet.diagnostics.hasErrors {
+      try compare(files, of: nil, sources: sources, into: &outcome)
+    }
+    outcome.changeSet.diagnostics += sources?.diagnostics ?? []
     return outcome
   }
 

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText
@@ -19,9 +20,14 @@ extension Pipeline {
   ///
   /// Where a spec that has no lock is the one that went, it was moved or renamed without its lock: an
   /// error, since its files of yours would be started anew.
-  func orphanLocks(of read: ReadProject) throws(DiskError) -> OrphanLocks {
+  ///
+  /// - Parameter shared: what the project has as a whole, whose lock no spec asks for.
+  func orphanLocks(
+    of read: ReadProject, besides shared: ProjectPlan?
+  ) throws(DiskError) -> OrphanLocks {
     let project = read.project
-    let expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
+    var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
+    if shared?.isEmpty == false { expected.insert(ProjectPlan.lock(in: project.root)) }
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
@@ -47,7 +53,7 @@ extension Pipeline {
       let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
       guard let heir = heirs.first, heirs.count == 1 else {
         if isAsked, untouched == nil {
-          found.obstacles.append(.orphanLock(project.display(path), module: stem))
+          found.obstacles.append(obstacle(path, module: stem, lock, in: project))
         }
         continue
       }
@@ -59,6 +65,16 @@ extension Pipeline {
           isSure: !moved.isEmpty))
     }
     return found
+  }
+
+  private func obstacle(
+    _ path: String, module: String, _ lock: ModuleLock?, in project: Project
+  ) -> Diagnostic {
+    guard module == ProjectPlanner.name else {
+      return .orphanLock(project.display(path), module: module)
+    }
+    let files = (lock?.entries ?? []).map { project.display($0.path) }
+    return .orphanSharedLock(project.display(path), files: files)
   }
 
   private typealias File = (path: String, bytes: [UInt8])

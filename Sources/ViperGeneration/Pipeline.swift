@@ -41,17 +41,21 @@ package struct Pipeline: Sendable {
   ///   way, it is both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
-    let orphans = try orphanLocks(of: read)
     let resolved = read.resolved()
     let tests = resolved.testPlans()
+    let shared = resolved.projectPlan()
+    let orphans = try orphanLocks(of: read, besides: shared)
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
       diagnostics: check(resolved) + tests.diagnostics)
     whole.diagnostics += try unsaidWrite(of: read) + orphans.errors
-    // What a broken spec needs of the runtime that all modules share is not known.
-    if project.config.runtime == .file { whole.diagnostics += read.unreadable }
+    // What a broken spec needs of what all modules share is not known.
+    if project.config.runtime == .file || shared?.isEmpty == false {
+      whole.diagnostics += read.unreadable
+    }
     if !whole.diagnostics.hasErrors {
-      whole += try merge(resolved, tests: tests.plans, orphans: orphans.all)
+      whole += try merge(
+        resolved, tests: tests.plans, shared: shared, orphans: orphans.all)
       whole.diagnostics += orphans.obstacles
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()

@@ -26,11 +26,9 @@ extension ResolvedProject {
   func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
     let config = read.project.config
     guard let folder = config.tests, read.into == nil else { return ([:], []) }
-    let place = read.runtimePlace
     var plans: [String: TestPlan] = [:]
     for file in modules.map(\.draft.file) {
-      let target = place.target(of: read.folder(of: file))
-      guard let module = testModule(inTarget: target) else { return ([:], [.noTestModule()]) }
+      guard let module = testModule(of: file) else { return ([:], [.noTestModule()]) }
       plans[file.name] = TestPlan(
         folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
         samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
@@ -40,10 +38,12 @@ extension ResolvedProject {
 
   /// The Swift module that the tests of a module import: the one that the config names, or that of the
   /// target whose folder the files land in.
-  private func testModule(inTarget target: String?) -> String? {
+  func testModule(of file: Project.SpecFile) -> String? {
     let config = read.project.config
     if let module = config.testModule { return module }
-    guard let folder = target ?? config.output else { return nil }
+    guard let folder = read.runtimePlace.target(of: read.folder(of: file)) ?? config.output else {
+      return nil
+    }
     // SwiftPM does the same to the names of targets.
     let scalars = FilePath.name(of: folder).composed.unicodeScalars
       .map { isSwiftIdentifierPart($0) ? $0 : "_" }

@@ -13,6 +13,9 @@ struct ReadProject: Sendable {
   let packageFolder: String?
   /// The absolute folder for modules in place of the config's.
   let into: String?
+  /// The one that the config names, which makes the files of the project as a whole; nil if it is not
+  /// to be had.
+  let pack: Pack?
 
   /// Where one file with ViperKit would go.
   var runtimePlace: RuntimePlace {
@@ -50,7 +53,7 @@ extension ReadProject {
         root: config.folder, config: config, specs: files,
         selected: Set(files.map(\.absolutePath)), isWhole: true, display: display),
       drafts: read.compactMap(\.draft), diagnostics: read.flatMap(\.diagnostics), unreadable: [],
-      packageFolder: nil, into: nil)
+      packageFolder: nil, into: nil, pack: pack)
   }
 }
 
@@ -59,10 +62,15 @@ extension Pipeline {
     var reader = ProjectReader(disk: disk, packs: packs, project: project)
     let drafts = try reader.read()
     packs = reader.packs
+    // What is wrong with it is said of the specs that are written for it.
+    var ignored: [Diagnostic] = []
+    let config = project.config
+    var pack = try packs.pack(config.pack, folder: config.packFolder, into: &ignored)
+    if !config.words.isEmpty { pack = pack?.replacing(config.words, into: &ignored) }
     return ReadProject(
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
-      into: options.into)
+      into: options.into, pack: pack)
   }
 
   /// Where a plugin may make the modules, the config has to say who does.

@@ -25,6 +25,8 @@ package struct Pack: Sendable {
     package let isOfMixed: Bool
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
+    /// Whether the project has one, and not each module.
+    package let isOfProject: Bool
   }
 
   /// What a type is called, and the comment above it.
@@ -104,7 +106,7 @@ extension Pack {
   /// The files that a module may have: what belongs to a part that it does without is left out.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
-    return files.filter { !$0.belongs(to: absent) }
+    return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
   }
 
   /// The roles of the pack that a module does without.

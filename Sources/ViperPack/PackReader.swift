@@ -159,6 +159,7 @@ package struct PackReader {
       let template = object.requiredString("template")
       let path = object.requiredString("path")
       let isTest = object.bool("tests") ?? false
+      let isOfProject = object.bool("project") ?? false
       let component = reader.role(
         object.string("component"), of: isTest ? roles + ["tests"] : roles)
       let isAlwaysYours = object.bool("yours") ?? false
@@ -174,7 +175,7 @@ package struct PackReader {
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
         condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
-        isTest: isTest)
+        isTest: isTest, isOfProject: isOfProject)
     }
     if file == nil { hasUnknownTemplate = true }
     return file

@@ -7029,6 +7029,10 @@ _files -g '\''*.viper.json'\''
           "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
           "type": "boolean"
         },
+        "project": {
+          "description": "Whether the project has one, and not each module.",
+          "type": "boolean"
+        },
         "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean" },
         "yours": { "description": "Whether it is the user's from the start.", "type": "boolean" },
         "when": {

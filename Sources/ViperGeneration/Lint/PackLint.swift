@@ -78,6 +78,7 @@ package struct PackLint {
         diagnostics += problems
         render(module.module, planned.context)
       }
+      renderShared(resolved)
     }
   }
 
@@ -104,19 +105,37 @@ package struct PackLint {
   private mutating func render(_ module: Module, _ context: [String: TemplateValue]) {
     var paths = PathClashes()
     let absent = pack.absentRoles(of: module)
-    for (index, file) in pack.files.enumerated() where !file.belongs(to: absent) {
+    for (index, file) in pack.files.enumerated()
+    where !file.isOfProject && !file.belongs(to: absent) {
       let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [nil]
       for context in roles.map(context.naming) {
-        file.condition?.explore(context, into: &exploration)
-        file.path.explore(context, into: &exploration)
-        guard file.isMade(context), !isBroken(file) else { continue }
-        made.insert(index)
-        paths.add(file, path: file.path.render(context).text, module: module.name)
-        guard !exploration.isExhausted(file.template) else { continue }
-        var output: [UInt8] = []
-        diagnostics += pack.library.render(file.template, context, into: &output)
-        pack.library.explore(file.template, context, into: &exploration)
+        explore(file, at: index, context, module: module.name, paths: &paths)
       }
+    }
+    diagnostics += paths.diagnostics
+  }
+
+  private mutating func explore(
+    _ file: Pack.File, at index: Int, _ context: [String: TemplateValue], module: String,
+    paths: inout PathClashes
+  ) {
+    file.condition?.explore(context, into: &exploration)
+    file.path.explore(context, into: &exploration)
+    guard file.isMade(context), !isBroken(file) else { return }
+    made.insert(index)
+    paths.add(file, path: file.path.render(context).text, module: module)
+    guard !exploration.isExhausted(file.template) else { return }
+    var output: [UInt8] = []
+    diagnostics += pack.library.render(file.template, context, into: &output)
+    pack.library.explore(file.template, context, into: &exploration)
+  }
+
+  /// The files of the project as a whole.
+  private mutating func renderShared(_ resolved: ResolvedProject) {
+    let context = resolved.projectContext
+    var paths = PathClashes()
+    for (index, file) in pack.files.enumerated() where file.isOfProject {
+      explore(file, at: index, context, module: "", paths: &paths)
     }
     diagnostics += paths.diagnostics
   }
@@ -166,7 +185,7 @@ private struct PathClashes {
         diagnostics.append(.sameFileName(path, module: module, at: place, first: earlier.pathText))
       }
       names[name] = names[name] ?? file
-      if !FilePath.name(of: absolute).contains(module) {
+      if !file.isOfProject, !FilePath.name(of: absolute).contains(module) {
         diagnostics.append(.pathOfAllModules(path, at: place))
       }
     }

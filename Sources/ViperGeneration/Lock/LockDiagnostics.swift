@@ -53,6 +53,14 @@ extension Diagnostic {
       help: "restore '\(module).viper.json', or move what you need of them and delete the rest")
   }
 
+  /// - Parameter files: those that the lock knows, as messages show them.
+  static func orphanSharedLock(_ path: String, files: [String]) -> Diagnostic {
+    let names = files.map { "'\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      id: "orphan-lock", "'\(path)' knows files that the config asks for no more: \(names)",
+      at: nil, help: "restore what the config said, or delete them")
+  }
+
   static func deletedFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",

@@ -58,6 +58,7 @@ package struct ModuleRemoval {
       if let old = change.old { remove(change.path, old) }
     }
     try reportOpeners()
+    try updateShared()
     if diagnostics.hasErrors { changes = [] }
   }
 
@@ -73,21 +74,15 @@ package struct ModuleRemoval {
   /// - Parameter made: a file as it would be created.
   private mutating func add(_ made: Change) throws(DiskError) {
     guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
-    let mark = GeneratedMark(reading: expected)
-    let isLock = made.path.hasSuffix(Project.lockSuffix)
-    let isShared =
-      if let mark { mark.source != spec.name + Project.SpecFile.suffix } else {
-        isLock && made.path != ModuleLock.path(ofSpec: spec.absolutePath)
-      }
     // What all modules share goes with the last one.
-    if isShared, project.specs.count > 1 { return }
+    if made.spec == nil, project.specs.count > 1 { return }
     guard kind == .file, let old = try disk.read(made.path) else {
       if !isForced { diagnostics.append(.noPlainFile(project.display(made.path), kind: kind)) }
       return
     }
     remove(made.path, old)
     let isUntouched =
-      isLock || equalButForLineEndings(old, expected) || known[made.path]?.hold(old) == true
+      made.isOfLock || equalButForLineEndings(old, expected) || known[made.path]?.hold(old) == true
     if !isUntouched, !isForced {
       diagnostics.append(
         .notAsGenerated(project.display(made.path), old, expected: expected))
@@ -111,6 +106,17 @@ package struct ModuleRemoval {
     }
   }
 
+  /// What all modules share goes on without this one.
+  private mutating func updateShared() throws(DiskError) {
+    let others = project.specs.filter { $0 != spec }
+    guard !others.isEmpty, isForced || !diagnostics.hasErrors else { return }
+    var pipeline = Pipeline(disk: disk, options: .init(isForced: isForced))
+    let rest = try pipeline.changeSet(of: project.selecting([], of: others))
+    let shared = rest.changes.filter { $0.spec == nil && $0.isPending }
+    changes += shared
+    if !shared.isEmpty { diagnostics += rest.diagnostics }
+  }
+
   // MARK: - Carrying it out
 
   /// Removes the files, and the folders that are empty then.
@@ -122,9 +128,12 @@ package struct ModuleRemoval {
 
 extension Project {
   /// The same project with other specs asked for.
-  func selecting(_ specs: [SpecFile]) -> Project {
+  ///
+  /// - Parameter all: those that there are; nil for as many as now.
+  func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
-      root: root, config: config, specs: self.specs, selected: Set(specs.map(\.absolutePath)),
+      root: root, config: config, specs: all ?? self.specs,
+      selected: Set(specs.map(\.absolutePath)),
       isWhole: false, display: display, known: Array(known.values))
   }
 }

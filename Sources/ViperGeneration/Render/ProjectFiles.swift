@@ -1,0 +1,24 @@
+import ViperPlan
+import ViperProject
+
+/// Files that all modules of a project share and that belong to none of them: one lock in the
+/// project's root knows them all.
+struct ProjectFiles: Sendable {
+  /// What the lock is called, and messages call them.
+  let name: String
+  let files: [RenderedFile]
+  /// The names of types in files of yours, by what they are: one that changes is renamed there.
+  var types: [String: String] = [:]
+
+  /// The absolute folders that code of files of yours may stand in.
+  var folders: [String] {
+    Set(files.filter { $0.owner == .yours }.map { FilePath.folder(of: $0.path) }).sorted()
+  }
+}
+
+extension ProjectFiles {
+  /// The part of ViperKit that modules need.
+  init(_ runtime: RenderedFile) {
+    self.init(name: runtime.module, files: [runtime])
+  }
+}
