@@ -26,6 +26,7 @@ let package = Package(
       name: "ViperPack",
       dependencies: ["SwiftReading", "ViperResources", "ViperSpec", "ViperTemplate", "ViperText"]),
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
+    .target(name: "XcodeProject", dependencies: ["ViperProject", "ViperText"]),
     .target(
       name: "ViperPlan",
       dependencies: [
@@ -126,6 +127,9 @@ let package = Package(
     .testTarget(
       name: "ViperProjectTests",
       dependencies: ["TestTools", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText"]),
+    .testTarget(
+      name: "XcodeProjectTests",
+      dependencies: ["TestTools", "ViperProject", "ViperText", "XcodeProject"]),
     .testTarget(
       name: "ViperGenerationTests",
       dependencies: [

@@ -1,0 +1,190 @@
+import ViperProject
+import ViperText
+
+/// Files that come into a project or go from it, and the text of the project with them.
+///
+/// What the project lists already stays as and where it is: people put files into other groups.
+package struct ProjectEdit {
+  /// What becomes of a file that should be in the project.
+  package enum Answer: Hashable, Sendable {
+    /// The project lists it, or Xcode finds it by itself.
+    case known
+    case added
+    /// Neither its folder nor one above it has a group.
+    case hasNoGroup
+    /// No target can take it: none was named, or one that was has no list for files of this kind.
+    case hasNoTarget
+  }
+
+  package let file: ProjectFile
+  var tree: FileTree
+  /// The ids of what makes a reference a part of targets, by the reference.
+  private let memberships: [String: [String]]
+  /// The objects with lists that list such a membership, by its id.
+  private let phases: [String: [String]]
+  /// What changes in lists, by the id of the object that has one.
+  private(set) var lists: [String: ListEdit] = [:]
+  /// The texts of new objects, by their kind and id.
+  private(set) var newObjects: [String: [String: ObjectText]] = [:]
+  /// The ids of objects that go.
+  private(set) var removed: Set<String> = []
+
+  package init(_ file: ProjectFile) {
+    self.file = file
+    tree = FileTree(file)
+    var memberships: [String: [String]] = [:]
+    var phases: [String: [String]] = [:]
+    for entry in file.objects {
+      if entry.value.isa == "PBXBuildFile", let reference = entry.value["fileRef"]?.string {
+        memberships[reference, default: []].append(entry.key)
+      }
+      for id in entry.value["files"]?.strings ?? [] { phases[id, default: []].append(entry.key) }
+    }
+    self.memberships = memberships
+    self.phases = phases
+  }
+
+  package var hasChanges: Bool { !lists.isEmpty || !newObjects.isEmpty || !removed.isEmpty }
+
+  /// What would become of a file.
+  package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
+    guard let kind = FileKind(path) else { return .known }
+    let references = tree.files[path] ?? []
+    if references.contains(where: isBuilt) { return .known }
+    if references.isEmpty {
+      switch tree.keeper(of: FilePath.folder(of: path)) {
+      case .xcode: return .known
+      case nil: return .hasNoGroup
+      case .group: break
+      }
+    }
+    let canTakeIt = !targets.isEmpty && targets.allSatisfy { $0.phases[kind.phase] != nil }
+    return canTakeIt ? .added : .hasNoTarget
+  }
+
+  private func isBuilt(_ reference: String) -> Bool {
+    memberships[reference]?.contains { phases[$0] != nil } == true
+  }
+
+  /// Adds a file to the group of its folder and to targets.
+  package mutating func add(_ path: String, to targets: [ProjectFile.Target]) {
+    guard answer(for: path, targets: targets) == .added, let kind = FileKind(path) else { return }
+    let name = FilePath.name(of: path)
+    let reference = tree.files[path]?.first ?? newReference(to: path, kind)
+    for target in targets {
+      guard let phase = target.phases[kind.phase] else { continue }
+      let (id, isNew) = id("PBXBuildFile", relative(path) + " in " + phase)
+      let title = PropertyListText.comment("\(name) in \(kind.phaseName)")
+      if isNew {
+        newObjects["PBXBuildFile", default: [:]][id] = ObjectText(
+          id: id, title: title,
+          fields: [
+            .init("isa", "PBXBuildFile"),
+            .init("fileRef", reference, comment: PropertyListText.comment(name)),
+          ])
+      }
+      lists[phase, default: ListEdit()].inserted.append(
+        .init(id: id, title: title, item: .init(name: name, isGroup: false)))
+    }
+  }
+
+  private mutating func newReference(to path: String, _ kind: FileKind) -> String {
+    let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
+    let group = group(for: folder)
+    let (id, isNew) = id("PBXFileReference", relative(path))
+    if isNew {
+      var fields: [ObjectText.Field] = [
+        .init("isa", "PBXFileReference"), .init("lastKnownFileType", kind.type),
+      ]
+      let place = FilePath.relative(path, to: tree.folders[group] ?? folder)
+      if place != name { fields.append(.init("name", name)) }
+      fields += [.init("path", place), .init("sourceTree", "<group>")]
+      newObjects["PBXFileReference", default: [:]][id] = ObjectText(
+        id: id, title: PropertyListText.comment(name), fields: fields)
+    }
+    list(id, name, in: group, isGroup: false)
+    return id
+  }
+
+  /// The group of a folder; makes it, and those between it and the nearest that is there.
+  private mutating func group(for folder: String) -> String {
+    guard case .group(var group, of: let nearest) = tree.keeper(of: folder) else { return "" }
+    var above = nearest
+    let missing = folder == nearest ? "" : FilePath.relative(folder, to: nearest)
+    for part in missing.utf8.split(separator: UInt8(ascii: "/")) {
+      let name = String(Substring(part))
+      above = FilePath.join(above, name)
+      let (id, isNew) = id("PBXGroup", relative(above))
+      if isNew {
+        let place = FilePath.relative(above, to: tree.folders[group] ?? nearest)
+        var fields: [ObjectText.Field] = [.init("isa", "PBXGroup"), .init("children", list: id)]
+        if place != name { fields.append(.init("name", name)) }
+        fields += [.init("path", place), .init("sourceTree", "<group>")]
+        newObjects["PBXGroup", default: [:]][id] = ObjectText(
+          id: id, title: PropertyListText.comment(name), fields: fields)
+      }
+      list(id, name, in: group, isGroup: true)
+      tree.add(id, for: above)
+      group = id
+    }
+    return group
+  }
+
+  private mutating func list(_ id: String, _ name: String, in group: String, isGroup: Bool) {
+    lists[group, default: ListEdit()].inserted.append(
+      .init(
+        id: id, title: PropertyListText.comment(name), item: .init(name: name, isGroup: isGroup)))
+  }
+
+  /// The id of an object for a key. One that is there already, in no list, is used again: merges of
+  /// branches leave such.
+  private func id(_ isa: String, _ key: String) -> (id: String, isNew: Bool) {
+    var key = key
+    while true {
+      let id = ObjectID.make(isa, key)
+      guard let known = file[id] else { return (id, true) }
+      if known.isa == isa { return (id, false) }
+      key += "'"
+    }
+  }
+
+  private func relative(_ path: String) -> String { FilePath.relative(path, to: file.folder) }
+
+  // MARK: - Taking away
+
+  /// Takes a file from all groups and targets; of the groups that are empty then, those that viper-gen
+  /// has made go, too.
+  package mutating func remove(_ path: String) {
+    for reference in tree.files[path] ?? [] {
+      removed.insert(reference)
+      for membership in memberships[reference] ?? [] {
+        removed.insert(membership)
+        for phase in phases[membership] ?? [] {
+          lists[phase, default: ListEdit()].removed.insert(membership)
+        }
+      }
+      unlist(reference)
+    }
+  }
+
+  private mutating func unlist(_ id: String) {
+    for group in tree.holders[id] ?? [] {
+      lists[group, default: ListEdit()].removed.insert(id)
+    }
+  }
+
+  /// Drops the groups that the removals have emptied.
+  mutating func dropEmptyGroups() {
+    var waiting = lists.keys.filter { lists[$0]?.removed.isEmpty == false }
+    while let group = waiting.popLast() {
+      guard let folder = tree.folders[group], let list = lists[group], list.inserted.isEmpty,
+        group == ObjectID.make("PBXGroup", relative(folder)),
+        file[group]?["children"]?.strings.allSatisfy(list.removed.contains) == true
+      else { continue }
+      removed.insert(group)
+      lists[group] = nil
+      unlist(group)
+      waiting += tree.holders[group] ?? []
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// How a project is laid out.
+struct TextStyle {
+  /// `\n`, or `\r\n`.
+  let newline: String
+  /// One step of indentation.
+  let step: String
+  /// What stands before an object on its line.
+  let indentation: String
+  /// Whether objects are named by comments, and stand in sections.
+  let hasComments: Bool
+
+  init(_ file: ProjectFile) {
+    let bytes = file.source.bytes
+    let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
+    newline = lineEnd.map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+    let first = file.objects.first?.range.lowerBound
+    indentation = first.flatMap { Self.indentation(at: $0, in: bytes) } ?? "\t\t"
+    step = String(indentation.utf8.prefix(max(1, indentation.utf8.count / 2))) ?? "\t"
+    hasComments = Self.marker("Begin", nil, in: bytes, from: file.objectsRange) != nil
+  }
+
+  /// The blanks before an offset, if nothing else stands before it on its line.
+  static func indentation(at offset: Int, in bytes: [UInt8]) -> String? {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x0A else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// Where `/* Begin PBXGroup section */` stands.
+  ///
+  /// - Parameter isa: nil for the first of all kinds.
+  static func marker(
+    _ word: String, _ isa: String?, in bytes: [UInt8], from range: Range<Int>
+  ) -> Range<Int>? {
+    let text = Array("/* \(word) \(isa.map { "\($0) section */" } ?? "")".utf8)
+    var place = range.lowerBound
+    while let start = bytes[place..<range.upperBound].firstIndex(of: text[0]) {
+      if bytes[start..<range.upperBound].starts(with: text) { return start..<start + text.count }
+      place = start + 1
+    }
+    return nil
+  }
+
+  /// The text of an object.
+  ///
+  /// - Parameters:
+  ///   - isShort: whether all of it stands on a line.
+  ///   - list: the elements of a new list by the id of the object that has it, each with its comment.
+  func text(
+    of object: ObjectText, isShort: Bool, list: (String) -> [(id: String, title: String)]
+  ) -> [UInt8] {
+    let end = isShort ? " " : newline + indentation + step
+    var text = object.id + comment(object.title) + " = {" + (isShort ? "" : end)
+    for (index, field) in object.fields.enumerated() {
+      if index > 0 { text += end }
+      text += field.key + " = "
+      if field.isList {
+        let inner = isShort ? " " : end + step
+        text += "(" + list(field.value).map { inner + $0.id + comment($0.title) + "," }.joined()
+        text += end + ");"
+      } else {
+        text += PropertyListText.written(field.value) + comment(field.comment) + ";"
+      }
+    }
+    text += (isShort ? " " : newline + indentation) + "};"
+    return Array(text.utf8)
+  }
+
+  func comment(_ title: String) -> String { hasComments ? title : "" }
+}

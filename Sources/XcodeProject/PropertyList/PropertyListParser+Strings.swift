@@ -1,0 +1,78 @@
+import ViperText
+
+extension PropertyListParser {
+  /// A string, bare or in quotes, decoded.
+  mutating func string(expected: String) throws(Failure) -> String {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quotedString()
+    default: return try bareString(expected: expected)
+    }
+  }
+
+  private mutating func bareString(expected: String) throws(Failure) -> String {
+    let start = offset
+    while let byte, PropertyListText.isBare(byte), !isBlockComment(at: offset) { offset += 1 }
+    guard offset > start else { throw failure(expected, at: start) }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// `//` may stand in a bare string, as in an address.
+  private func isBlockComment(at place: Int) -> Bool {
+    startsComment(at: place) && bytes[place + 1] == UInt8(ascii: "*")
+  }
+
+  private mutating func quotedString() throws(Failure) -> String {
+    let start = offset
+    let quote = bytes[start]
+    offset += 1
+    var text: [UInt8] = []
+    while let byte, byte != quote {
+      offset += 1
+      if byte == UInt8(ascii: "\\") {
+        appendEscape(to: &text)
+      } else {
+        text.append(byte)
+      }
+    }
+    guard byte != nil else { throw failure("the end of the string that begins here", at: start) }
+    offset += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What follows a backslash; an unknown escape is the character itself, as it is for Xcode.
+  private mutating func appendEscape(to text: inout [UInt8]) {
+    guard let byte else { return }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "a"): text.append(0x07)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "v"): text.append(0x0B)
+    case UInt8(ascii: "U"): appendScalar(digits(4, radix: 16), to: &text)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      offset -= 1
+      appendScalar(digits(3, radix: 8), to: &text)
+    default: text.append(byte)
+    }
+  }
+
+  private func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    text += Array(String(Character(scalar)).utf8)
+  }
+
+  /// The number that the next digits write, so many of them at most.
+  private mutating func digits(_ limit: Int, radix: UInt32) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<limit {
+      guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix
+      else { break }
+      value = value * radix + UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,41 @@
+import ViperText
+
+/// How strings are written in property lists.
+package enum PropertyListText {
+  /// Whether a byte may stand in a string without quotes, for a reader.
+  static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// A string as Xcode writes it, which puts more strings into quotes than it must:
+  /// `"FeedView.swift"` → `"FeedView.swift"`, `"Feed+Calls.swift"` → `"\"Feed+Calls.swift\""`
+  package static func written(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      isBare($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":")
+    }
+    if isPlain, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The comment that names an object, with a space before it: ` /* FeedView.swift */`
+  package static func comment(_ text: String) -> String {
+    // What ended the comment would be read as a part of the list.
+    text.contains("*/") ? "" : " /* \(text) */"
+  }
+}

@@ -1,0 +1,71 @@
+import TestTools
+import Testing
+import ViperText
+
+@testable import XcodeProject
+
+@Suite(.serialized, .inTurn) struct ProjectFileTests {
+  @Test func targetsAreKnownByWhatTheyBuild() throws {
+    let file = try TestedProject(XcodeProjectText.grouped()).file
+    #expect(file.targets.map(\.name) == ["Shop", "ShopTests"])
+    #expect(file.targets.map(\.isApp) == [true, false])
+    #expect(file.targets.map(\.isUnitTest) == [false, true])
+    #expect(file.targets.map(\.isTest) == [false, true])
+    #expect(file.targets.map(\.compiles) == [true, true])
+  }
+
+  @Test(arguments: [
+    ("{ }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
+    ("{ objects = (); }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
+    ("{ objects = { }; rootObject = A; }", 30, "'rootObject' names no PBXProject"),
+    (
+      "{ objects = { A = { isa = PBXProject; mainGroup = B; }; }; rootObject = A; }", 50,
+      "'mainGroup' names no PBXGroup"
+    ),
+    (
+      "{ objects = { A = { isa = PBXProject; }; B = { isa = PBXGroup; }; }; rootObject = A; }", 18,
+      "'mainGroup' names no PBXGroup"
+    ),
+  ])
+  func whatIsNoProjectIsRejected(text: String, offset: Int, message: String) throws {
+    let (file, diagnostics) = ProjectFile.read(SourceText(path: "p", text: text), in: "/app")
+    #expect(file == nil && diagnostics.map(\.id) == ["xcode-structure"])
+    #expect(diagnostics[0].message.hasSuffix(message))
+    #expect(diagnostics[0].location?.range.lowerBound == offset)
+  }
+
+  /// A group that lists itself, and one that is listed twice.
+  @Test func circlesOfGroupsEnd() throws {
+    let text = XcodeProjectText.grouped().replacing(
+      "A00000000000000000000003 /* Modules */,",
+      with: "A00000000000000000000001, A00000000000000000000002, A00000000000000000000003,")
+    let tree = try FileTree(TestedProject(text).file)
+    #expect(tree.groups["/app/Shop/Modules"] == "A00000000000000000000003")
+  }
+
+  @Test func pathsFollowTheirSourceTree() throws {
+    let text = XcodeProjectText.grouped()
+      .replacing(
+        "path = AppDelegate.swift; sourceTree = \"<group>\"",
+        with: "path = \"A B/x.swift\"; sourceTree = SOURCE_ROOT"
+      )
+      .replacing(
+        "path = ShopTests.swift; sourceTree = \"<group>\"",
+        with: "path = /else/y.swift; sourceTree = \"<absolute>\""
+      )
+      .replacing("projectDirPath = \"\"", with: "projectDirPath = ..")
+    let tree = try FileTree(TestedProject(text).file)
+    #expect(
+      tree.files.keys.sorted() == [
+        "/A B/x.swift", "/Shop/Base.lproj/Main.storyboard", "/Shop/de.lproj/Main.strings",
+        "/else/y.swift",
+      ])
+  }
+
+  @Test func idsDependOnThePathAlone() {
+    let id = ObjectID.make("PBXGroup", "Shop/Modules/Feed")
+    #expect(id == "52E57AF0F2D539A06761B21A")
+    let keys = (0..<5_000).map { "Shop/Modules/Feed\($0)/Feed.swift" }
+    #expect(Set(keys.map { ObjectID.make("PBXFileReference", $0) }).count == keys.count)
+  }
+}
