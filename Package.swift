@@ -36,7 +36,7 @@ let package = Package(
       name: "ViperGeneration",
       dependencies: [
         "SwiftLayout", "SwiftMerge", "SwiftReading", "ViperPack", "ViperPlan", "ViperProject",
-        "ViperSpec", "ViperTemplate", "ViperText",
+        "ViperSpec", "ViperTemplate", "ViperText", "XcodeProject",
       ]),
     .executableTarget(
       name: "viper-gen",

@@ -5870,6 +5870,54 @@ The bundle holds no storyboard of that name. A failure of ViperKit while the app
 Add the file to the target, or correct the name.
 
 """#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Xcode.md", text: #"""
+# Diagnostics of Xcode projects
+
+What is wrong with the `.xcodeproj` beside a config, or is left to Xcode.
+
+## no-xcode-project
+
+The config names an Xcode project, and there is none at that place.
+
+    "xcode": { "project": "Sho.xcodeproj" }
+
+Name the '.xcodeproj' as seen from the config.
+
+## no-xcode-target
+
+The config names a target for modules or tests, and the project has none of that name that compiles
+sources.
+
+    "xcode": { "targets": ["Shp"] }
+
+Name one that it has; the message lists them.
+
+## xcode-left
+
+Files are made that the Xcode project does not know, and it does not say where they belong: their folder
+and those above have no group, or there are several projects or targets to choose from.
+
+    "xcode": { "project": "Shop.xcodeproj", "targets": ["Shop"], "testTargets": ["ShopTests"] }
+
+Name the project and its targets in viper-gen.json, or add the files in Xcode.
+
+## xcode-structure
+
+The file is read, but what a project is made of is not in it.
+
+    rootObject = A1; /* and no object A1 */
+
+Restore the file from version control, or write "xcode": false into viper-gen.json.
+
+## xcode-syntax
+
+The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes.
+
+    <<<<<<< HEAD
+
+Mend it at the place, or restore it from version control; nothing is written before.
+
+"""#),
     EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
 {% include "parts/imports.swift" %}
 /// {{ roles.builder.summary }}
@@ -6749,6 +6797,35 @@ _files -g '\''*.viper.json'\''
         "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
       },
       "examples": [{ "Trip": "Trip.sample" }]
+    },
+    "xcode": {
+      "description": "The Xcode project that lists the files, and its targets; false to leave it alone.",
+      "oneOf": [
+        { "type": "boolean" },
+        {
+          "type": "object",
+          "properties": {
+            "project": {
+              "description": "The project, seen from the config; else the one beside the config.",
+              "type": "string",
+              "examples": ["App.xcodeproj"]
+            },
+            "targets": {
+              "description": "The targets that compile modules; else the only app.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["App"]]
+            },
+            "testTargets": {
+              "description": "The targets that compile mocks and tests; else the only unit tests.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["AppTests"]]
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
     },
     "words": {
       "description": "Parts of the names of types that are called otherwise in this project.",

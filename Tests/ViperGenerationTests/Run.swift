@@ -32,7 +32,7 @@ struct Run {
     var finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
     let projects = try finder.projects(for: paths)
     var pipeline = Pipeline(disk: disk, options: options)
-    let changeSets = try projects.map { try pipeline.changeSet(of: $0) }
+    let changeSets = try pipeline.changeSets(of: projects)
     return (changeSets, finder.diagnostics + changeSets.flatMap(\.diagnostics))
   }
 

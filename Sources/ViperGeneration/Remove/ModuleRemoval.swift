@@ -59,6 +59,10 @@ package struct ModuleRemoval {
     }
     try reportOpeners()
     try updateShared()
+    var changeSets = [ChangeSet(changes: changes)]
+    try XcodeProjects.complete(&changeSets, of: [project], on: disk)
+    changes = changeSets[0].changes
+    diagnostics += changeSets[0].diagnostics
     if diagnostics.hasErrors { changes = [] }
   }
 

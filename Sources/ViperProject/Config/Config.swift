@@ -26,11 +26,23 @@ package struct Config: Sendable {
     case plugin
   }
 
-  /// A folder of `known`, and where the config says it.
+  /// A folder that the config names, and where it does.
   package struct KnownFolder: Sendable {
     /// Absolute.
     package let path: String
     package let text: EmbeddedText
+  }
+
+  /// Which Xcode project lists the files, and which of its targets have them.
+  package struct Xcode: Sendable {
+    /// Whether viper-gen leaves Xcode projects alone.
+    package var isOff = false
+    /// The project's absolute path and where the config says it; nil for the one beside the config.
+    package var project: KnownFolder?
+    /// Those that compile modules; empty for the only one that can.
+    package var targets: [EmbeddedText] = []
+    /// Those that compile mocks and tests; empty for the only one that can.
+    package var testTargets: [EmbeddedText] = []
   }
 
   /// The names that `available` may have.
@@ -75,6 +87,7 @@ package struct Config: Sendable {
   package var samples: [String: [String]] = [:]
   /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
   package var words: [ReplacedWord] = []
+  package var xcode: Xcode?
 
   package init(folder: String) {
     self.folder = folder
@@ -106,6 +119,7 @@ package struct Config: Sendable {
     let ownWords = Set(words.map(\.word.string))
     config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
     config.available = available ?? parent.available
+    config.xcode = xcode ?? parent.xcode
     config.known = parent.known + known
     config.samples = parent.samples.merging(samples) { _, own in own }
     return config

@@ -4,7 +4,7 @@ import ViperText
 
 /// Reads a config; reports every mistake in it.
 package struct ConfigReader {
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// - Parameter folder: the absolute folder of the file.
   package static func read(
@@ -40,6 +40,7 @@ package struct ConfigReader {
     config.testModule = object.string("testModule").flatMap { testModule($0) }
     config.testFramework = object.string("testFramework").flatMap { choice("testFramework", $0) }
     config.samples = samples(object.members("samples"))
+    config.xcode = object.take("xcode").flatMap { xcode($0.value, in: folder) }
     config.words = object.members("words").compactMap { word($0) }
     object.finish(into: &diagnostics)
     return config
@@ -70,7 +71,7 @@ package struct ConfigReader {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
+  mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
     guard !text.bytes.isEmpty, !text.bytes.contains(0) else {
       diagnostics.append(.emptyFolder(text))
       return nil

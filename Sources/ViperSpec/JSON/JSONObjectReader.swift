@@ -17,7 +17,7 @@ package struct JSONObjectReader {
   }
 
   /// - Parameter expected: the sentence that says what should be here, an object among other things.
-  init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
+  package init?(_ node: JSONNode, expected: String, into diagnostics: inout [Diagnostic]) {
     guard case .object(let members) = node.value else {
       diagnostics.append(.wrongType(node, expected: expected))
       return nil

@@ -46,9 +46,7 @@ struct ProjectRun {
         into: into, isForced: invocation.isForced,
         failsOnConflict: invocation.conflictPolicy == .fail,
         checksYours: invocation.command == .check))
-    var changeSets: [ChangeSet] = []
-    for project in projects { changeSets.append(try pipeline.changeSet(of: project)) }
-    return changeSets
+    return try pipeline.changeSets(of: projects)
   }
 }
 

@@ -35,6 +35,18 @@ import ViperText
     #expect(config.write == .plugin)
   }
 
+  @Test func theXcodeProjectIsNamedOrLeftAlone() {
+    let (config, screen) = Self.read(
+      #"{ "xcode": { "project": "../A.xcodeproj", "targets": ["A", "B"], "testTargets": ["T"] } }"#)
+    #expect(screen.isEmpty && config.xcode?.isOff == false)
+    #expect(config.xcode?.project?.path == "/p/A.xcodeproj")
+    #expect(config.xcode?.targets.map(\.string) == ["A", "B"])
+    #expect(config.xcode?.testTargets.map(\.string) == ["T"])
+    #expect(Self.read(#"{ "xcode": false }"#).config.xcode?.isOff == true)
+    #expect(Self.read(#"{ "xcode": true }"#).config.xcode?.isOff == false)
+    #expect(Self.read("{}").config.falling(backTo: config).xcode?.targets.count == 2)
+  }
+
   @Test func anEmptyConfigLeavesEverythingOpen() {
     let (config, screen) = Self.read("{}")
     #expect(screen.isEmpty)
@@ -98,7 +110,7 @@ import ViperText
       viper-gen.json:1:34: error: unknown key 'zzz'
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
-         = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, header, runtime, write, tests, testModule, testFramework, samples, words
+         = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, header, runtime, write, tests, testModule, testFramework, samples, xcode, words
 
       """
     ),
@@ -117,6 +129,33 @@ import ViperText
       viper-gen.json:1:55: error: 'header' takes a string, found an array
        1 | { "root": "yes", "pack": 1, "output": null, "header": ["a"] }
          |                                                       ^~~~~
+
+      """
+    ),
+    (
+      #"{ "xcode": ["App"] }"#,
+      """
+      viper-gen.json:1:12: error: 'xcode' takes false, or an object that names a project and its targets, found an array
+       1 | { "xcode": ["App"] }
+         |            ^~~~~~~
+
+      """
+    ),
+    (
+      #"{ "xcode": { "project": "", "target": "App", "testTargets": "T" } }"#,
+      """
+      viper-gen.json:1:26: error: '' is no name of a folder
+       1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
+         |                          ^
+         = help: use "." for the folder of the config
+      viper-gen.json:1:30: error: unknown key 'target'
+       1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
+         |                              ^~~~~~
+         = help: did you mean 'targets'?
+      viper-gen.json:1:61: error: 'testTargets' takes an array, found a string
+       1 | { "xcode": { "project": "", "target": "App", "testTargets": "T" } }
+         |                                                             ^~~
+         = help: put it in brackets: ["T"]
 
       """
     ),

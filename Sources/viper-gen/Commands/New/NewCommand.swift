@@ -132,11 +132,11 @@ struct NewCommand: RunnableCommand {
     diagnostics += finder.diagnostics
     var pipeline = Pipeline(disk: overlay)
     var changeSets: [ChangeSet] = []
-    for project in projects {
+    for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {
       var made = ChangeSet(
         root: start.packageFolder ?? project.root,
         changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
-      made += try pipeline.changeSet(of: project)
+      made += part
       changeSets.append(made)
       diagnostics += made.diagnostics
     }

@@ -1,0 +1,67 @@
+import ViperSpec
+import ViperText
+
+// All that is said of Xcode projects and what is left to them.
+
+extension Diagnostic {
+  static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-xcode-project", "there is no Xcode project '\(text.string)'", at: text.location,
+      help: "name the '.xcodeproj' as seen from the config")
+  }
+
+  static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "xcode-left",
+      "there are several Xcode projects, and none of them is changed: \(quotedList(names))",
+      at: nil,
+      help: "name one in viper-gen.json: \(xcodeKey("project", jsonString(names[0])))")
+  }
+
+  static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "no-xcode-target", "no target '\(text.string)' of the Xcode project compiles sources",
+      at: text.location,
+      help: didYouMean(text.string, known) ?? "targets that do: \(quotedList(known))")
+  }
+
+  /// - Parameters:
+  ///   - folder: as messages show it.
+  ///   - project: as messages show it.
+  static func noXcodeGroup(_ folder: String, in project: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "xcode-left",
+      "'\(project)' has no group for '\(folder)', nor for a folder above; its files are left to Xcode",
+      at: nil, help: "add the folder to the project in Xcode")
+  }
+
+  /// - Parameter key: what the config says the targets with.
+  static func undecidedTarget(
+    _ candidates: [String], key: String, in project: String
+  ) -> Diagnostic {
+    let files = key == "targets" ? "modules" : "mocks and tests"
+    let found = candidates.isEmpty ? "none" : quotedList(candidates)
+    let name = jsonString(candidates.first ?? "AppTests")
+    return Diagnostic(
+      .warning, id: "xcode-left",
+      "nothing says which target of '\(project)' compiles \(files), so they are left to Xcode; found: \(found)",
+      at: nil,
+      help: candidates.isEmpty
+        ? "add a target in Xcode" : "say it in viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
+  }
+
+  static func noXcodePhase(_ path: String, target: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "xcode-left",
+      "the target '\(target)' has no list for files such as '\(path)', which is left to Xcode",
+      at: nil, help: "add the file to the target in Xcode")
+  }
+
+  private static func xcodeKey(_ key: String, _ value: String) -> String {
+    "\"xcode\": { \"\(key)\": \(value) }"
+  }
+
+  private static func quotedList(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

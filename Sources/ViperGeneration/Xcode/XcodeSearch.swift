@@ -1,0 +1,51 @@
+import ViperProject
+import ViperText
+import XcodeProject
+
+/// Looks for the Xcode project that lists the files of a project.
+struct XcodeSearch {
+  static let suffix = ".xcodeproj"
+
+  let disk: any Disk
+  let config: Config
+  let display: PathDisplay
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(disk: any Disk, config: Config, display: PathDisplay) {
+    self.disk = disk
+    self.config = config
+    self.display = display
+  }
+
+  /// The absolute path of the project that the config names, or of the only one beside it or beside a
+  /// config above.
+  mutating func project() throws(DiskError) -> String? {
+    if config.xcode?.isOff == true { return nil }
+    if let named = config.xcode?.project {
+      let isThere = try disk.kind(of: FilePath.join(named.path, ProjectFile.name)) != nil
+      if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
+      return isThere ? named.path : nil
+    }
+    var folder = config.folder
+    while true {
+      let found = try Self.projects(in: folder, on: disk)
+      if found.count > 1 {
+        diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
+      }
+      if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+      let parent = FilePath.folder(of: folder)
+      if folder == config.outermostFolder || parent == folder || parent.isEmpty { return nil }
+      folder = parent
+    }
+  }
+
+  /// The absolute paths of the Xcode projects in a folder.
+  static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
+    var found: [String] = []
+    for entry in try disk.entries(of: folder) ?? [] where entry.name.hasSuffix(suffix) {
+      let path = FilePath.join(folder, entry.name)
+      if try disk.kind(of: FilePath.join(path, ProjectFile.name)) != nil { found.append(path) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import ViperProject
+import ViperText
+import XcodeProject
+
+/// Which targets of an Xcode project have which files, and which files are left to Xcode.
+struct XcodeTargets {
+  private let config: Config
+  private let modules: [ProjectFile.Target]
+  private let tests: [ProjectFile.Target]
+  /// The targets among which nothing decides, for modules and for tests.
+  private let candidates: (modules: [String], tests: [String])
+  /// Targets that the config names and that are not there.
+  let diagnostics: [Diagnostic]
+
+  /// The folders without a group.
+  private var ungrouped: Set<String> = []
+  /// Whether files wait for a target to be named.
+  private var isUndecided = (modules: false, tests: false)
+  /// Files that a target has no list for, by the name of the target.
+  private var unlisted: [String: [String]] = [:]
+
+  init(_ file: ProjectFile, config: Config) {
+    self.config = config
+    var diagnostics: [Diagnostic] = []
+    let able = file.targets.filter(\.compiles)
+    func named(_ texts: [EmbeddedText]) -> [ProjectFile.Target] {
+      texts.compactMap { text in
+        let found = able.first { $0.name == text.string }
+        if found == nil { diagnostics.append(.noXcodeTarget(text, known: able.map(\.name))) }
+        return found
+      }
+    }
+    let apps = able.filter(\.isApp)
+    let others = able.filter { !$0.isTest }
+    let suites = able.filter(\.isUnitTest)
+    let named = (
+      modules: named(config.xcode?.targets ?? []), tests: named(config.xcode?.testTargets ?? [])
+    )
+    modules =
+      named.modules.isEmpty
+      ? Self.chosen(apps.isEmpty ? others : apps, names: [config.testModule, config.output])
+      : named.modules
+    tests = named.tests.isEmpty ? Self.chosen(suites, names: [config.tests]) : named.tests
+    candidates = (others.map(\.name), suites.map(\.name))
+    self.diagnostics = diagnostics
+  }
+
+  /// The only target, or the one that is called as the config calls the module or its folder.
+  private static func chosen(
+    _ targets: [ProjectFile.Target], names: [String?]
+  ) -> [ProjectFile.Target] {
+    if targets.count == 1 { return targets }
+    let names = names.compactMap { $0.map { FilePath.name(of: $0) } }
+    return names.lazy.compactMap { name in targets.first { $0.name == name } }.prefix(1).map(\.self)
+  }
+
+  private func isTest(_ path: String) -> Bool {
+    config.tests.map { FilePath.isInside(path, $0) } ?? false
+  }
+
+  /// Adds a file, or remembers why it is left to Xcode.
+  mutating func add(_ path: String, to edit: inout ProjectEdit) {
+    let isTest = isTest(path)
+    let targets = isTest ? tests : modules
+    switch edit.answer(for: path, targets: targets) {
+    case .known: break
+    case .added: edit.add(path, to: targets)
+    case .hasNoGroup: ungrouped.insert(FilePath.folder(of: path))
+    case .hasNoTarget:
+      if let target = targets.first {
+        unlisted[target.name, default: []].append(path)
+      } else if isTest {
+        isUndecided.tests = true
+      } else {
+        isUndecided.modules = true
+      }
+    }
+  }
+
+  /// What is said of the files that are left to Xcode.
+  ///
+  /// - Parameter project: the path of the Xcode project as messages show it.
+  func leftovers(in project: String, display: PathDisplay) -> [Diagnostic] {
+    var diagnostics = ungrouped.sorted().map { Diagnostic.noXcodeGroup(display($0), in: project) }
+    if isUndecided.modules {
+      diagnostics.append(.undecidedTarget(candidates.modules, key: "targets", in: project))
+    }
+    if isUndecided.tests {
+      diagnostics.append(.undecidedTarget(candidates.tests, key: "testTargets", in: project))
+    }
+    for (target, paths) in unlisted.sorted(by: { $0.key < $1.key }) {
+      diagnostics += paths.map { Diagnostic.noXcodePhase(display($0), target: target) }
+    }
+    return diagnostics
+  }
+}

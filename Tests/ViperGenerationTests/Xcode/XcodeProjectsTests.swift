@@ -1,0 +1,140 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// What a run changes in an Xcode project, with the files and not without them.
+@Suite(.serialized, .inTurn) struct XcodeProjectsTests {
+  static let project = "/p/Shop.xcodeproj/project.pbxproj"
+
+  /// - Parameter keys: of the config, besides where files go.
+  static func disk(
+    _ text: String = XcodeProjectText.grouped(), keys: String = "", config: String? = nil
+  ) -> MemoryDisk {
+    let config =
+      config ?? #"{ "output": "Shop/Modules", "tests": "ShopTests", "testModule": "Shop"\#(keys) }"#
+    let disk = MemoryDisk(
+      TestProject.viper(config: config, ["Feed": #"{ "ui": "none", "view": ["show()"] }"#]))
+    disk[project] = text
+    return disk
+  }
+
+  @Test func modulesAndTestsComeIntoTheirTargetsOnce() throws {
+    let disk = Self.disk()
+    let changes = try Run(disk).write()
+    #expect(changes.last == "update \(Self.project)")
+    let text = try #require(disk[Self.project])
+    let phases = text.split(separator: "isa = PBXSourcesBuildPhase;")
+    #expect(phases.count == 3)
+    #expect(
+      phases[1].contains("FeedPresenter.swift in") && !phases[1].contains("FeedTests.swift in"))
+    #expect(phases[2].contains("FeedTests.swift in") && phases[2].contains("FeedMocks.swift in"))
+    #expect(!phases[2].contains("FeedPresenter.swift in") && !text.contains("viper"))
+    let again = try Run(disk).changes()
+    #expect(!again.contains { $0.hasSuffix(Self.project) })
+    // What was taken out of the project is drift, and comes back as it was.
+    disk[Self.project] = XcodeProjectText.grouped()
+    let pending = try Run(disk).changeSets().changeSets.flatMap(\.changes).filter(\.isPending)
+    #expect(pending.map(\.path) == [Self.project])
+    try Run(disk).write()
+    #expect(disk[Self.project] == text)
+  }
+
+  /// What no spec asks for any more leaves the project with its file.
+  @Test func staleFilesLeaveTheProject() throws {
+    let disk = Self.disk()
+    try Run(disk).write()
+    let before = disk[Self.project]
+    let spec =
+      #"{ "ui": "none", "view": ["show()"], "entities": [{ "name": "Row", "fields": [] }] }"#
+    disk["/p/Feed.viper.json"] = spec
+    #expect(try Run(disk).write().contains("create /p/Shop/Modules/Feed/FeedEntities.swift"))
+    #expect(disk[Self.project]?.contains("FeedEntities.swift in Sources") == true)
+    disk["/p/Feed.viper.json"] = #"{ "ui": "none", "view": ["show()"] }"#
+    #expect(try Run(disk).write().contains("remove /p/Shop/Modules/Feed/FeedEntities.swift"))
+    #expect(disk[Self.project] == before)
+  }
+
+  /// Killed at any moment, the project is whole, and the next run ends where this one would have.
+  @Test func aKilledRunLeavesAWholeProject() throws {
+    let start = Self.disk()
+    let whole = start.copy()
+    whole.restart()
+    try Run(whole).write()
+    let texts = [start[Self.project], whole[Self.project]]
+    for number in stride(from: 1, to: whole.operations, by: runsLongTests ? 1 : 5) {
+      let disk = start.copy()
+      disk.restart(failing: .from(number))
+      #expect(throws: DiskError.self) { try Run(disk).write() }
+      #expect(texts.contains(disk[Self.project]), "killed at \(number)")
+      disk.restart()
+      try Run(disk).write()
+      #expect(disk.files == whole.files, "killed at \(number)")
+    }
+  }
+
+  @Test func aFullDiskChangesNothing() throws {
+    let start = Self.disk()
+    let count = start.copy()
+    count.restart()
+    let sets = try Run(count).changeSets().changeSets
+    #expect(sets.flatMap(\.changes).contains { $0.path == Self.project && $0.status == .update })
+    #expect(count.files == start.files)
+  }
+
+  /// Several configs below one project change it once.
+  @Test func projectsShareAnXcodeProject() throws {
+    let disk = Self.disk(config: #"{ "root": true }"#)
+    disk["/p/Shop/A/viper-gen.json"] = "{}"
+    disk["/p/Shop/A/One.viper.json"] = #"{ "ui": "none" }"#
+    disk["/p/Shop/B/viper-gen.json"] = "{}"
+    disk["/p/Shop/B/Two.viper.json"] = #"{ "ui": "none" }"#
+    let run = Run(disk, ["Shop/A", "Shop/B"])
+    #expect(try run.write().filter { $0.hasSuffix(".pbxproj") } == ["update \(Self.project)"])
+    #expect(disk[Self.project]?.contains("OneView.swift in Sources") == true)
+    #expect(disk[Self.project]?.contains("TwoView.swift in Sources") == true)
+  }
+
+  @Test(arguments: [
+    #", "xcode": false"#, #", "xcode": { "project": "Else.xcodeproj" }"#,
+  ])
+  func aProjectThatIsNotMeantIsLeftAlone(keys: String) throws {
+    let disk = Self.disk(keys: keys)
+    disk["/p/Else.xcodeproj/project.pbxproj"] = XcodeProjectText.synchronized
+    #expect(try !Run(disk).write().contains { $0.hasSuffix(".pbxproj") })
+    #expect(disk[Self.project] == XcodeProjectText.grouped())
+  }
+
+  @Test func theConfigNamesTargets() throws {
+    let disk = Self.disk(keys: #", "xcode": { "targets": ["ShopTests", "Shop"] }"#)
+    try Run(disk).write()
+    let parts = try #require(disk[Self.project]?.split(separator: "isa = PBXSourcesBuildPhase;"))
+    #expect(parts[1].contains("FeedView.swift in") && parts[2].contains("FeedView.swift in"))
+  }
+
+  /// Nothing is said where the project lists the files already, or Xcode finds them.
+  @Test func whatIsListedNeedsNoTarget() throws {
+    let disk = Self.disk()
+    try Run(disk).write()
+    disk[Self.project] = disk[Self.project]?.replacing(".application", with: ".x")
+      .replacing("bundle.unit-test", with: "bundle.y")
+    #expect(try Run(disk).screen() == "")
+    #expect(try Run(Self.disk(XcodeProjectText.synchronized)).screen() == "")
+  }
+
+  @Test func modulesGoWithTheirReferences() throws {
+    let disk = Self.disk()
+    let before = disk.files
+    try Run(disk).write()
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let project = try #require(try finder.projects(for: []).first)
+    var removal = ModuleRemoval(
+      disk: disk, project: project, spec: try #require(project.specs.first), isForced: true)
+    try removal.plan()
+    #expect(removal.changes.filter { $0.status == .update }.map(\.path) == [Self.project])
+    try removal.carryOut()
+    #expect(disk.files == before.filter { $0.key != "/p/Feed.viper.json" })
+  }
+}
