@@ -8,7 +8,8 @@ package struct JSONObjectReader {
   private let location: SourceLocation
   private var members: [String: JSONMember] = [:]
   private var order: [String] = []
-  private var asked: [String] = []
+  /// The keys that somebody has asked for, in that order.
+  private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
 
   /// - Parameter what: what the object is, for the message when it is none: `a module spec`.

@@ -28,37 +28,60 @@ package indirect enum JSONOutput: Sendable {
   ///
   /// - Parameter width: columns of a line that may be filled, as UTF-8 bytes.
   package func document(width: Int = 100) -> String {
-    var writer = JSONWriter(width: width)
-    writer.write(self, indentation: 0, isOutermost: true)
-    return writer.output + "\n"
+    var style = JSONStyle()
+    style.width = width
+    return text(in: style, isExpanded: true) + style.lineEnding
+  }
+
+  /// The value as it stands in a document.
+  ///
+  /// - Parameters:
+  ///   - indentation: of the line that it begins on.
+  ///   - offset: what stands before it on that line beside the indentation, in bytes.
+  ///   - isExpanded: whether its own elements have lines of their own in any case.
+  package func text(
+    in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
+  ) -> String {
+    var writer = JSONWriter(style: style)
+    writer.write(self, indentation: indentation, after: offset, isExpanded: isExpanded)
+    return writer.output
+  }
+
+  /// The value on one line.
+  package func line(in style: JSONStyle) -> String {
+    var text = ""
+    _ = append(to: &text, style: style, limit: .max)
+    return text
   }
 
   /// The value on one line, or nil if it needs more than `limit` bytes.
-  fileprivate func line(limit: Int) -> String? {
+  fileprivate func line(in style: JSONStyle, limit: Int) -> String? {
     var text = ""
-    return append(to: &text, limit: limit) ? text : nil
+    return append(to: &text, style: style, limit: limit) ? text : nil
   }
 
-  private func append(to text: inout String, limit: Int) -> Bool {
+  private func append(to text: inout String, style: JSONStyle, limit: Int) -> Bool {
     switch self {
     case .string(let string): text += jsonString(string)
     case .integer(let number): text += String(number)
     case .bool(let value): text += value ? "true" : "false"
     case .array(let elements):
-      text += "["
+      let padding = elements.isEmpty ? "" : style.bracketPadding
+      text += "[" + padding
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", " }
-        guard element.append(to: &text, limit: limit) else { return false }
+        if index > 0 { text += style.comma }
+        guard element.append(to: &text, style: style, limit: limit) else { return false }
       }
-      text += "]"
+      text += padding + "]"
     case .object(let members):
-      text += members.isEmpty ? "{" : "{ "
+      let padding = members.isEmpty ? "" : style.bracePadding
+      text += "{" + padding
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
-        text += jsonString(member.key) + ": "
-        guard member.value.append(to: &text, limit: limit) else { return false }
+        if index > 0 { text += style.comma }
+        text += jsonString(member.key) + style.colon
+        guard member.value.append(to: &text, style: style, limit: limit) else { return false }
       }
-      text += members.isEmpty ? "}" : " }"
+      text += padding + "}"
     }
     return text.utf8.count <= limit
   }
@@ -81,44 +104,44 @@ extension JSONOutput {
 }
 
 private struct JSONWriter {
-  let width: Int
+  let style: JSONStyle
   var output = ""
 
-  /// - Parameter key: what stands before the value on its line already, in bytes.
+  /// - Parameter offset: what stands before the value on its line already, in bytes.
   mutating func write(
-    _ value: JSONOutput, indentation: Int, after key: Int = 0, isOutermost: Bool = false
+    _ value: JSONOutput, indentation: String, after offset: Int = 0, isExpanded: Bool = false
   ) {
     // One column is kept for the comma.
-    if !isOutermost, let line = value.line(limit: width - indentation - key - 1) {
+    let limit = style.width - indentation.utf8.count - offset - 1
+    if !isExpanded, let line = value.line(in: style, limit: limit) {
       output += line
       return
     }
     switch value {
     case .array(let elements) where !elements.isEmpty:
-      writeLines(elements, in: ("[", "]"), indentation) { writer, element in
-        writer.write(element, indentation: indentation + 2)
+      writeLines(elements, in: ("[", "]"), indentation) { writer, element, inner in
+        writer.write(element, indentation: inner)
       }
     case .object(let members) where !members.isEmpty:
-      writeLines(members, in: ("{", "}"), indentation) { writer, member in
-        let key = jsonString(member.key) + ": "
+      writeLines(members, in: ("{", "}"), indentation) { writer, member, inner in
+        let key = jsonString(member.key) + writer.style.colon
         writer.output += key
-        writer.write(member.value, indentation: indentation + 2, after: key.utf8.count)
+        writer.write(member.value, indentation: inner, after: key.utf8.count)
       }
-    case .string, .integer, .bool, .array, .object: output += value.line(limit: .max) ?? ""
+    case .string, .integer, .bool, .array, .object: output += value.line(in: style)
     }
   }
 
   private mutating func writeLines<Element>(
-    _ elements: [Element], in brackets: (String, String), _ indentation: Int,
-    _ write: (inout JSONWriter, Element) -> Void
+    _ elements: [Element], in brackets: (String, String), _ indentation: String,
+    _ write: (inout JSONWriter, Element, String) -> Void
   ) {
-    let spaces = String(repeating: " ", count: indentation)
-    output += brackets.0 + "\n"
+    let inner = indentation + style.unit
+    output += brackets.0
     for (index, element) in elements.enumerated() {
-      if index > 0 { output += ",\n" }
-      output += spaces + "  "
-      write(&self, element)
+      output += (index > 0 ? "," : "") + style.lineEnding + inner
+      write(&self, element, inner)
     }
-    output += "\n" + spaces + brackets.1
+    output += style.lineEnding + indentation + brackets.1
   }
 }

@@ -10,6 +10,8 @@ package struct SpecReader {
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
   private var shared: [String: EmbeddedText] = [:]
+  /// Those of a spec, as they were asked for.
+  private var keys: [String] = []
 
   /// - Parameters:
   ///   - node: the JSON of a spec.
@@ -24,10 +26,20 @@ package struct SpecReader {
     return (spec, reader.diagnostics)
   }
 
+  /// The keys of a spec in the order in which they are documented.
+  package static func keys(in dialect: Dialect) -> [String] {
+    let empty = SourceText(path: "", text: "{}")
+    let node = JSONNode(.object([]), at: SourceLocation(source: empty, range: 0..<2))
+    var reader = SpecReader(dialect: dialect, foreignKeys: { _ in [] })
+    _ = reader.spec(node, name: "")
+    return reader.keys
+  }
+
   private mutating func spec(_ node: JSONNode, name: String) -> Spec? {
     guard var object = JSONObjectReader(node, what: "a module spec", into: &diagnostics) else {
       return nil
     }
+    defer { keys = object.asked }
     _ = object.string("$schema")
     let spec = Spec(
       name: name, source: node.location.source,
@@ -68,7 +80,10 @@ package struct SpecReader {
 
   /// A list of members, or an object that says in what form they reach the one that listens.
   private mutating func output(_ object: inout JSONObjectReader) -> Output? {
-    guard object.holds("output") else { return nil }
+    guard object.holds("output") else {
+      _ = object.take("output")
+      return nil
+    }
     guard case .object = object.value(of: "output") else {
       let members = object.array("output").compactMap { documentedMember($0) }
       return Output(form: .protocol, members: members)

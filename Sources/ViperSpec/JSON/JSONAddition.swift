@@ -1,0 +1,221 @@
+import ViperText
+
+/// A step from a value of a JSON text to one inside it.
+package enum JSONStep: Hashable, Sendable {
+  /// The value of a key of an object. A key that is not there yet is made, behind those that precede it
+  /// in `order`.
+  case key(String, order: [String])
+  /// The element of an array in which a key has a text: `{ "name": "TripRow" }`.
+  case element(key: String, text: String)
+}
+
+/// A value that is added to a list of a JSON text. Every byte that was there stays as it is, but for
+/// blanks where a line gets too long; what is new follows the layout of the rest.
+package struct JSONAddition: Sendable {
+  /// What is done to the text, one after the other.
+  package let steps: [TextEdits]
+  /// The text with the value.
+  package let text: SourceText
+  /// The value, where it stands in the new text.
+  package let node: JSONNode
+
+  /// - Parameters:
+  ///   - value: the new last element.
+  ///   - path: leads to the array. What is missing of it is made, keys only.
+  /// - Returns: nil if the path leads through something else than objects and arrays.
+  package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText) {
+    var text = source
+    var steps: [TextEdits] = []
+    func edit(_ edits: [TextEdits.Edit]) {
+      let step = TextEdits(edits, of: text)
+      steps.append(step)
+      text = step.edited
+    }
+    while true {
+      guard let root = JSONParser.parse(text).node,
+        let insertion = Insertion(value, to: path, in: root, style: JSONStyle(of: root))
+      else { return nil }
+      guard let container = insertion.tooLong else {
+        edit(insertion.edits)
+        break
+      }
+      edit(insertion.expansion(of: container))
+    }
+    guard let node = JSONParser.parse(text).node?.last(at: path) else { return nil }
+    (self.text, self.node, self.steps) = (text, node, steps)
+  }
+
+  /// What stands in the new text that was not there: the value, and keys that lead to it.
+  package var inserted: Range<Int> {
+    guard let edit = steps.last?.edits.first else { return 0..<0 }
+    return edit.range.lowerBound..<edit.range.lowerBound + edit.bytes.count
+  }
+
+  /// A place of the new text as the old one has it.
+  package func original(of location: SourceLocation) -> SourceLocation {
+    steps.reversed().reduce(location) { $1.original(of: $0) }
+  }
+}
+
+extension JSONNode {
+  /// The value behind a step; nil if there is none.
+  fileprivate func value(at step: JSONStep) -> JSONNode? {
+    switch (step, value) {
+    case (.key(let key, _), .object(let members)):
+      return members.first { $0.key.string == key }?.value
+    case (.element(let key, let text), .array(let elements)):
+      return elements.first { element in
+        guard case .string(let found)? = element.value(at: .key(key, order: []))?.value else {
+          return false
+        }
+        return found.string == text
+      }
+    default: return nil
+    }
+  }
+
+  /// The last element of an array.
+  fileprivate func last(at path: [JSONStep]) -> JSONNode? {
+    var node = self
+    for step in path {
+      guard let next = node.value(at: step) else { return nil }
+      node = next
+    }
+    guard case .array(let elements) = node.value else { return nil }
+    return elements.last
+  }
+}
+
+/// Where a value goes, and how it looks there.
+private struct Insertion {
+  let style: JSONStyle
+  /// From the outermost to the one that gets a child.
+  let containers: [JSONContainer]
+  /// How many children stand in front of the new one.
+  let index: Int
+  /// The key of the new child, in an object.
+  let key: String?
+  let value: JSONOutput
+  /// Whether the value has lines of its own, as those beside it have.
+  let isExpanded: Bool
+
+  init?(_ value: JSONOutput, to path: [JSONStep], in root: JSONNode, style: JSONStyle) {
+    self.style = style
+    var nodes = [root]
+    var rest = path[...]
+    while let step = rest.first, let next = nodes[nodes.count - 1].value(at: step) {
+      nodes.append(next)
+      rest.removeFirst()
+    }
+    containers = nodes.compactMap { JSONContainer($0) }
+    guard containers.count == nodes.count, let target = nodes.last else { return nil }
+    var keys: [(key: String, order: [String])] = []
+    for step in rest {
+      guard case .key(let key, let order) = step else { return nil }
+      keys.append((key, order))
+    }
+    switch (target.value, keys.first) {
+    case (.array(let elements), nil):
+      (key, self.value, index) = (nil, value, elements.count)
+      isExpanded =
+        elements.last { JSONContainer($0)?.isObject == true }
+        .flatMap { JSONContainer($0)?.childIndentation } != nil
+    case (.object(let members), (let key, let order)?):
+      self.key = key
+      self.value = keys.dropFirst().reversed().reduce(.array([value])) { inner, step in
+        .object([.init(step.key, inner)])
+      }
+      index = Self.place(of: key, among: members.map(\.key.string), order: order)
+      isExpanded = false
+    default: return nil
+    }
+  }
+
+  /// Behind the key that is the nearest before it in the documented order.
+  private static func place(of key: String, among present: [String], order: [String]) -> Int {
+    let before = order.prefix { $0 != key }
+    for other in before.reversed() {
+      if let index = present.lastIndex(of: other) { return index + 1 }
+    }
+    return order.contains(key) ? 0 : present.count
+  }
+
+  private var target: JSONContainer { containers[containers.count - 1] }
+
+  private var keyText: String { key.map { jsonString($0) + style.colon } ?? "" }
+
+  private func block(_ indentation: String, after offset: Int = 0) -> String {
+    let key = keyText
+    return key
+      + value.text(
+        in: style, indentation: indentation, after: offset + key.utf8.count,
+        isExpanded: isExpanded)
+  }
+
+  /// Where the text of the child goes if it stands on a line with the others.
+  private var offset: Int {
+    if index > 0 { return target.children[index - 1].upperBound }
+    return target.children.first?.lowerBound ?? target.range.lowerBound + 1
+  }
+
+  private var padding: String { target.isObject ? style.bracePadding : style.bracketPadding }
+
+  /// Whether the children have lines of their own, or are to have them.
+  private var hasLines: Bool {
+    if !target.children.isEmpty { return target.childIndentation != nil }
+    return containers.count == 1 || isBroken(target.closingGap)
+      || !fits(keyText + value.line(in: style), more: 2 * padding.utf8.count)
+  }
+
+  private func isBroken(_ range: Range<Int>) -> Bool {
+    target.source.bytes[range].contains(UInt8(ascii: "\n"))
+  }
+
+  /// Whether a line has place for more. One that is too long already takes anything.
+  private func fits(_ text: String, more: Int) -> Bool {
+    let line = target.source.lineRange(at: offset).count
+    return line > style.width || line + text.utf8.count + more <= style.width
+  }
+
+  /// The outermost container of a line that gets too long.
+  var tooLong: JSONContainer? {
+    if isExpanded || hasLines && !target.children.isEmpty { return nil }
+    let text = keyText + value.line(in: style)
+    if fits(text, more: target.children.isEmpty ? 2 * padding.utf8.count : style.comma.utf8.count) {
+      return nil
+    }
+    return containers.first { !$0.children.isEmpty && $0.childIndentation == nil }
+  }
+
+  /// Gives each child of a container a line of its own.
+  func expansion(of container: JSONContainer) -> [TextEdits.Edit] {
+    let outer =
+      style.lineEnding + container.source.indentation(ofLineAt: container.range.lowerBound)
+    let inner = outer + style.unit
+    return container.gaps.map { TextEdits.Edit($0, inner) }
+      + [TextEdits.Edit(container.closingGap, outer)]
+  }
+
+  /// Puts the child there.
+  var edits: [TextEdits.Edit] {
+    let source = target.source
+    let outer = source.indentation(ofLineAt: target.range.lowerBound)
+    if target.children.isEmpty {
+      let inner = outer + style.unit
+      let child =
+        hasLines
+        ? style.lineEnding + inner + block(inner) + style.lineEnding + outer
+        : padding + keyText + value.line(in: style) + padding
+      return [.init(target.closingGap, child)]
+    }
+    if let indentation = target.childIndentation {
+      let line = style.lineEnding + indentation
+      let child = block(indentation)
+      return [.init(offset..<offset, index > 0 ? "," + line + child : child + "," + line)]
+    }
+    let child =
+      isExpanded
+      ? block(source.indentation(ofLineAt: offset)) : keyText + value.line(in: style)
+    return [.init(offset..<offset, index > 0 ? style.comma + child : child + style.comma)]
+  }
+}

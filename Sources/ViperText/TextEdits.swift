@@ -1,0 +1,59 @@
+/// Ranges of a text that are replaced, and the way back from places in the new text.
+///
+/// A spec is edited in place: what is wrong with the new text is shown where the user can see it, in the
+/// text as it is on the disk.
+package struct TextEdits: Sendable {
+  package struct Edit: Hashable, Sendable {
+    package let range: Range<Int>
+    package let bytes: [UInt8]
+
+    package init(_ range: Range<Int>, _ text: String) {
+      self.range = range
+      self.bytes = Array(text.utf8)
+    }
+  }
+
+  package let source: SourceText
+  /// In the order of the text; no two overlap.
+  package let edits: [Edit]
+
+  package init(_ edits: [Edit], of source: SourceText) {
+    self.source = source
+    self.edits = edits.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The text with all edits, under the same path.
+  package var edited: SourceText {
+    var bytes: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      bytes += source.bytes[end..<edit.range.lowerBound]
+      bytes += edit.bytes
+      end = edit.range.upperBound
+    }
+    return SourceText(path: source.path, bytes: bytes + source.bytes[end...])
+  }
+
+  /// The offset in the text before the edits; of what an edit has put there, where that edit begins.
+  package func original(of offset: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + shift
+      if offset < start { break }
+      if offset < start + edit.bytes.count { return edit.range.lowerBound }
+      shift += edit.bytes.count - edit.range.count
+    }
+    return min(max(0, offset - shift), source.bytes.count)
+  }
+
+  /// The same for a place.
+  package func original(of location: SourceLocation) -> SourceLocation {
+    let start = original(of: location.range.lowerBound)
+    let end = max(start, original(of: location.range.upperBound))
+    return SourceLocation(source: source, range: start..<end)
+  }
+}
