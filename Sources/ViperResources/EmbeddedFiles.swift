@@ -2896,6 +2896,14 @@ public enum ViewFile {
 
 What is wrong with a command line, and what a command has to say.
 
+## bad-argument
+
+What '--with' is given names no input. It takes what a call in Swift has: the name, a colon, the value.
+
+    viper-gen add route 'openItem(id: Int)' --to-module Item --with id
+
+Write it as 'id: trip.id'.
+
 ## contradicting-options
 
 An option and its opposite stand on one command line.
@@ -2945,6 +2953,15 @@ A file that would be created is there already, and nothing is ever overwritten b
 
 Choose another name, or change the spec and run 'viper-gen generate'.
 
+## meaningless-option
+
+An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has
+no such key.
+
+    viper-gen add state 'count: Int' --forward interactor.load
+
+Leave the option out.
+
 ## misplaced-option
 
 An option of a command stands before the command.
@@ -2961,6 +2978,14 @@ A command lacks a word that it needs.
 
 Add it; 'viper-gen help' and the command show which.
 
+## missing-option
+
+A field has its place in an entity, and the command line does not say in which one.
+
+    viper-gen add field 'title: String'
+
+Name the entity with '--of'.
+
 ## missing-subcommand
 
 The first word of a command of two words stands alone.
@@ -2976,6 +3001,14 @@ An option that takes a value stands without one.
     viper-gen generate --into
 
 Write the value behind it. One that starts with a dash is joined with '='.
+
+## no-entity
+
+A field is added to an entity that the spec does not have.
+
+    viper-gen add field 'title: String' --of Itm
+
+Correct the name, or add the entity first.
 
 ## no-module
 
@@ -3011,6 +3044,14 @@ them with '--format json'.
 
 Mend those that are shown, and run again.
 
+## nothing-before
+
+Options such as '--forward' say more of the member that stands before them on the command line.
+
+    viper-gen new A --forward interactor.load --view-output 'didTap()'
+
+Write the option behind the member.
+
 ## output-not-written
 
 What the run had to say could not be written to the standard output.
@@ -3042,6 +3083,14 @@ A name belongs to several specs of the project.
     A/Login.viper.json and B/Login.viper.json
 
 Give the path of the spec.
+
+## shared-list
+
+The module has that component from another module, whose spec has the list.
+
+    "interactor": { "from": "TripDetail" }, and viper-gen add interactor 'load()' --to TripMap
+
+Add the member to that module.
 
 ## shared-path
 
@@ -3108,6 +3157,15 @@ There is no diagnostic of that id.
 
 'viper-gen explain' lists all ids.
 
+## unknown-list
+
+'add' is given a word that names no list of the spec. The lists of contracts are those of the module's
+pack.
+
+    viper-gen add viw 'show()'
+
+Use one of the lists that it names.
+
 ## unknown-option
 
 The command has no such option. Options are never abbreviated.
@@ -3115,6 +3173,14 @@ The command has no such option. Options are never abbreviated.
     viper-gen generate --dryrun
 
 Use the near one that the message offers.
+
+## unsaid-module
+
+The project has no module, or several, and the command line does not say which one is meant.
+
+    viper-gen add view 'show()'   in a project of two modules
+
+Name it with '--to'.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Files.md", text: #"""

@@ -65,11 +65,25 @@ import ViperText
   ])
   func aCommandLineIsUnderstood(row: Row) throws {
     let parsed = ArgumentParser(table: .everything).parse(words(of: row.line))
-    guard case .run(let invocation) = parsed.outcome else {
+    guard case .run(var invocation) = parsed.outcome else {
       Issue.record("\(parsed.outcome)")
       return
     }
+    let given = Dictionary(grouping: invocation.sequence, by: \.name)
+    #expect(given.mapValues { $0.map(\.value) } == invocation.values)
+    invocation.sequence = []
     #expect(invocation == row.expected)
+  }
+
+  @Test func optionsKeepTheirOrder() {
+    let line = "new A --view 'a()' --doc x --view-output 'b()' --view 'c()'"
+    guard case .run(let given) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
+    else {
+      Issue.record("rejected")
+      return
+    }
+    #expect(given.sequence.map(\.name) == ["view", "doc", "view-output", "view"])
+    #expect(given.sequence.map(\.value) == ["a()", "x", "b()", "c()"])
   }
 
   @Test func optionsHaveTypes() throws {

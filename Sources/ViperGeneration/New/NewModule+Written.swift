@@ -16,18 +16,26 @@ extension NewModule {
 
   private static func isWritten(_ node: JSONNode) -> Bool {
     guard case .array(let elements) = node.value else { return isText(node) }
-    return elements.allSatisfy { isText($0) || isEntity($0) }
+    return elements.allSatisfy { isText($0) || isObject($0) }
   }
 
   private static func isText(_ node: JSONNode) -> Bool {
     if case .string = node.value { true } else { false }
   }
 
-  private static func isEntity(_ node: JSONNode) -> Bool {
-    guard case .object(let members) = node.value,
-      members.map(\.key.string) == ["name", "fields"],
-      case .array(let fields) = members[1].value.value
-    else { return false }
-    return isText(members[0].value) && fields.allSatisfy(isText)
+  /// A member with what is said of it, or an entity.
+  private static func isObject(_ node: JSONNode) -> Bool {
+    guard case .object(let members) = node.value else { return false }
+    let known = ["func", "var", "name", "fields"] + NewMember.Detail.allCases.map(\.rawValue)
+    return members.allSatisfy { member in
+      switch member.value.value {
+      case .string: known.contains(member.key.string)
+      case .array(let elements):
+        known.contains(member.key.string) && elements.allSatisfy(isText)
+      case .object(let arguments):
+        member.key.string == "with" && arguments.allSatisfy { isText($0.value) }
+      case .null, .bool, .number: false
+      }
+    }
   }
 }

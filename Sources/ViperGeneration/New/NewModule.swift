@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperSpec
 import ViperText
 
@@ -9,16 +8,16 @@ package struct NewModule: Sendable {
   package var ui: String?
   package var access: String?
   package var imports: [String] = []
-  package var inputs: [String] = []
+  package var inputs: [NewValue] = []
   package var services: [String] = []
   package var state: [String] = []
   /// `TripRow(id: Int, title: String)`
   package var entities: [NewEntity] = []
   /// The members of each contract by its key, in the order of the pack.
-  package var contracts: [(key: String, members: [String])] = []
+  package var contracts: [(key: String, members: [NewValue])] = []
   /// The key of the list that groups values, in a pack that has one.
   package var namespaces: String?
-  package var output: [String] = []
+  package var output: [NewValue] = []
   package var yours: [String] = []
 
   package init(name: String) {
@@ -40,110 +39,16 @@ package struct NewModule: Sendable {
     add("ui", ui)
     add("access", access)
     add("imports", imports)
-    add("inputs", inputs)
+    add("inputs", inputs.map(\.json))
     add("services", services)
     add("state", state)
-    add("entities", entities.map(\.json))
+    add("entities", entities.map(\.value.json))
     if let namespaces { members.append(.init(namespaces, .array([]))) }
-    for contract in contracts { members.append(.init(contract.key, .strings(contract.members))) }
-    add("output", output)
+    for contract in contracts {
+      members.append(.init(contract.key, .array(contract.members.map(\.json))))
+    }
+    add("output", output.map(\.json))
     add("yours", yours)
     return JSONOutput.object(members).document()
-  }
-}
-
-/// An entity as the command line writes it: `TripRow(id: Int, title: String)`.
-package struct NewEntity: Sendable {
-  package let name: String
-  package let fields: [String]
-
-  var json: JSONOutput {
-    .object([.init("name", .string(name)), .init("fields", .strings(fields))])
-  }
-
-  /// Reads the form of the command line; reports what can't be read.
-  package static func read(
-    _ source: SourceText, into diagnostics: inout [Diagnostic]
-  ) -> NewEntity? {
-    let bytes = source.bytes
-    let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
-    let nameText = EmbeddedText(0..<open, of: source)
-    guard let name = SignatureParser.identifier(nameText, into: &diagnostics) else { return nil }
-    guard open < bytes.count else { return NewEntity(name: name, fields: []) }
-    guard bytes.last == UInt8(ascii: ")"), SwiftFragment(bytes).flaw == nil else {
-      diagnostics.append(.badEntity(source))
-      return nil
-    }
-    var fields: [String] = []
-    for range in elements(of: bytes, from: open + 1, to: bytes.count - 1) {
-      let text = EmbeddedText(range, of: source)
-      guard let field = SignatureParser.field(text, into: &diagnostics) else { continue }
-      fields.append(field.declaration)
-    }
-    return NewEntity(name: name, fields: fields)
-  }
-
-  /// The ranges between the commas that stand in no bracket and no string.
-  private static func elements(of bytes: [UInt8], from start: Int, to end: Int) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var from = start
-    var index = start
-    var depth = 0
-    while index < end {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): index = endOfString(at: index, in: bytes, before: end)
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      // `Result<Int, Failure>`, but not `1 < 2` and `() -> Void`.
-      case UInt8(ascii: "<") where isIdentifierPart(bytes[index - 1]): depth += 1
-      case UInt8(ascii: ">") where depth > 0 && !isOperatorPart(bytes[index - 1]): depth -= 1
-      case UInt8(ascii: ",") where depth == 0:
-        ranges.append(trimmed(from..<index, in: bytes))
-        from = index + 1
-      default: break
-      }
-      index += 1
-    }
-    let last = trimmed(from..<max(from, end), in: bytes)
-    if !last.isEmpty || !ranges.isEmpty { ranges.append(last) }
-    return ranges
-  }
-
-  private static func endOfString(at start: Int, in bytes: [UInt8], before end: Int) -> Int {
-    var index = start + 1
-    while index < end, bytes[index] != UInt8(ascii: "\"") {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return index
-  }
-
-  private static func isIdentifierPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private static func isOperatorPart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")
-  }
-
-  private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    while lower < upper, bytes[lower] == 0x20 { lower += 1 }
-    while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
-    return lower..<upper
-  }
-}
-
-extension Diagnostic {
-  static func badEntity(_ source: SourceText) -> Diagnostic {
-    Diagnostic(
-      id: "bad-entity", "an entity is a name with its fields in brackets",
-      at: SourceLocation(source: source, range: 0..<source.bytes.count),
-      help: "write it as \"TripRow(id: Int, title: String)\"")
   }
 }

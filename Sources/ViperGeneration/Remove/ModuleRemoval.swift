@@ -131,6 +131,13 @@ package struct ModuleRemoval {
 }
 
 extension Project {
+  /// The same project with everything asked for.
+  var whole: Project {
+    Project(
+      root: root, config: config, specs: specs, selected: Set(specs.map(\.absolutePath)),
+      isWhole: true, display: display, locks: locks, known: Array(known.values))
+  }
+
   /// The same project with other specs asked for.
   ///
   /// - Parameter all: those that there are; nil for as many as now.

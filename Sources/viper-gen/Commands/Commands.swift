@@ -17,6 +17,7 @@ extension Command {
   private var runnable: (any RunnableCommand.Type)? {
     switch self {
     case .new: NewCommand.self
+    case .add: AddCommand.self
     case .generate: GenerateCommand.self
     case .check: CheckCommand.self
     case .diff: DiffCommand.self

@@ -96,7 +96,7 @@ extension AcceptedValues {
     case .text: ["kind": "text"]
     case .folder: ["kind": "folder"]
     case .path: ["kind": "path"]
-    case .choice(let choices):
+    case .choice(let choices), .offered(let choices):
       ["kind": "choice", "choices": .list(choices.map(TemplateValue.string))]
     }
   }

@@ -36,6 +36,7 @@ struct ArgumentParser: Sendable {
     check(invocation.operands, against: spec, of: command, &reader)
     invocation.flags = reader.flags
     invocation.values = reader.values
+    invocation.sequence = reader.sequence
     let topic = command == .help ? topic(named: invocation.operands, &reader) : nil
     return rejected(reader) ?? topic.map { .help($0) } ?? .run(invocation)
   }

@@ -19,6 +19,7 @@ struct ArgumentReader {
 
   private(set) var flags: [String: Bool] = [:]
   private(set) var values: [String: [String]] = [:]
+  private(set) var sequence: [GivenValue] = []
   private(set) var problems: [Diagnostic] = []
 
   init(_ arguments: [String], options: [OptionSpec]) {
@@ -97,6 +98,7 @@ struct ArgumentReader {
       return report(.repeatedOption(option, first: first, second: value))
     }
     values[option.name, default: []].append(value)
+    sequence.append(GivenValue(name: option.name, value: value))
   }
 
   /// The argument after an option, unless that is an option itself.

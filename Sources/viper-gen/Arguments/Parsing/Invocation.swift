@@ -8,6 +8,8 @@ struct Invocation: Hashable, Sendable {
   var flags: [String: Bool] = [:]
   /// The values of other options by name, in the order typed.
   var values: [String: [String]] = [:]
+  /// The same one after the other, since some options say more of what stands before them.
+  var sequence: [GivenValue] = []
 
   func isSet(_ option: OptionSpec) -> Bool { flags[option.name] ?? false }
 
@@ -25,7 +27,16 @@ struct Invocation: Hashable, Sendable {
   static func nameSource(_ name: String) -> SourceText { SourceText(path: "NAME", text: name) }
 
   /// Whether a diagnostic of that path points into the command line, not into a file.
-  static func isOptionText(_ path: String) -> Bool { path == "NAME" || path.hasPrefix("--") }
+  static func isOptionText(_ path: String) -> Bool {
+    path == "NAME" || path == OperandSpec.value.placeholder || path.hasPrefix("--")
+  }
+}
+
+/// A value that an option was given.
+struct GivenValue: Hashable, Sendable {
+  /// Of the option, without the dashes.
+  let name: String
+  let value: String
 }
 
 /// The options that have a type of their own.

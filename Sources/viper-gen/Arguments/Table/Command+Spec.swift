@@ -9,13 +9,37 @@ extension Command {
         options: [
           .package, .into, .pack, .ui, .access, .tests, .dryRun, .importing, .service, .state,
           .input, .output, .entity, .yours,
-        ],
+        ] + OptionSpec.memberDetails,
         examples: [
           .init("viper-gen new Login", "a spec and its files, in the working directory"),
           .init("viper-gen new MyModule --package", "a package that builds at once"),
           .init(
             "viper-gen new Login --ui swiftui --view 'show(_ message: String)'",
             "with a method of the view"),
+          .init(
+            "viper-gen new Login --view 'show()' --doc 'Shows the form.'",
+            "with its comment"),
+        ])
+    case .add:
+      CommandSpec(
+        summary: "put a member, an input, a service or another element into a spec",
+        operands: [
+          OperandSpec(
+            placeholder: "LIST", count: .one, values: .offered(SpecList.common.map(\.word))),
+          .value,
+        ],
+        options: [.to, .of, .dryRun, .format] + OptionSpec.memberDetails,
+        examples: [
+          .init("viper-gen add view 'show(_ items: [Item])' --to Feed", "a method of the view"),
+          .init(
+            "viper-gen add view-output 'viewDidLoad()' --to Feed --forward interactor.load",
+            "one that is passed on"),
+          .init(
+            "viper-gen add route 'openItem(id: Int)' --to Feed --to-module Item",
+            "a route to another module"),
+          .init("viper-gen add entity 'Item(id: Int, title: String)' --to Feed", "an entity"),
+          .init(
+            "viper-gen add field 'subtitle: String' --of Item --to Feed", "one more field of it"),
         ])
     case .generate:
       CommandSpec(

@@ -41,5 +41,6 @@ struct OperandSpec: Hashable, Sendable {
 
   static let specs = OperandSpec(placeholder: "PATH", count: .any, values: .path)
   static let name = OperandSpec(placeholder: "NAME", count: .one)
+  static let value = OperandSpec(placeholder: "VALUE", count: .one)
   static let pack = OperandSpec(placeholder: "PACK", count: .one)
 }

@@ -81,6 +81,11 @@ extension OptionSpec {
   static let yours = OptionSpec.repeated(
     "yours", "COMPONENT", "a component that you write as a whole")
 
+  static let to = OptionSpec.single(
+    "to", "MODULE", "the module, or its spec (default: the only one of the project)")
+  static let of = OptionSpec.single(
+    "of", "ENTITY", "the entity of which the value is a field")
+
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
   static let graphFormat = OptionSpec.single(

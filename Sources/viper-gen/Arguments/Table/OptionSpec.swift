@@ -79,4 +79,6 @@ enum AcceptedValues: Hashable, Sendable {
   /// A spec, or a folder that is searched for specs.
   case path
   case choice([String])
+  /// Words that are not all there are.
+  case offered([String])
 }

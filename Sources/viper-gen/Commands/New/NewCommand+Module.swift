@@ -13,22 +13,48 @@ extension NewCommand {
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
     module.imports = invocation.values(of: .importing)
-    module.inputs = fields(.input, into: &diagnostics)
     module.services = fields(.service, into: &diagnostics)
     module.state = fields(.state, into: &diagnostics)
-    for source in invocation.sources(of: .entity) {
-      if let entity = NewEntity.read(source, into: &diagnostics) { module.entities.append(entity) }
-    }
     let pack = packOptions(named: invocation.value(of: .pack), into: invocation.value(of: .into))
-    for option in pack.options {
-      guard let key = option.contractKey else { continue }
-      module.contracts.append((key, members(option, into: &diagnostics)))
-    }
+    readMembers(of: pack.options, to: &module, into: &diagnostics)
     module.namespaces = pack.namespaces
-    module.output = members(.output, into: &diagnostics)
     module.yours = invocation.values(of: .yours)
     if invocation.wantsTests == false { module.yours.removeAll { $0 == "tests" } }
     return module
+  }
+
+  /// What options that follow an option may say more of.
+  ///
+  /// - Parameter contracts: the options of the pack.
+  private func readMembers(
+    of contracts: [OptionSpec], to module: inout NewModule, into diagnostics: inout [Diagnostic]
+  ) {
+    let plain: [OptionSpec] = [.importing, .service, .state, .yours]
+    var reader = MemberReader(
+      invocation, of: contracts + plain + [.input, .output, .entity])
+    for given in reader.all {
+      let isInput = given.option.name == OptionSpec.input.name
+      if isInput {
+        _ = SignatureParser.field(given.text, into: &diagnostics)
+      } else if given.option.contractKey != nil || given.option == .output {
+        _ = SignatureParser.member(given.text, into: &diagnostics)
+      } else if plain.contains(given.option) {
+        reader.refuseDetails(of: given)
+      } else if given.option == .entity,
+        var entity = NewEntity.read(given.text.location.source, into: &diagnostics)
+      {
+        entity.doc = reader.doc(of: given)
+        module.entities.append(entity)
+      }
+    }
+    module.inputs = reader.members(of: .input, allowing: NewMember.Detail.ofInput, isInput: true)
+    module.output = reader.members(of: .output, allowing: NewMember.Detail.ofOutput)
+    for option in contracts {
+      guard let key = option.contractKey else { continue }
+      module.contracts.append(
+        (key, reader.members(of: option, allowing: NewMember.Detail.ofContract)))
+    }
+    diagnostics += reader.diagnostics
   }
 
   private func checkName(_ name: String, into diagnostics: inout [Diagnostic]) {
@@ -52,13 +78,6 @@ extension NewCommand {
   private func fields(_ option: OptionSpec, into diagnostics: inout [Diagnostic]) -> [String] {
     for source in invocation.sources(of: option) {
       _ = SignatureParser.field(EmbeddedText(source), into: &diagnostics)
-    }
-    return invocation.values(of: option)
-  }
-
-  private func members(_ option: OptionSpec, into diagnostics: inout [Diagnostic]) -> [String] {
-    for source in invocation.sources(of: option) {
-      _ = SignatureParser.member(EmbeddedText(source), into: &diagnostics)
     }
     return invocation.values(of: option)
   }

@@ -1,0 +1,106 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// What one more element of a spec's list changes: the spec, in place, and what follows from it.
+package struct SpecAddition {
+  private let disk: any Disk
+  private let project: Project
+  private let file: Project.SpecFile
+  /// The spec as it is.
+  private let source: SourceText
+  /// What the spec is written in.
+  package let dialect: Dialect
+
+  /// - Parameter project: that of the spec.
+  /// - Returns: nil if there is something wrong with the spec as it is.
+  package init?(
+    to file: Project.SpecFile, of project: Project, on disk: any Disk,
+    into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) {
+    var pipeline = Pipeline(disk: disk)
+    let read = try pipeline.read(project.selecting([file]))
+    diagnostics += read.diagnostics
+    guard let draft = read.drafts.first(where: { $0.file == file }), !diagnostics.hasErrors
+    else { return nil }
+    self.disk = disk
+    self.project = project.whole
+    self.file = file
+    source = draft.node.location.source
+    dialect = draft.pack.dialect
+    outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
+    shared = draft.spec.shared
+    entities = Set(draft.spec.entities.map(\.name))
+  }
+
+  /// Whether the output is an object that holds the list of members.
+  private let outputHasForm: Bool
+  private let shared: [String: EmbeddedText]
+  private let entities: Set<String>
+
+  /// A list of the spec.
+  package enum List: Sendable {
+    case key(String)
+    case output
+    /// The fields of an entity.
+    case fields(of: EmbeddedText)
+  }
+
+  /// What has to change; what is wrong is shown in the arguments and in the spec as it is.
+  package func changeSet(
+    adding value: NewValue, to list: List
+  ) throws(DiskError) -> ChangeSet {
+    if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
+    guard let addition = JSONAddition(value.json, to: path(to: list), of: source) else {
+      return ChangeSet()
+    }
+    let bytes = addition.text.bytes
+    var pipeline = Pipeline(
+      disk: OverlayDisk(base: disk, files: [file.absolutePath: bytes]))
+    var made = try pipeline.changeSet(of: project)
+    var change = Change(status: .update, path: file.absolutePath, old: source.bytes, new: bytes)
+    change.spec = file
+    made.changes.insert(change, at: 0)
+    let places = AddedPlaces(value, addition)
+    made.diagnostics = made.diagnostics.map(places.original)
+    made.leftToDo = made.leftToDo.map(places.original)
+    return made
+  }
+
+  private func path(to list: List) -> [JSONStep] {
+    let keys = SpecReader.keys(in: dialect)
+    func key(_ key: String) -> JSONStep { .key(key, order: keys) }
+    return switch list {
+    case .key(let name): [key(name)]
+    case .output:
+      [key("output")] + (outputHasForm ? [.key("methods", order: ["as", "methods"])] : [])
+    case .fields(let entity):
+      [
+        key("entities"), .element(key: "name", text: entity.string),
+        .key("fields", order: ["name", "doc", "fields"]),
+      ]
+    }
+  }
+
+  /// What keeps an element from having a place in a list.
+  private func obstacle(to list: List) -> Diagnostic? {
+    switch list {
+    case .key(let key):
+      if let owner = shared[key] { return .sharedList(key, owner) }
+    case .fields(let entity):
+      if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
+    case .output: break
+    }
+    return nil
+  }
+}
+
+extension ProjectReader.Draft {
+  /// Whether a key of the spec has an object.
+  fileprivate func isObject(_ key: String) -> Bool {
+    guard case .object(let members) = node.value,
+      case .object? = members.first(where: { $0.key.string == key })?.value.value
+    else { return false }
+    return true
+  }
+}

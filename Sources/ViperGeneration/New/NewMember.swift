@@ -1,0 +1,102 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// A member, or an input, with what the command line says of it beside its signature.
+package struct NewMember: Sendable {
+  /// A key of a spec that says more of a member.
+  package enum Detail: String, CaseIterable, Sendable {
+    case doc, body, forward, then, `catch`, `while`, task, cancel, to, by
+    case part = "in"
+    case with, `for`
+
+    /// Whether it may be given several times: its key takes a list, or an object.
+    package var isRepeatable: Bool {
+      switch self {
+      case .then, .catch, .cancel, .with, .for: true
+      case .doc, .body, .forward, .while, .task, .to, .by, .part: false
+      }
+    }
+
+    /// The details of each list.
+    package static let ofContract = allCases.filter { $0 != .for }
+    package static let ofOutput: [Detail] = [.doc]
+    package static let ofInput: [Detail] = [.for]
+  }
+
+  let signature: EmbeddedText
+  let isInput: Bool
+  private var details: [Detail: [EmbeddedText]] = [:]
+
+  package init(_ signature: EmbeddedText, isInput: Bool = false) {
+    self.signature = signature
+    self.isInput = isInput
+  }
+
+  package mutating func add(_ detail: Detail, _ text: EmbeddedText) {
+    details[detail, default: []].append(text)
+  }
+
+  package func has(_ detail: Detail) -> Bool { details[detail] != nil }
+
+  /// The text alone, or an object that says more.
+  package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
+    if details.isEmpty { return .text(signature) }
+    var members = [NewValue.Member(signatureKey, .text(signature))]
+    for detail in Detail.allCases {
+      guard let texts = details[detail], let first = texts.first else { continue }
+      let value: NewValue
+      switch detail {
+      case .with: value = .object(texts.compactMap { Self.argument($0, into: &diagnostics) })
+      case .for where texts.count == 1, .then where texts.count == 1, .catch where texts.count == 1,
+        .cancel where texts.count == 1:
+        value = .text(first)
+      case .for, .then, .catch, .cancel: value = .list(texts.map(NewValue.text))
+      case .doc, .body, .forward, .while, .task, .to, .by, .part: value = .text(first)
+      }
+      members.append(.init(detail.rawValue, value))
+    }
+    return .object(members)
+  }
+
+  /// What is wrong with the signature is reported with the whole spec.
+  private var signatureKey: String {
+    var ignored: [Diagnostic] = []
+    let isProperty = SignatureParser.member(signature, into: &ignored)?.isProperty ?? false
+    return isInput || isProperty ? "var" : "func"
+  }
+
+  /// `id: trip.id`, as a call in Swift has it.
+  private static func argument(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> NewValue.Member? {
+    let bytes = text.bytes
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else {
+      diagnostics.append(.badArgument(text))
+      return nil
+    }
+    let name = bytes[..<colon]
+    let start = name.firstIndex { !isBlank($0) } ?? colon
+    let end = (name.lastIndex { !isBlank($0) } ?? colon - 1) + 1
+    let value = bytes[(colon + 1)...].firstIndex { !isBlank($0) } ?? bytes.count
+    let key = text.part(start..<end)
+    return .init(key.string, from: key, .text(text.part(value..<bytes.count)))
+  }
+}
+
+extension EmbeddedText {
+  /// A part of a text that stands in its source without escapes.
+  fileprivate func part(_ range: Range<Int>) -> EmbeddedText {
+    let place = location(of: range)
+    return EmbeddedText(place.range, of: place.source)
+  }
+}
+
+extension Diagnostic {
+  static func badArgument(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-argument", "expected an input, a colon and its value", at: text.location,
+      help: "write it as 'id: trip.id'")
+  }
+}

@@ -1,0 +1,117 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// `add`: puts one more element into a list of a spec, and makes what follows from it.
+struct AddCommand: RunnableCommand {
+  let invocation: Invocation
+  let context: CommandContext
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    switch try ModuleSearch(context: context).module(invocation.value(of: .to)) {
+    case .broken(let diagnostics): return report(diagnostics, console: &console)
+    case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
+    case .found(let project, let spec):
+      let folders = [project.root] + (project.config.output.map { [$0] } ?? [])
+      let changeSet: ChangeSet = try context.disk.withLocks(on: invocation.isDryRun ? [] : folders)
+      {
+        () throws(DiskError) in
+        let changeSet = try changes(of: spec, in: project)
+        if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {
+          try Writer(disk: context.disk, root: changeSet.root).write(changeSet.changes)
+        }
+        return changeSet
+      }
+      return print(changeSet, of: project, console: &console)
+    }
+  }
+
+  private func print(
+    _ changeSet: ChangeSet, of project: Project, console: inout Console
+  ) -> ExitCode {
+    let report = RunReport(
+      [changeSet], diagnostics: changeSet.diagnostics, display: project.display, in: context)
+    if invocation.isDryRun, !report.isRejected {
+      report.printDifferences(format: invocation.format, console: &console)
+    } else {
+      report.print(format: invocation.format, isQuiet: true, console: &console)
+    }
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
+  }
+
+  private func changes(
+    of spec: Project.SpecFile, in project: Project
+  ) throws(DiskError) -> ChangeSet {
+    var diagnostics: [Diagnostic] = []
+    guard
+      let addition = try SpecAddition(
+        to: spec, of: project, on: context.disk, into: &diagnostics)
+    else { return ChangeSet(diagnostics: diagnostics) }
+    let lists = SpecList.all(of: addition.dialect)
+    let word = invocation.operands[0]
+    guard let list = SpecList.named(word, in: lists) else {
+      return ChangeSet(diagnostics: [.unknownList(word, known: lists.map(\.word))])
+    }
+    let value = value(for: list, into: &diagnostics)
+    guard let value, let place = place(of: list, into: &diagnostics), !diagnostics.hasErrors
+    else { return ChangeSet(diagnostics: diagnostics) }
+    return try addition.changeSet(adding: value, to: place)
+  }
+
+  /// What is to be added, as a spec has it.
+  private func value(for list: SpecList, into diagnostics: inout [Diagnostic]) -> NewValue? {
+    let source = SourceText(path: OperandSpec.value.placeholder, text: invocation.operands[1])
+    let option = OptionSpec.repeated(list.word, "", "")
+    var reader = MemberReader(
+      invocation, of: [], after: .init(option: option, text: EmbeddedText(source)))
+    defer { diagnostics += reader.diagnostics }
+    let given = reader.all[0]
+    switch list.element {
+    case .member, .output, .input:
+      return reader.member(of: given, allowing: list.details, isInput: list.element == .input)
+    case .entity:
+      var entity = NewEntity.read(source, into: &diagnostics)
+      entity?.doc = reader.doc(of: given)
+      return entity?.value
+    case .word, .field, .entityField, .group:
+      reader.refuseDetails(of: given)
+      return list.element == .group
+        ? .object([.init("name", .text(given.text))]) : .text(given.text)
+    }
+  }
+
+  private func place(
+    of list: SpecList, into diagnostics: inout [Diagnostic]
+  ) -> SpecAddition.List? {
+    let of = invocation.sources(of: .of).first
+    switch list.element {
+    case .entityField:
+      guard let of else {
+        diagnostics.append(
+          .missingOption(.of, of: list.word))
+        return nil
+      }
+      return .fields(of: EmbeddedText(of))
+    case .word, .field, .input, .entity, .member, .output, .group:
+      if let of {
+        let option = OptionSpec.repeated(list.word, "", "")
+        diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: option))
+      }
+      return list.element == .output ? .output : .key(list.key)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unknownList(_ word: String, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-list", "a spec has no list \(quoted(word))", at: nil,
+      help: didYouMean(word, known) ?? "its lists: " + known.joined(separator: ", "))
+  }
+
+  static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-option", "'add \(word)' needs '\(option.flag)'", at: nil,
+      help: "write it with '\(option.flag) \(option.placeholder ?? "")'")
+  }
+}

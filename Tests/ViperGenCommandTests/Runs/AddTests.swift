@@ -1,0 +1,146 @@
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// `add` as a process.
+@Suite(.serialized, .processesInTurn) struct AddTests {
+  static let feed = """
+    {
+      "ui": "uikit",
+      "entities": [{ "name": "Item", "fields": ["id: Int"] }],
+      "view": ["show(_ items: [Item])"],
+      "interactor": [
+        "load()"
+      ],
+      "router": [{ "func": "close()", "by": "close" }],
+      "root": true
+    }
+
+    """
+  static let item = """
+    { "ui": "uikit", "inputs": ["id: Int"] }
+
+    """
+
+  static let config = #"{ "root": true, "pack": "viper" }"#
+
+  static func workspace() throws -> Workspace {
+    let place = try Workspace([
+      "viper-gen.json": config, "Feed.viper.json": feed, "Item.viper.json": item,
+      "Map.viper.json": #"{ "ui": "uikit", "root": true, "interactor": { "from": "Item" } }"#
+        + "\n",
+    ])
+    _ = try place.run("generate")
+    return place
+  }
+
+  struct Addition: Sendable, CustomTestStringConvertible {
+    let line: String
+    /// What goes from the spec, and what comes into it.
+    var removed: [String] = []
+    let added: [String]
+    var testDescription: String { line }
+  }
+
+  /// One after the other, so that each line shows what a person would have changed.
+  static let additions = [
+    Addition(
+      line: "add view 'fail(_ error: any Error)' --doc 'What went wrong.'",
+      removed: [#"  "view": ["show(_ items: [Item])"],"#],
+      added: [
+        #"  "view": ["#, #"    "show(_ items: [Item])","#,
+        #"    { "func": "fail(_ error: any Error)", "doc": "What went wrong." }"#, "  ],",
+      ]),
+    Addition(
+      line: "add interactor 'refresh() async throws -> [Item]'", removed: [#"    "load()""#],
+      added: [#"    "load()","#, #"    "refresh() async throws -> [Item]""#]),
+    Addition(
+      line:
+        "add view-output 'didPull()' --forward interactor.refresh --then view.show --catch view.fail --task latest",
+      added: [
+        #"  "viewOutput": ["#,
+        "    {", #"      "func": "didPull()","#, #"      "forward": "interactor.refresh","#,
+        #"      "then": "view.show","#, #"      "catch": "view.fail","#, #"      "task": "latest""#,
+        "    }",
+        "  ],",
+      ]),
+    Addition(
+      line: "add field 'title: String' --of Item",
+      removed: [#"  "entities": [{ "name": "Item", "fields": ["id: Int"] }],"#],
+      added: [#"  "entities": [{ "name": "Item", "fields": ["id: Int", "title: String"] }],"#]),
+    Addition(line: "add import Foundation", added: [#"  "imports": ["Foundation"],"#]),
+    Addition(line: "add state 'count: Int = 0'", added: [#"  "state": ["count: Int = 0"],"#]),
+    Addition(
+      line: "add input 'page: Int = 1' --for interactor",
+      added: [#"  "inputs": [{ "var": "page: Int = 1", "for": "interactor" }],"#]),
+    Addition(
+      line: "add services 'store: any Hashable & Sendable'",
+      added: [#"  "services": ["store: any Hashable & Sendable"],"#]),
+    Addition(
+      line: "add route 'openItem(id: Int)' --to-module Item --with 'id: id'",
+      removed: [#"  "router": [{ "func": "close()", "by": "close" }],"#],
+      added: [
+        #"  "router": ["#, #"    { "func": "close()", "by": "close" },"#,
+        #"    { "func": "openItem(id: Int)", "to": "Item", "with": { "id": "id" } }"#, "  ],",
+      ]),
+    Addition(
+      line: "add output didClose()", added: [#"  "output": ["didClose()"],"#]),
+    Addition(
+      line: "add yours view", added: [#"  "yours": ["view"],"#]),
+  ]
+
+  @Test func eachListTakesOneMore() throws {
+    let place = try Self.workspace()
+    for addition in Self.additions {
+      let before = try place.text("Feed.viper.json").split(separator: "\n").map(String.init)
+      let dry = try place.run(addition.line + " --to Feed --dry-run")
+      let run = try place.run(addition.line + " --to Feed")
+      #expect(run.status == 0, "\(addition.line): \(run.errors)")
+      let after = try place.text("Feed.viper.json").split(separator: "\n").map(String.init)
+      let difference = after.difference(from: before)
+      #expect(
+        difference.removals.map(\.line) == addition.removed
+          && difference.insertions.map(\.line) == addition.added, "\(addition.line)")
+      for line in addition.added { #expect(dry.output.contains("\n+\(line)\n"), "\(line)") }
+      #expect(dry.status == 0 && dry.output.contains("\n--- Feed.viper.json\n"))
+      let check = try place.run("check -q")
+      #expect(check.status == 0 && check.output == "", "\(addition.line): \(check)")
+    }
+  }
+
+  @Test func newTakesTheSame() throws {
+    let place = try Workspace()
+    let line =
+      "new Feed --ui none --view 'show()' --doc 'Shows.' --interactor 'load() async' "
+      + "--view-output 'viewDidLoad()' --forward interactor.load --then view.show --then view.show "
+      + "--input 'id: Int' --for interactor --for presenter --entity 'Item(id: Int)' --doc 'One.'"
+    #expect(try place.run(line).status == 0)
+    #expect(
+      try place.text("Feed/Feed.viper.json") == """
+        {
+          "ui": "none",
+          "inputs": [{ "var": "id: Int", "for": ["interactor", "presenter"] }],
+          "entities": [{ "name": "Item", "doc": "One.", "fields": ["id: Int"] }],
+          "view": [{ "func": "show()", "doc": "Shows." }],
+          "viewOutput": [
+            { "func": "viewDidLoad()", "forward": "interactor.load", "then": ["view.show", "view.show"] }
+          ],
+          "interactor": ["load() async"],
+          "interactorOutput": [],
+          "router": []
+        }
+
+        """)
+    #expect(try place.run("remove Feed").status == 0)
+    #expect(place.files == [])
+  }
+}
+
+extension CollectionDifference.Change where ChangeElement == String {
+  fileprivate var line: String {
+    switch self {
+    case .insert(_, let line, _), .remove(_, let line, _): line
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// What `add` refuses, with all that the user sees of it: nothing is written, the spec included.
+@Suite(.serialized, .processesInTurn) struct RejectedAdditionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let line: String
+    let errors: String
+    var testDescription: String { line }
+  }
+
+  static let cases = [
+    Case(
+      line: "add viw 'x()' --to Feed",
+      errors: """
+        viper-gen: error: a spec has no list 'viw'
+           = help: did you mean 'view'?
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add zzz 'x()' --to Feed",
+      errors: """
+        viper-gen: error: a spec has no list 'zzz'
+           = help: its lists: view, view-output, interactor, interactor-output, router, route, import, input, service, state, entity, field, output, yours
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add view 'x()'",
+      errors: """
+        viper-gen: error: it is not said to which of 3 modules this belongs
+           = help: write it with '--to': --to Feed
+
+        """),
+    Case(
+      line: "add view 'x()' --to Fed",
+      errors: """
+        viper-gen: error: there is no module 'Fed' in this project
+           = help: did you mean 'Feed'?
+
+        """),
+    Case(
+      line: "add view 'x(' --to Feed",
+      errors: """
+        VALUE:1:3: error: expected ')' to close '(', found the end
+         1 | x(
+           |   ^
+           = help: write ')' at the end
+        VALUE:1:2: note: opened here
+         1 | x(
+           |  ^
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add view 'show(_ items: [Item])' --to Feed",
+      errors: """
+        VALUE:1:1: error: 'show(_:)' can't stand beside 'show(_:)'
+         1 | show(_ items: [Item])
+           | ^~~~~~~~~~~~~~~~~~~~~
+           = help: rename one of them, or give it other labels or types
+        Feed.viper.json:4:13: note: 'show(_:)' is first declared here
+         4 |   "view": ["show(_ items: [Item])"],
+           |             ^~~~~~~~~~~~~~~~~~~~~
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add view-output 'a()' --forward interactor.lod --to Feed",
+      errors: """
+        --forward:1:12: error: 'interactor' has no member 'lod'
+         1 | interactor.lod
+           |            ^~~
+           = help: did you mean 'load'?
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add route 'open()' --to-module Item --with id --to Feed",
+      errors: """
+        --with:1:1: error: expected an input, a colon and its value
+         1 | id
+           | ^~
+           = help: write it as 'id: trip.id'
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add route 'open()' --to-module Item --with 'ib: 1' --with 'id:' --to Feed",
+      errors: """
+        --with:1:1: error: 'Item' has no input 'ib'
+         1 | ib: 1
+           | ^~
+           = help: its inputs: id
+        Item.viper.json:1:30: note: the inputs are declared here
+         1 | { "ui": "uikit", "inputs": ["id: Int"] }
+           |                              ^~~~~~~
+        --with:1:4: error: expected a Swift expression, found nothing
+         1 | id:
+           |    ^
+           = help: write a value, such as a parameter's name
+        2 errors; nothing was written
+
+        """),
+    Case(
+      line: "add state 'a: Int' --forward interactor.load --of Item --to Feed",
+      errors: """
+        --forward:1:1: error: '--forward' has no meaning for 'state'
+         1 | interactor.load
+           | ^~~~~~~~~~~~~~~
+           = help: leave it out
+        --of:1:1: error: '--of' has no meaning for 'state'
+         1 | Item
+           | ^~~~
+           = help: leave it out
+        2 errors; nothing was written
+
+        """),
+    Case(
+      line: "add field 'a: Int' --to Feed",
+      errors: """
+        viper-gen: error: 'add field' needs '--of'
+           = help: write it with '--of ENTITY'
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add field 'a: Int' --of Row --to Item",
+      errors: """
+        --of:1:1: error: the spec has no entity 'Row'
+         1 | Row
+           | ^~~
+           = help: add it first: viper-gen add entity 'Row(id: Int)'
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add field 'a: Int' --of Row --to Feed",
+      errors: """
+        --of:1:1: error: the spec has no entity 'Row'
+         1 | Row
+           | ^~~
+           = help: it has 'Item'
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add interactor 'load()' --to Map",
+      errors: """
+        Map.viper.json:1:57: error: the interactor of this module is that of 'Item'
+         1 | { "ui": "uikit", "root": true, "interactor": { "from": "Item" } }
+           |                                                         ^~~~
+           = help: add it there: --to Item
+        1 error in 1 file; nothing was written
+
+        """),
+    Case(
+      line: "add entity 'Row(id: Int, id: Int)' --to Feed",
+      errors: """
+        VALUE:1:14: error: 'id' is declared twice
+         1 | Row(id: Int, id: Int)
+           |              ^~
+           = help: rename one of the two
+        VALUE:1:5: note: first declared here
+         1 | Row(id: Int, id: Int)
+           |     ^~
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "add view-output 'b()' --forward view.show --forward view.show --to Feed",
+      errors: """
+        viper-gen: error: '--forward' is given twice, as 'view.show' and as 'view.show'
+           = help: keep one of them
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "new Other --forward view.show --view 'show()'",
+      errors: """
+        --forward:1:1: error: '--forward' stands before the member that it is said of
+         1 | view.show
+           | ^~~~~~~~~
+           = help: write it behind the member
+        1 error; nothing was written
+
+        """),
+  ]
+
+  @Test func nothingIsWritten() throws {
+    let place = try AddTests.workspace()
+    let before = try place.state
+    for row in Self.cases {
+      let run = try place.run(row.line)
+      #expect(run.errors == row.errors && run.output == "" && run.status != 0, "\(row.line)")
+    }
+    #expect(try place.state == before)
+  }
+}
