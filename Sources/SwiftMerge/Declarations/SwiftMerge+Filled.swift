@@ -9,14 +9,19 @@ extension SwiftMerge {
   }
 
   /// A new text with the bodies that its stubs had in a former one. A stub that has another signature
-  /// there is taken by its name, if that is the only one.
+  /// there is taken by its name, if that is the only one. What such a body uses of the running calls comes
+  /// along.
+  ///
+  /// - Parameter part: what is generated beside the new text.
   package static func filled(
-    _ new: [UInt8], from former: [UInt8], where filling: Filling = .all
+    _ new: [UInt8], from former: [UInt8], where filling: Filling = .all, beside part: [UInt8]? = nil
   ) -> [UInt8] {
     let former = (LineEnding.dominant(in: new) ?? .lineFeed).applied(to: former)
-    guard let outline = SwiftOutline(new), let formerOutline = SwiftOutline(former) else {
+    guard let outline = SwiftOutline(new), var formerOutline = SwiftOutline(former) else {
       return new
     }
+    let calls = OwnCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
+    formerOutline = SwiftOutline(calls.former) ?? formerOutline
     let known = formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub }
     let isWanted = filter(filling)
     var output = new
@@ -29,9 +34,9 @@ extension SwiftMerge {
         let body = (found.count == 1 ? found : named.count == 1 ? named : []).first?.item.body,
         isWanted(member, formerOutline.print(of: body))
       else { continue }
-      output.replaceSubrange(place, with: former[body])
+      output.replaceSubrange(place, with: formerOutline.bytes[body])
     }
-    return output
+    return calls.declared(in: output)
   }
 
   /// - Returns: whether a stub is to get a body, which is given without its layout.

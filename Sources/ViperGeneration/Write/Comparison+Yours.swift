@@ -23,7 +23,7 @@ extension Comparison {
       // The component was generated so far: the user goes on from there, edits included.
       var new = GeneratedMark.unmarked(text)
       if file.known?.hold(text) == true {
-        new = SwiftMerge.filled(file.bytes, from: new)
+        new = SwiftMerge.filled(file.bytes, from: new, beside: part(beside: file))
       } else {
         try reportMissing(in: new, of: file)
       }
@@ -45,29 +45,6 @@ extension Comparison {
       leave(file.path)
     case .rendered: leave(file.path)
     }
-  }
-
-  /// A file of yours with the bodies that its new stubs had in the file that was generated beside it: a
-  /// member that stops saying how it is done comes to the user as it was.
-  func completed(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
-    guard let partner = file.partner else { return file }
-    if case .rendered(let base) = file.base, base == file.bytes { return file }
-    guard let bytes = try disk.read(partner), GeneratedMark(reading: bytes) != nil else {
-      return file
-    }
-    var file = file
-    file.bytes = SwiftMerge.filled(file.bytes, from: GeneratedMark.unmarked(bytes))
-    return file
-  }
-
-  /// A new file of yours without the stubs of what the user has written elsewhere in the folder.
-  func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
-    guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
-      let others = try sources?.all().filter({ $0.path != file.path }), !others.isEmpty
-    else { return file }
-    var file = file
-    file.bytes = SwiftMerge.leavingOut(file.bytes, writtenIn: others.map(\.text))
-    return file
   }
 
   /// A file of yours is gone. What the user has moved to other files is merged there.
@@ -148,25 +125,6 @@ extension Comparison {
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }
-  }
-
-  /// Both texts of a merge, such that the user keeps the bodies that are the user's:
-  ///
-  /// - a member that stops saying how it is done keeps the text that it started with;
-  /// - of one that begins to, the text is of no use where the user has written it;
-  /// - a body that came from what is generated beside the file, and that nobody has touched, may go
-  ///   back there.
-  private func aligned(
-    _ base: [UInt8], _ file: RenderedFile, with own: [UInt8]
-  ) -> (base: [UInt8], theirs: [UInt8]) {
-    guard file.path.hasSuffix(".swift") else { return (base, file.bytes) }
-    let theirs = SwiftMerge.filled(file.bytes, from: base)
-    var base = SwiftMerge.filled(base, from: theirs, where: .written(in: own))
-    if let part = file.partner.flatMap({ parts[$0] }) {
-      base = SwiftMerge.filled(
-        base, from: GeneratedMark.unmarked(part), where: .sameBody(in: own))
-    }
-    return (base, theirs)
   }
 
   private mutating func write(
