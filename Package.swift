@@ -138,7 +138,8 @@ let package = Package(
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(
-      name: "ViperGenCommandTests", dependencies: ["TestTools", "viper-gen", "ViperText"],
+      name: "ViperGenCommandTests",
+      dependencies: ["SwiftMerge", "TestTools", "viper-gen", "ViperText"],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
