@@ -27,7 +27,7 @@ extension MethodTests {
         steps: [reading.call.statement(on: part.role)],
         expectations: reading.effects.expectations))
     if case .call = reading.effects[0] {
-      addCall(reading.call, answer: reading.answer, waits: false)
+      addCall(reading.call, answer: reading.answer, startsTask: false)
     }
   }
 
@@ -70,7 +70,7 @@ extension MethodTests {
       steps: [call.statement(on: part.role)], expectations: effects.expectations)
     awaitEnd(of: tested, effects: effects, in: &test)
     add(test)
-    addCall(call, answer: plainAnswer(of: tested), waits: forward.needsTask)
+    addCall(call, answer: plainAnswer(of: tested), startsTask: forward.needsTask)
   }
 
   private func reading(
@@ -151,11 +151,9 @@ extension MethodTests {
     }
     var type = field.type
     if let key {
-      guard case .dictionary(_, let element) = field.type.node,
-        let keyIndex = method.parameters.firstIndex(where: { $0.name == key })
-      else { return nil }
-      type = element.optional
-      held += "[\(call.values[keyIndex].expression)]"
+      guard let element = element(of: field, at: key, in: method, call: call) else { return nil }
+      type = element.type
+      held += element.key
     }
     let given = method.parameters[index].storedType
     guard type == given || type == given.optional,
@@ -167,6 +165,16 @@ extension MethodTests {
     }
     return Reading(end: end, call: call, effects: [.holds(expectation)])
   }
+}
+
+/// What a dictionary holds for a parameter of a method: its type, and `[id]`.
+private func element(
+  of field: Field, at key: String, in method: Method, call: TestCall
+) -> (type: SwiftType, key: String)? {
+  guard case .dictionary(_, let element) = field.type.node,
+    let index = method.parameters.firstIndex(where: { $0.name == key })
+  else { return nil }
+  return (element.optional, "[\(call.values[index].expression)]")
 }
 
 extension BodyReading.Name {

@@ -52,7 +52,7 @@ extension MethodTests {
       answers: tested.answers, steps: steps, expectations: effects.expectations)
     awaitEnd(of: tested, effects: effects, in: &test)
     add(test)
-    addCall(call, answer: plainAnswer(of: tested), waits: tested.forward.needsTask)
+    addCall(call, answer: plainAnswer(of: tested), startsTask: tested.forward.needsTask)
     if case .property(let property) = member, property.isSettable, let result = tested.result {
       addSetter(property, of: tested, value: result)
     }

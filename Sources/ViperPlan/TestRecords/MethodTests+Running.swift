@@ -110,7 +110,7 @@ extension MethodTests {
   mutating func addInFlight(_ tested: ForwardedCall) {
     guard let handler = tested.mock.handler(tested.target) else { return }
     let constants = tested.constants
-    addFlight([
+    addInFlight([
       "name": .string(
         testNames.take(
           "nothingLeaksWhile", stem(tested.call.member).capitalisedFirst + "Waits", of: part.role)),

@@ -15,6 +15,7 @@ struct MethodTests {
   private var leakCalls: [TemplateValue] = []
   private var answers: [MockAnswer] = []
   private var callsWait = false
+  private var callsStartTasks = false
   private var callsFail = false
   private var inFlight: [TemplateValue] = []
   private(set) var needsToSettle = false
@@ -42,7 +43,7 @@ struct MethodTests {
         "name": .string("the\(part.role.capitalisedFirst)DoesNotLeak"), "calls": .list(leakCalls),
         "answers": .list(answers.map(\.record)), "waits": .bool(callsWait),
         "fails": .bool(callsFail),
-        "needsToSettle": .bool(needsToSettle),
+        "needsToSettle": .bool(callsStartTasks),
       ],
     ]
   }
@@ -85,17 +86,20 @@ struct MethodTests {
     tests.append(test.record)
   }
 
-  mutating func addFlight(_ record: TemplateRecord) {
+  mutating func addInFlight(_ record: TemplateRecord) {
     needsToSettle = true
     inFlight.append(.record(record))
   }
 
   func stem(_ member: Member) -> String { stems[member] ?? member.name }
 
-  mutating func addCall(_ call: TestCall, answer: MockAnswer?, waits: Bool) {
+  /// - Parameter startsTask: whether the call goes on once it has come back.
+  mutating func addCall(_ call: TestCall, answer: MockAnswer?, startsTask: Bool) {
     if let answer, !answers.contains(answer) { answers.append(answer) }
     leakCalls.append(call.plainRecord(on: part.role))
-    callsWait = callsWait || call.member.waits || waits
+    callsWait = callsWait || call.member.waits || startsTask
+    callsStartTasks = callsStartTasks || startsTask
+    needsToSettle = needsToSettle || startsTask
     callsFail = callsFail || call.member.fails
   }
 }
