@@ -56,11 +56,19 @@ struct ForwardRecord {
 
   /// `["weak self", "interactor"]`
   private var captures: [String] {
-    guard let property = forward.call.property else { return ["weak self"] }
+    guard let property = forward.call.property else { return ["weak self"] + inputs }
     let name = swiftEscapedInExpression(property)
     let target = forward.call.isHidden ? "\(captured(property)) = self.\(name)" : name
     return (needsSelf(forward.then) || needsSelf(forward.handlers) ? ["weak self"] : [])
-      + [(forward.call.isWeak ? "weak " : "") + target]
+      + [(forward.call.isWeak ? "weak " : "") + target] + inputs
+  }
+
+  /// The inputs of the component that the task hands to anybody.
+  private var inputs: [String] {
+    let values = ([forward.call] + forward.then + forward.handlers).flatMap(\.values)
+    var names: [String] = []
+    for case .input(let name) in values where !names.contains(name) { names.append(name) }
+    return names.map(swiftEscapedInExpression)
   }
 
   /// What a `do` in a task has to say for its `catch` to get an error of the thrown type: a closure

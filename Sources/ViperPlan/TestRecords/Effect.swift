@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperText
 
 /// What a test sees of a method that was called.
 enum Effect {
@@ -75,6 +76,12 @@ extension MethodTests {
     return [.call(of: mock, member, values: given)]
   }
 
+  /// What a target is given.
+  func passed(by call: Forward.Call, in values: ToldValues) -> [SampleValue?] {
+    guard case .method(let target)? = call.member else { return values.call.values }
+    return zip(call.values, target.parameters).map { sample(of: $0, as: $1, in: values) }
+  }
+
   private func sample(
     of value: Forward.Call.Value, as parameter: Parameter, in values: ToldValues
   ) -> SampleValue? {
@@ -99,6 +106,12 @@ extension MethodTests {
       return SampleValue(expression: String(isRunning), comparison: .equal, isLiteral: true)
     case .parameter(let index):
       return values.call.values.indices.contains(index) ? values.call.values[index] : nil
+    case .defaultValue: return nil
+    case .input(let name):
+      let known = context.values.value(of: parameter.storedType, place: 1, name: name)
+      return SampleValue(
+        expression: "\(part.role).\(swiftEscapedInExpression(name))",
+        comparison: known?.comparison == .equal ? .equal : .same)
     }
   }
 
@@ -118,9 +131,8 @@ extension MethodTests {
       guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? ""),
         !forward.dropsResult
       else { break }
-      let passed = self.passed(call.values, by: member, to: target)
       var effects = try self.effects(of: forward.started, telling: told)
-      effects.append(.call(of: mock, target, values: passed))
+      effects.append(.call(of: mock, target, values: passed(by: forward.call, in: told)))
       effects += try self.effects(of: forward.ended, telling: told)
       for then in forward.then { effects += try self.effects(of: then, telling: told) }
       return effects

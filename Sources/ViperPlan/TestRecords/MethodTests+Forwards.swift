@@ -93,8 +93,7 @@ extension MethodTests {
     }
     let told = ToldValues(call: tested.call, result: tested.result, resultType: target.result)
     tested.before = try effects(of: forward.started, telling: told)
-    tested.before.append(
-      .call(of: mock, target, values: passed(tested.call.values, by: member, to: target)))
+    tested.before.append(.call(of: mock, target, values: passed(by: forward.call, in: told)))
     tested.after = try effects(of: forward.ended, telling: told)
     do throws(LeftOut) {
       for then in forward.then { tested.after += try effects(of: then, telling: told) }
@@ -144,16 +143,6 @@ extension MethodTests {
       let value = context.values.value(of: type, place: call.values.count + 1, name: name)
     else { throw .noSample(type.text) }
     return value
-  }
-
-  /// The values of a call in the order in which the target takes them; nil for a default value.
-  func passed(
-    _ values: [SampleValue], by member: Member, to target: Member
-  ) -> [SampleValue?] {
-    guard case .method(let method) = member, case .method(let target) = target,
-      let order = order(passing: method, to: target), values.count == method.parameters.count
-    else { return values }
-    return order.map { index in index.map { values[$0] } }
   }
 
   private mutating func addSetter(

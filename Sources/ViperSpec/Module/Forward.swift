@@ -59,6 +59,10 @@ extension Forward {
       case isRunning(Bool)
       /// A parameter of the method that passes the call on.
       case parameter(Int)
+      /// An input that the component holds.
+      case input(String)
+      /// None: the target's default value stays.
+      case defaultValue
     }
 
     /// What holds the one that is called; nil for a member of the component itself.
@@ -72,7 +76,7 @@ extension Forward {
     package let expression: String
     /// What is called; nil for a service whose protocol the spec does not show.
     package var member: Member?
-    /// Of a call that tells something, in the order of the parameters.
+    /// What the parameters of a member are given, in their order.
     package var values: [Value] = []
 
     /// `interactor`, `self.view?`; empty for the component itself.

@@ -39,14 +39,17 @@ struct Receiver: Equatable {
 
 /// Nil if `member` can pass its call on to `candidate`.
 ///
-/// - Parameter isTold: whether others are told of the call, so that the method need not have the
-///   target's result, nor the target all of the method's parameters.
+/// - Parameters:
+///   - inputs: what the component holds, which goes to parameters that the method lacks.
+///   - isTold: whether others are told of the call, so that the method need not have the
+///     target's result, nor the target all of the method's parameters.
 func mismatch(
-  passing member: Member, to candidate: Member, of receiver: Receiver, isTold: Bool
+  passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field], isTold: Bool
 ) -> ForwardDiagnostic? {
   switch (member, candidate) {
   case (.method(let method), .method(let target)):
-    mismatch(passing: method, to: target, of: receiver, isTold: isTold)
+    mismatch(
+      passing: method, to: target.lacking(inputs, besides: method), of: receiver, isTold: isTold)
   case (.property(let property), .property(let target)):
     mismatch(passing: property, to: target, of: receiver)
   default: .kind
@@ -83,34 +86,6 @@ private func mismatch(
     isDropped
     ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)
   return result ?? mismatch(throwing: target.throwing, from: method.throwing)
-}
-
-/// Which parameter of a method goes to each of another one's: those of one name go together, wherever
-/// they stand, and the rest as they stand. Where there are too few, default values stay: of the
-/// parameters that the method has nothing of the same name for, those of the last. Nil if that leaves a
-/// parameter without a partner.
-package func order(passing method: Method, to target: Method) -> [Int?]? {
-  func names(_ parameter: Parameter) -> Set<String> {
-    Set([parameter.label, parameter.name].compactMap(\.self))
-  }
-  let sources = method.parameters.map(names)
-  let spare = target.parameters.indices.reversed().filter { index in
-    let parameter = target.parameters[index]
-    return parameter.defaultValue != nil
-      && sources.allSatisfy { $0.isDisjoint(with: names(parameter)) }
-  }.prefix(max(0, target.parameters.count - sources.count))
-  var order: [Int?] = target.parameters.map { _ in nil }
-  let taking = target.parameters.indices.filter { !spare.contains($0) }
-  for (index, place) in zip(sources.indices, taking) {
-    let wanted = names(target.parameters[place])
-    let isOwn = !sources[index].isDisjoint(with: wanted)
-    order[place] = isOwn ? index : sources.firstIndex { !$0.isDisjoint(with: wanted) } ?? index
-  }
-  let passed = order.compactMap(\.self)
-  guard Set(passed).count == passed.count, passed.count == min(sources.count, taking.count),
-    taking.count <= sources.count
-  else { return nil }
-  return order
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> ForwardDiagnostic? {
@@ -173,7 +148,7 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Forwa
 
 extension SwiftType {
   /// Whether it is a closure, or holds one, that nothing says may leave its actor.
-  fileprivate var staysOnActor: Bool {
+  var staysOnActor: Bool {
     switch node {
     case .function: true
     case .attributed(let attributes, let base):

@@ -34,7 +34,8 @@ extension ModuleResolver {
     }
     let result = resultName(of: call, then: then)
     var forward = Forward(
-      call: call.target.call(call.expression, of: call.candidate, in: member),
+      call: call.target.call(
+        call.expression, of: call.candidate, in: member, values: call.values),
       isAsync: call.isAsync, isThrowing: call.throwing != .never, task: task)
     forward.result = result
     forward.dropsResult = call.resultType != nil && member.resultType == nil
@@ -115,14 +116,14 @@ extension ModuleResolver {
 
   /// Each argument goes to somebody.
   private mutating func checkArguments(of call: PassedCall, told: [Forward.Call]) {
-    guard case .method(let method) = call.member, case .method(let target)? = call.candidate,
-      let order = order(passing: method, to: target)
-    else { return }
-    let used = told.flatMap(\.values).compactMap { value in
+    guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
+      return
+    }
+    let used = (call.values + told.flatMap(\.values)).compactMap { value in
       if case .parameter(let index) = value { index } else { nil }
     }
     guard told.count == call.written.then.count,
-      !Set(method.parameters.indices).subtracting(order.compactMap(\.self)).isSubset(of: used)
+      !Set(method.parameters.indices).isSubset(of: used)
     else { return }
     diagnostics.append(
       .misfit(
@@ -178,7 +179,7 @@ extension ModuleResolver {
           isTold = true
           if let name = told.method?.parameters[index].name { wanted.append(name) }
         case .element: isTold = true
-        case .error, .isRunning, .parameter: break
+        case .error, .isRunning, .parameter, .input, .defaultValue: break
         }
       }
     }
@@ -187,6 +188,7 @@ extension ModuleResolver {
     var taken: Set<String> = ["calls", "error", "self"]
     taken.formUnion(receivers(of: call.role).names)
     taken.formUnion(then.compactMap(\.method?.name))
+    taken.formUnion(call.inputs.map(\.name))
     if case .method(let method) = call.member {
       taken.formUnion(method.parameters.map(\.name))
     }
@@ -204,9 +206,9 @@ extension ModuleResolver {
       case .element(let name): "\(result ?? "result").\(name)"
       case .error: "error"
       case .isRunning(let isRunning): String(isRunning)
-      case .parameter(let index):
+      case .parameter, .input, .defaultValue:
         if case .method(let method) = call.member {
-          swiftEscapedInExpression(method.parameters[index].name)
+          value.value.held(in: method) ?? ""
         } else {
           ""
         }

@@ -8,17 +8,19 @@ extension ModuleResolver {
   ) -> Implementation {
     let text = written.target
     guard let target = target(text, from: role, key: "forward") else { return .yours }
+    let inputs = inputs(of: role)
     switch target.candidates {
     case .unknown(let name):
       guard let expression = call(name, for: member, of: target) else { return .yours }
       return surrounded(
         PassedCall(
           member: member, role: role, written: written, target: target, candidate: nil,
-          expression: expression))
+          expression: expression, inputs: inputs))
     case .known(let candidates):
       let fits = candidates.map { candidate in
         mismatch(
-          passing: member, to: candidate, of: target.receiver, isTold: !written.then.isEmpty)
+          passing: member, to: candidate, of: target.receiver, inputs: inputs,
+          isTold: !written.then.isEmpty)
       }
       let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
       // What takes more of the arguments is meant, and then what has fewer default values left.
@@ -33,10 +35,13 @@ extension ModuleResolver {
       }
       if fitting.count > 1 { diagnostics.append(.ambiguousTarget(text, candidates: fitting)) }
       notePassage(of: member, from: role, to: candidate, of: target)
+      let values = values(passing: member, to: candidate, inputs: inputs)
       return surrounded(
         PassedCall(
           member: member, role: role, written: written, target: target, candidate: candidate,
-          expression: expression(passing: member, to: candidate, of: target.receiver)))
+          expression: expression(
+            passing: member, to: candidate, of: target.receiver, values: values),
+          values: values, inputs: inputs))
     }
   }
 
@@ -89,18 +94,32 @@ extension ModuleResolver {
       .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }
 
+  /// What a component holds of what the module is built with.
+  private func inputs(of role: String) -> [Field] {
+    spec.inputs.filter { input in
+      spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
+        ?? (role == dialect.holders.inputs)
+    }
+  }
+
+  private func values(
+    passing member: Member, to candidate: Member, inputs: [Field]
+  ) -> [Forward.Call.Value] {
+    guard case .method(let method) = member, case .method(let target) = candidate else { return [] }
+    return arguments(passing: method, to: target, inputs: inputs) ?? []
+  }
+
   /// `load(id: id, page)`: the labels of the target with the values of the caller.
   private func expression(
-    passing member: Member, to candidate: Member, of receiver: Receiver
+    passing member: Member, to candidate: Member, of receiver: Receiver,
+    values: [Forward.Call.Value]
   ) -> String {
     guard case .method(let method) = member, case .method(let target) = candidate else {
       return swiftEscaped(candidate.name)
     }
-    let order = order(passing: method, to: target) ?? []
-    let arguments = zip(target.parameters, order).compactMap { target, index in
-      index.map {
-        (receiver.takesLabels ? target : target.labelled(nil))
-          .callArgument(passing: swiftEscapedInExpression(method.parameters[$0].name))
+    let arguments = zip(target.parameters, values).compactMap { target, value in
+      value.held(in: method).map {
+        (receiver.takesLabels ? target : target.labelled(nil)).callArgument(passing: $0)
       }
     }
     return "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
@@ -110,6 +129,17 @@ extension ModuleResolver {
 extension Member {
   fileprivate var parameterCount: Int {
     if case .method(let method) = self { method.parameters.count } else { 0 }
+  }
+}
+
+extension Forward.Call.Value {
+  /// The code of what a method or its component was given; nil for what comes of the call.
+  func held(in method: Method) -> String? {
+    switch self {
+    case .parameter(let index): swiftEscapedInExpression(method.parameters[index].name)
+    case .input(let name): swiftEscapedInExpression(name)
+    case .result, .element, .error, .isRunning, .defaultValue: nil
+    }
   }
 }
 

@@ -80,6 +80,35 @@ extension GeneratedTestsRunTests {
       "yours": ["view", "interactor"]
     }
     """#,
+    "Holding": #"""
+    {
+      "ui": "uikit",
+      "root": true,
+      "inputs": ["id: Int", "`in`: String", { "var": "shelf: Int", "for": ["interactor"] }],
+      "services": [{ "name": "Shelves", "methods": ["items(shelf: Int) async throws -> [Item]"] }],
+      "view": [
+        "show(_ items: [Item], of id: Int)", "fail(_ error: any Error, id: Int)",
+        "name(`in`: String)"
+      ],
+      "viewOutput": [
+        {
+          "func": "a()", "forward": "interactor.load", "task": "latest", "then": "view.show",
+          "catch": "view.fail"
+        },
+        { "func": "b()", "forward": "interactor.load", "then": "view.show", "catch": "view.fail" },
+        {
+          "func": "c() async", "forward": "interactor.load", "then": "view.show",
+          "catch": "view.fail"
+        },
+        { "func": "d(page: Int)", "forward": "interactor.count", "then": "view.name" },
+        { "func": "e()", "forward": "view.name" }
+      ],
+      "interactor": [
+        "load(id: Int) async throws -> [Item]", "count(`in`: String, page: Int)",
+        { "func": "stock() async throws -> [Item]", "forward": "shelves.items" }
+      ]
+    }
+    """#,
   ]
 
   /// Tests by hand of what only two calls at a time show.

@@ -46,6 +46,14 @@ struct AcceptedCall: CustomTestStringConvertible, Sendable {
       #""interactor": ["b(id: Int)"], "view": ["show(at place: Int)"]"#,
       "interactor.b(id: id) | then view?.show(at: place)"),
     AcceptedCall(
+      "an input of the component", "a()", #""then": "view.show""#,
+      #""inputs": ["id: Int"], "interactor": ["b(id: Int) -> Item"], "view": ["show(_ item: Item, of id: Int)"]"#,
+      "interactor.b(id: id) → item | then view?.show(item, of: id)"),
+    AcceptedCall(
+      "an argument rather than the input of its name", "a(id: String)", #""then": "view.show""#,
+      #""inputs": ["id: Int"], "interactor": ["b()"], "view": ["show(id: String)"]"#,
+      "interactor.b() | then view?.show(id: id)"),
+    AcceptedCall(
       "the parts of a tuple", "a()", #""then": ["view.show", "view.count"]"#,
       #""interactor": ["b() -> (items: [Item], total: Int)"],"#
         + #" "view": ["show(_ items: [Item])", "count(total: Int)"]"#,

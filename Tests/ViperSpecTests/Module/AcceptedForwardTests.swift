@@ -80,6 +80,13 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     row(
       "a: Int { get async throws }", "interactor.b", "b: Int { get async throws }",
       "try await interactor.b"),
+    holding(#""id: Int""#, "a()", "b(id: Int)", "interactor.b(id: id)"),
+    holding(#""id: Int""#, "a()", "b(of id: Int?) async", "Task interactor.b(of: id)"),
+    holding(#""id: Int""#, "a(x: Int)", "b(id: Int, y: Int)", "interactor.b(id: id, y: x)"),
+    holding(
+      #""id: Int", "x: Int""#, "a(x: Int)", "b(id: Int, x: Int)", "interactor.b(id: id, x: x)"),
+    holding(#""of: Int""#, "a()", "b(of id: Int)", "interactor.b(of: of)"),
+    holding(#""page: Int""#, "a()", "b(page: Int = 1)", "interactor.b()"),
     view("a()", "view.b", "b()", "view?.b()"),
     view("a(view: Int)", "view.b", "b(_ x: Int)", "self.view?.b(view)"),
     view("a() -> Int?", "view.b", "b() -> Int", "view?.b()"),
@@ -114,6 +121,9 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       others: #", "interactorOutput": ["show(error: any Error)"]"#),
     service("a(x: Int)", "store.b", declared("b(_ x: Int)"), "store.b(x)"),
     service("a(x: Int)", "store.b", declared("b(_ x: Int) async"), "Task store.b(x)"),
+    service(
+      "a()", "store.b", declared("b(id: Int)"), "store.b(id: id)",
+      others: #", "inputs": [{ "var": "id: Int", "for": ["interactor"] }]"#),
     service("a()", "liveStore.b", #"{ "name": "LiveStore", "methods": ["b()"] }"#, "liveStore.b()"),
     service(
       "a()", "db.b", #"{ "name": "Store", "property": "db", "methods": ["b()"] }"#, "db.b()"),
@@ -126,6 +136,15 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     _ member: String, _ target: String, _ others: String, _ expected: String
   ) -> AcceptedForward {
     .init(member, "\"forward\": \"\(target)\"", "\"interactor\": [\"\(others)\"]", expected)
+  }
+
+  /// In a presenter that has inputs.
+  private static func holding(
+    _ inputs: String, _ member: String, _ target: String, _ expected: String
+  ) -> AcceptedForward {
+    .init(
+      member, #""forward": "interactor.b""#,
+      "\"inputs\": [\(inputs)], \"interactor\": [\"\(target)\"]", expected)
   }
 
   private static func view(

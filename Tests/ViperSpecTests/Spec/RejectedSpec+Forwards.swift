@@ -109,6 +109,18 @@ extension RejectedSpec {
          |                                                                                    ^~~~~~~~~~~~~
       """#),
     RejectedSpec(
+      "misfit", "an input of another type, and one of another component",
+      #"{ "inputs": ["id: String", { "var": "key: Int", "for": ["interactor"] }], "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load(id: Int, key: Int)"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:119: error: 'a()' can't be passed on to 'interactor.load': it has 0 parameters, the other takes 2
+       1 | { "inputs": ["id: String", { "var": "key: Int", "for": ["interactor"] }], "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load(id: Int, key: Int)"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                                       ^~~~~~~~~~~~~~~
+         = help: declare it as "a(id: Int, key: Int)", or say it with a 'body'
+      List.json:1:156: note: 'load(id:key:)' is declared here
+       1 | { "inputs": ["id: String", { "var": "key: Int", "for": ["interactor"] }], "viewOutput": [{ "func": "a()", "forward": "interactor.load" }], "interactor": ["load(id: Int, key: Int)"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "misfit", "another type",
       #"{ "viewOutput": [{ "func": "a(id: Int)", "forward": "interactor.load" }], "interactor": ["load(id: String)"], "yours": ["view", "interactor", "router"] }"#,
       #"""
