@@ -119,15 +119,7 @@ extension DeclarationReader {
     _ declaration: inout SwiftDeclaration, keyword: Int, until end: Int
   ) {
     if declaration.kind == .function {
-      let start = index
-      index = min(index + 1, end)
-      while index < end, source.tokens[start].kind != .identifier, kind == .operatorPiece,
-        token.start == source.tokens[index - 1].end, !isSign(UInt8(ascii: "<"), at: index)
-      { index += 1 }
-      while index < end, source.tokens[start].kind != .identifier, kind != .leftParen,
-        token.start == source.tokens[index - 1].end
-      { index += 1 }
-      setName(start..<index, of: &declaration)
+      readFunctionName(&declaration, until: end)
     } else {
       setName(keyword..<keyword + 1, of: &declaration)
       if index < end, isSign(UInt8(ascii: "?"), at: index) || isSign(UInt8(ascii: "!"), at: index) {
@@ -141,15 +133,32 @@ extension DeclarationReader {
       declaration.parameters = parameters(index + 1..<close)
       index = close + 1
     }
-    let effects = index
+    readEffects(&declaration, until: end)
+    declaration.type = type(behind: .arrow, until: end)
+    readRequirements(&declaration, until: end)
+    readBody(&declaration, until: end)
+  }
+
+  /// An identifier, or an operator, which ends where its generic parameters or its own begin.
+  private mutating func readFunctionName(_ declaration: inout SwiftDeclaration, until end: Int) {
+    let start = index
+    index = min(index + 1, end)
+    while index < end, source.tokens[start].kind != .identifier, kind == .operatorPiece,
+      token.start == source.tokens[index - 1].end, !isSign(UInt8(ascii: "<"), at: index)
+    { index += 1 }
+    while index < end, source.tokens[start].kind != .identifier, kind != .leftParen,
+      token.start == source.tokens[index - 1].end
+    { index += 1 }
+    setName(start..<index, of: &declaration)
+  }
+
+  private mutating func readEffects(_ declaration: inout SwiftDeclaration, until end: Int) {
+    let start = index
     while index < end, [.async, .throws, .rethrows].contains(token.word) {
       index += 1
       if index < end, kind == .leftParen, source.tokens[index - 1].word == .throws { skip() }
     }
-    if index > effects { declaration.effects = range(effects..<index) }
-    declaration.type = type(behind: .arrow, until: end)
-    readRequirements(&declaration, until: end)
-    readBody(&declaration, until: end)
+    if index > start { declaration.effects = range(start..<index) }
   }
 
   private mutating func readVariable(_ declaration: inout SwiftDeclaration, until end: Int) {

@@ -86,15 +86,7 @@ extension Comparison {
   private mutating func merge(
     _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
   ) throws(DiskError) {
-    let unmergeable = own.compactMap { own in
-      LineEnding.firstLoneReturn(in: own.whole).map {
-        Diagnostic.loneReturn(display(own.path), own.whole, at: $0)
-      }
-    }
-    guard unmergeable.isEmpty else {
-      changeSet.diagnostics += unmergeable
-      return leave(file.path)
-    }
+    guard !reportLoneReturns(in: own) else { return leave(file.path) }
     let joined = JoinedFiles(own.map(\.text))
     let (base, theirs) = aligned(base, file, with: joined.text)
     guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
@@ -108,13 +100,7 @@ extension Comparison {
       return leave(file.path)
     }
     guard let parts = joined.split(result.bytes) else {
-      let conflict = Diagnostic.conflictBetweenFiles(own.map { display($0.path) })
-      if failsOnConflict {
-        changeSet.diagnostics.append(conflict)
-      } else {
-        changeSet.leftToDo.append(conflict)
-      }
-      lackingModules.insert(file.module)
+      reportConflict(between: own, of: file)
       return leave(file.path)
     }
     report(result.leftovers, of: file, in: own, parts)
@@ -125,6 +111,27 @@ extension Comparison {
     for (own, part) in zip(own, parts) {
       try write(part, to: own, isLeft: own.path == file.path)
     }
+  }
+
+  /// A lone carriage return is the end of a line for some tools and not for others.
+  private mutating func reportLoneReturns(in own: [OwnFile]) -> Bool {
+    let found = own.compactMap { own in
+      LineEnding.firstLoneReturn(in: own.whole).map {
+        Diagnostic.loneReturn(display(own.path), own.whole, at: $0)
+      }
+    }
+    changeSet.diagnostics += found
+    return !found.isEmpty
+  }
+
+  private mutating func reportConflict(between own: [OwnFile], of file: RenderedFile) {
+    let conflict = Diagnostic.conflictBetweenFiles(own.map { display($0.path) })
+    if failsOnConflict {
+      changeSet.diagnostics.append(conflict)
+    } else {
+      changeSet.leftToDo.append(conflict)
+    }
+    lackingModules.insert(file.module)
   }
 
   private mutating func write(

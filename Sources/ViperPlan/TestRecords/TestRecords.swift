@@ -96,16 +96,10 @@ struct TestRecords {
     let lifeCycle = lifeCycle(in: context)
     let tested = methods(in: context)
     let routes = routes(in: context, canBuild: module != .none)
-    var imports = Set(self.module.imports)
-    if self.module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
-    imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
-    let presents = routes.contains {
-      ["present", "presentInNavigation", "sheet"].contains($0.text("by"))
-        && !$0.isTrue("startsFromView") && self.module.flavour.framework == "UIKit"
-    }
+    let imports = imports
     let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
     return [
-      "presents": .bool(presents),
+      "presents": .bool(routes.contains(where: presents)),
       "needsSame": .bool(
         speaks.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
       "clashes": clashes(beside: imports),
@@ -120,6 +114,19 @@ struct TestRecords {
       "routes": .list(routes), "showsViews": .bool(!routes.isEmpty || !lifeCycle.isEmpty),
       "needsToSettle": .bool(tested.settles || lifeCycle.contains { $0.isTrue("waits") }),
     ]
+  }
+
+  private var imports: Set<String> {
+    var imports = Set(module.imports)
+    if module.flavour.usesRuntime, plan.importsRuntime { imports.insert("ViperKit") }
+    imports.insert(plan.framework == .xctest ? "XCTest" : "Testing")
+    return imports
+  }
+
+  /// Whether the test of a route needs a screen that keeps what is presented on it.
+  private func presents(_ route: TemplateValue) -> Bool {
+    ["present", "presentInNavigation", "sheet"].contains(route.text("by"))
+      && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
   }
 
   private func clashes(beside imports: Set<String>) -> TemplateValue {
