@@ -47,41 +47,57 @@ struct TestCall {
           declarations: [], expression: name, plainExpression: name, values: [], member: member))
     }
     guard method.genericNames.isEmpty else { return .failure(.generic) }
-    var declarations: [TestVariable] = []
-    var arguments: [String] = []
-    var plainArguments: [String] = []
-    var values: [SampleValue] = []
+    var arguments: [Argument] = []
     for (index, parameter) in method.parameters.enumerated() {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
       guard let value = source.value(of: type, place: index + 1 + shift, name: parameter.name)
       else { return .failure(.noSample(type.text)) }
-      var said = value
-      let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
-      let name = names.free(parameter.name)
-      if parameter.isInout {
-        declarations.append(
-          TestVariable(
-            name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
-            isInout: true))
-        arguments.append("\(label)&\(name)")
-        plainArguments.append("\(label)&\(name)")
-      } else if constants.contains(parameter.name) || value.needsName && parameter.canBeNamed {
-        declarations.append(value.constant(name, of: type))
-        said = SampleValue(expression: name, comparison: value.comparison)
-        arguments.append(label + name)
-        plainArguments.append(label + value.expression)
-      } else {
-        arguments.append(label + value.expression)
-        plainArguments.append(label + value.expression)
-      }
-      values.append(parameter.isVariadic ? said.wrapped("[", "]") : said)
+      arguments.append(
+        Argument(
+          parameter, of: type, value: value, name: names.free(parameter.name),
+          isNamed: constants.contains(parameter.name)))
     }
     let name = swiftEscapedInExpression(method.name)
     return .success(
       TestCall(
-        declarations: declarations, expression: "\(name)(\(arguments.joined(separator: ", ")))",
-        plainExpression: "\(name)(\(plainArguments.joined(separator: ", ")))", values: values,
-        member: member))
+        declarations: arguments.compactMap(\.declaration),
+        expression: "\(name)(\(arguments.map(\.text).joined(separator: ", ")))",
+        plainExpression: "\(name)(\(arguments.map(\.plainText).joined(separator: ", ")))",
+        values: arguments.map(\.value), member: member))
+  }
+
+  /// What a parameter is given.
+  private struct Argument {
+    /// A variable for an `inout` parameter, or a constant.
+    var declaration: TestVariable?
+    let text: String
+    /// The same without the constant.
+    let plainText: String
+    let value: SampleValue
+
+    /// - Parameter isNamed: whether the value gets a name even if it is a literal.
+    init(
+      _ parameter: Parameter, of type: SwiftType, value: SampleValue, name: String, isNamed: Bool
+    ) {
+      let label = parameter.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
+      var said = value
+      if parameter.isInout {
+        declaration = TestVariable(
+          name: name, declared: "\(name): \(parameter.storedType.text)", value: value.expression,
+          isInout: true)
+        text = "\(label)&\(name)"
+        plainText = text
+      } else if isNamed || value.needsName && parameter.canBeNamed {
+        declaration = value.constant(name, of: type)
+        said = SampleValue(expression: name, comparison: value.comparison)
+        text = label + name
+        plainText = label + value.expression
+      } else {
+        text = label + value.expression
+        plainText = text
+      }
+      self.value = parameter.isVariadic ? said.wrapped("[", "]") : said
+    }
   }
 
   /// The call as a statement: `_ = try await presenter.load(id: 1)`.
