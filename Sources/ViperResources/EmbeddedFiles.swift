@@ -8311,8 +8311,6 @@ import class Foundation.NSLock
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
 {% endif %}
-/// Stands in for {{ mock.standsFor }}:
-/// counts its calls, keeps their arguments, answers as told.
 {% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
 {% assign isolation = "" %}
@@ -8419,7 +8417,7 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
 {% for test in tested.inFlight %}
 
-  {% include "tests/flight.swift", part: tested.part %}
+  {% include "tests/in-flight.swift", part: tested.part %}
 {% endfor %}
 {% endfor %}
 {% for route in tests.routes %}
@@ -9409,11 +9407,15 @@ extension {{ name }} {
 """#),
     EmbeddedFile(path: "Templates/viper/parts/requirements.swift", text: #"""
 {# The members of a protocol, those with a doc comment set apart by blank lines. #}
+{% assign isApart = false %}
 {% for member in members %}
-{% if member.doc %}
+{% if isApart or member.doc %}
 {% if not forloop.first %}
 
 {% endif %}
+{% endif %}
+{% assign isApart = member.doc %}
+{% if member.doc %}
 {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
 {{ member.declaration }}
@@ -9747,12 +9749,26 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% include "tests/expect.swift", operator: expectation.operator, right: expectation.right %}
 
 """#),
-    EmbeddedFile(path: "Templates/viper/tests/flight.swift", text: #"""
+    EmbeddedFile(path: "Templates/viper/tests/gone.swift", text: #"""
+{% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
+{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
+   does not wait. #}
+{% if tests.framework == "xctest" %}
+func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
+{% else %}
+@Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", text: #"""
 {# A part can go while its task waits, which ends with it where the part holds it. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
-  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
   {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
-    for await _ in flight {}
+    for await _ in waiting {}
 {% if test.answer %}
     return {{ test.answer }}
 {% endif %}
@@ -9775,25 +9791,11 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% if test.running %}
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
 {% endif %}
-  landing.finish()
+  continuation.finish()
 {% if test.running %}
   await call?.value
 {% endif %}
 }
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/gone.swift", text: #"""
-{% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
-
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/head.swift", text: #"""
-{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
-   does not wait. #}
-{% if tests.framework == "xctest" %}
-func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
-{% else %}
-@Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
-{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/leak.swift", text: #"""

@@ -24,8 +24,6 @@ import class Foundation.NSLock
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
 {% endif %}
-/// Stands in for {{ mock.standsFor }}:
-/// counts its calls, keeps their arguments, answers as told.
 {% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
 {% assign isolation = "" %}

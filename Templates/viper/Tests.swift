@@ -63,7 +63,7 @@ final class {{ tests.suite }}: XCTestCase {
 {% endif %}
 {% for test in tested.inFlight %}
 
-  {% include "tests/flight.swift", part: tested.part %}
+  {% include "tests/in-flight.swift", part: tested.part %}
 {% endfor %}
 {% endfor %}
 {% for route in tests.routes %}

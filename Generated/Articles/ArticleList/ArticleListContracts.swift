@@ -7,6 +7,7 @@ import ArticlesDomain
 package protocol ArticleListViewProtocol: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(_ articles: [DisplayedArticle])
+
   func displayError(_ message: String)
   func displayLoading(_ isLoading: Bool)
 }

@@ -7,6 +7,7 @@ import ArticlesDomain
 protocol ArticlesBusinessLogic: AnyObject {
   /// Fetches the articles and presents them, or why there are none.
   func fetchArticles() async
+
   func didSelectArticle(id: Article.ID)
 }
 
@@ -24,6 +25,7 @@ protocol ArticlesPresentationLogic: AnyObject {
 protocol ArticlesDisplayLogic: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(viewModel: Articles.FetchArticles.ViewModel)
+
   func displayError(_ message: String)
   func displayLoading(_ isLoading: Bool)
   func displayArticleDetail(id: Article.ID)

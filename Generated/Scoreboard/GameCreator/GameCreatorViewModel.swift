@@ -10,6 +10,7 @@ protocol GameCreatorViewModel: AnyObject {
 
   /// Makes the game and closes, or says what is missing.
   func createGame(home: TeamDraft, away: TeamDraft)
+
   func didTapCancel()
 }
 

@@ -33,6 +33,7 @@ protocol TripDetailInteractorProtocol: AnyObject {
 
   /// The waypoints at once, then the ways between them, and both again after each change.
   func routes() -> AsyncStream<TripRoute>
+
   func rename(to name: String)
 
   /// Finds the place of that name, and adds it.
@@ -40,6 +41,7 @@ protocol TripDetailInteractorProtocol: AnyObject {
 
   /// Moves them in front of the one that is at `destination` now.
   func moveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int)
+
   func deleteWaypoints(atOffsets offsets: Set<Int>)
 
   /// Saves this and all other trips.
@@ -54,6 +56,7 @@ protocol TripDetailInteractorOutputProtocol: AnyObject {
 
   /// The trip is gone: somebody deleted it.
   func didLoseTrip()
+
   func willMeasure()
   func didMeasure(_ length: RoadLength)
   func didFailToMeasure(_ error: MapDataError)

@@ -8,7 +8,7 @@ import TripsDomain
 @MainActor
 @Observable
 final class TripDetailViewState {
-  var form: TripForm = TripForm()
+  var form = TripForm()
   var distance = ""
   var isMapPrinted = false
 }

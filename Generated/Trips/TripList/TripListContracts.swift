@@ -28,6 +28,7 @@ protocol TripListViewOutputProtocol: AnyObject {
 protocol TripListInteractorProtocol: AnyObject {
   /// Reports all trips, now and after each change, and their pictures as they get ready.
   func loadTrips()
+
   func addTrip()
   func deleteTrips(atOffsets offsets: Set<Int>)
   func save() throws(TripPersistenceError)

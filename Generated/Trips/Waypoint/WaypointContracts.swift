@@ -33,6 +33,7 @@ protocol WaypointInteractorProtocol: AnyObject {
 protocol WaypointInteractorOutputProtocol: AnyObject {
   /// What it is called: at first, and when it could not be changed.
   func didLoad(name: String)
+
   func didFail(_ error: MapDataError)
 }
 

@@ -26,10 +26,10 @@ package struct Field: Hashable, Sendable {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }
 
-  /// The same for a stored property: `"rows: [TripRow] = []"`, and `"isLoading = false"` where the
-  /// literal tells the type.
+  /// The same for a stored property: `"rows: [TripRow] = []"`, and where the value tells the type
+  /// `"isLoading = false"` or `"form = TripForm()"`.
   package var storedDeclaration: String {
-    guard let defaultValue, defaultValue.isLiteral(of: type.text) else { return declaration }
+    guard let defaultValue, defaultValue.tells(type.text) else { return declaration }
     return "\(swiftEscaped(name)) = \(defaultValue)"
   }
 
@@ -49,8 +49,8 @@ package struct Field: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether Swift takes a literal for the type without being told: `"false"` for `Bool`.
-  fileprivate func isLiteral(of type: String) -> Bool {
+  /// Whether Swift takes a value for the type without being told: `"false"` for `Bool`.
+  fileprivate func tells(_ type: String) -> Bool {
     switch type {
     case "Bool": return self == "true" || self == "false"
     case "Int": return !isEmpty && utf8.allSatisfy(SwiftLexer.isDigit)
@@ -61,7 +61,7 @@ extension String {
     case "String":
       return utf8.count > 1 && utf8.first == UInt8(ascii: "\"") && utf8.last == UInt8(ascii: "\"")
         && !dropFirst().dropLast().contains { $0 == "\"" || $0 == "\\" }
-    default: return false
+    default: return self == type + "()"
     }
   }
 }

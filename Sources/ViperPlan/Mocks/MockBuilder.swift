@@ -166,7 +166,7 @@ struct MockBuilder {
       return .record(record)
     }
     return [
-      "name": .string(subject.mock), "standsFor": .string(subject.name),
+      "name": .string(subject.mock),
       "protocols": strings(subject.protocols.map(swiftEscaped)),
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),

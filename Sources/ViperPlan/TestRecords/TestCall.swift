@@ -142,9 +142,8 @@ struct LocalNames {
 
   init(taken: Set<String>) {
     self.taken = taken.union([
-      "call", "failures", "first", "gone", "landing", "navigation", "opened", "place", "result",
-      "settle", "same",
-      "source", "stack", "tab", "tabs", "flight", "window",
+      "call", "continuation", "failures", "first", "gone", "navigation", "opened", "place",
+      "result", "same", "settle", "source", "stack", "tab", "tabs", "waiting", "window",
     ])
   }
 

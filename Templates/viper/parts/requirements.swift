@@ -1,9 +1,13 @@
 {# The members of a protocol, those with a doc comment set apart by blank lines. #}
+{% assign isApart = false %}
 {% for member in members %}
-{% if member.doc %}
+{% if isApart or member.doc %}
 {% if not forloop.first %}
 
 {% endif %}
+{% endif %}
+{% assign isApart = member.doc %}
+{% if member.doc %}
 {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
 {% endif %}
 {{ member.declaration }}

@@ -4,8 +4,6 @@ import ArticlesDomain
 
 @testable import ArticlesModules
 
-/// Stands in for ArticleAuthorView:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleAuthorViewMock: ArticleAuthorViewProtocol {
   private(set) var displayAuthorCallCount = 0
@@ -18,8 +16,6 @@ final class ArticleAuthorViewMock: ArticleAuthorViewProtocol {
   }
 }
 
-/// Stands in for ArticleAuthorPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleAuthorPresenterMock: ArticleAuthorViewOutputProtocol,
   ArticleAuthorInteractorOutputProtocol
@@ -39,13 +35,9 @@ final class ArticleAuthorPresenterMock: ArticleAuthorViewOutputProtocol,
   }
 }
 
-/// Stands in for ArticleAuthorInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleAuthorInteractorMock: ArticleAuthorInteractorProtocol {}
 
-/// Stands in for ArticleAuthorRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleAuthorRouterMock: ArticleAuthorRouterProtocol {
   private(set) var closeAuthorCallCount = 0

@@ -4,8 +4,6 @@ import ArticlesDomain
 
 @testable import ArticlesModules
 
-/// Stands in for ArticleDetailView:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailViewMock: ArticleDetailViewProtocol {
   private(set) var displayArticleCallCount = 0
@@ -36,8 +34,6 @@ final class ArticleDetailViewMock: ArticleDetailViewProtocol {
   }
 }
 
-/// Stands in for ArticleDetailPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   ArticleDetailInteractorOutputProtocol
@@ -100,8 +96,6 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   }
 }
 
-/// Stands in for ArticleDetailInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailInteractorMock: ArticleDetailInteractorProtocol {
   private(set) var fetchArticleCallCount = 0
@@ -121,8 +115,6 @@ final class ArticleDetailInteractorMock: ArticleDetailInteractorProtocol {
   }
 }
 
-/// Stands in for ArticleDetailRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailRouterMock: ArticleDetailRouterProtocol {
   private(set) var routeToAuthorCallCount = 0

@@ -4,8 +4,6 @@ import ArticlesDomain
 
 @testable import ArticlesModules
 
-/// Stands in for ArticleListView:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleListViewMock: ArticleListViewProtocol {
   private(set) var displayArticlesCallCount = 0
@@ -36,8 +34,6 @@ final class ArticleListViewMock: ArticleListViewProtocol {
   }
 }
 
-/// Stands in for ArticleListPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   ArticleListInteractorOutputProtocol
@@ -84,8 +80,6 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   }
 }
 
-/// Stands in for ArticleListInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleListInteractorMock: ArticleListInteractorProtocol {
   private(set) var fetchArticlesCallCount = 0
@@ -97,8 +91,6 @@ final class ArticleListInteractorMock: ArticleListInteractorProtocol {
   }
 }
 
-/// Stands in for ArticleListRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleListRouterMock: ArticleListRouterProtocol {
   private(set) var routeToArticleDetailCallCount = 0

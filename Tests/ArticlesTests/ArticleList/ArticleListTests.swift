@@ -175,9 +175,9 @@ import ViperKit
   }
 
   @Test func nothingLeaksWhileViewWillAppearWaits() async {
-    let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+    let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
     interactor.fetchArticlesHandler = {
-      for await _ in flight {}
+      for await _ in waiting {}
       return [Article.swift]
     }
     weak var gone: ArticleListPresenter?
@@ -192,7 +192,7 @@ import ViperKit
 
     #expect(gone == nil)
     #expect(call?.isCancelled == true)
-    landing.finish()
+    continuation.finish()
     await call?.value
   }
 

@@ -4,8 +4,6 @@ import ArticlesDomain
 
 @testable import ArticlesVIP
 
-/// Stands in for ArticleDetailViewController:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailViewControllerMock: ArticleDetailDisplayLogic {
   private(set) var displayArticleCallCount = 0
@@ -27,8 +25,6 @@ final class ArticleDetailViewControllerMock: ArticleDetailDisplayLogic {
   }
 }
 
-/// Stands in for ArticleDetailInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailInteractorMock: ArticleDetailBusinessLogic {
   private(set) var fetchArticleCallCount = 0
@@ -39,8 +35,6 @@ final class ArticleDetailInteractorMock: ArticleDetailBusinessLogic {
   }
 }
 
-/// Stands in for ArticleDetailPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailPresenterMock: ArticleDetailPresentationLogic {
   private(set) var presentArticleCallCount = 0
@@ -62,8 +56,6 @@ final class ArticleDetailPresenterMock: ArticleDetailPresentationLogic {
   }
 }
 
-/// Stands in for ArticleDetailRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticleDetailRouterMock: ArticleDetailRoutingLogic {
   private(set) var closeArticleCallCount = 0

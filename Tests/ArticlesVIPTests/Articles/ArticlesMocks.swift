@@ -4,8 +4,6 @@ import ArticlesDomain
 
 @testable import ArticlesVIP
 
-/// Stands in for ArticlesViewController:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticlesViewControllerMock: ArticlesDisplayLogic {
   private(set) var displayArticlesCallCount = 0
@@ -45,8 +43,6 @@ final class ArticlesViewControllerMock: ArticlesDisplayLogic {
   }
 }
 
-/// Stands in for ArticlesInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticlesInteractorMock: ArticlesBusinessLogic, ArticlesDataStore {
   private(set) var fetchArticlesCallCount = 0
@@ -79,8 +75,6 @@ final class ArticlesInteractorMock: ArticlesBusinessLogic, ArticlesDataStore {
   }
 }
 
-/// Stands in for ArticlesPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticlesPresenterMock: ArticlesPresentationLogic {
   private(set) var presentArticlesCallCount = 0
@@ -120,8 +114,6 @@ final class ArticlesPresenterMock: ArticlesPresentationLogic {
   }
 }
 
-/// Stands in for ArticlesRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class ArticlesRouterMock: ArticlesRoutingLogic {
   private(set) var routeToArticleDetailCallCount = 0

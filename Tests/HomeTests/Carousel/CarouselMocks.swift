@@ -2,8 +2,6 @@
 
 @testable import HomeModules
 
-/// Stands in for CarouselView:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class CarouselViewMock: CarouselViewInput {
   private(set) var setupInitialStateCallCount = 0
@@ -32,8 +30,6 @@ final class CarouselViewMock: CarouselViewInput {
   }
 }
 
-/// Stands in for CarouselPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class CarouselPresenterMock: CarouselViewOutput, CarouselInteractorOutput {
   private(set) var viewIsReadyCallCount = 0
@@ -78,8 +74,6 @@ final class CarouselPresenterMock: CarouselViewOutput, CarouselInteractorOutput 
   }
 }
 
-/// Stands in for CarouselInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class CarouselInteractorMock: CarouselInteractorInput {
   private(set) var startCallCount = 0
@@ -99,8 +93,6 @@ final class CarouselInteractorMock: CarouselInteractorInput {
   }
 }
 
-/// Stands in for CarouselRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class CarouselRouterMock: CarouselRouterInput {}
 

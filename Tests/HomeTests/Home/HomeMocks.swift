@@ -4,8 +4,6 @@ import HomeDomain
 
 @testable import HomeModules
 
-/// Stands in for HomeView:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class HomeViewMock: HomeViewInput {
   private(set) var setupInitialStateCallCount = 0
@@ -41,8 +39,6 @@ final class HomeViewMock: HomeViewInput {
   }
 }
 
-/// Stands in for HomePresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   private(set) var viewIsReadyCallCount = 0
@@ -78,8 +74,6 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   }
 }
 
-/// Stands in for HomeInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class HomeInteractorMock: HomeInteractorInput {
   private(set) var provideBannerDataCallCount = 0
@@ -101,8 +95,6 @@ final class HomeInteractorMock: HomeInteractorInput {
   }
 }
 
-/// Stands in for HomeRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @MainActor
 final class HomeRouterMock: HomeRouterInput {}
 

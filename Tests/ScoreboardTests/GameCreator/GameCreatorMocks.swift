@@ -4,8 +4,6 @@ import ScoreboardDomain
 
 @testable import ScoreboardModules
 
-/// Stands in for GameCreatorViewModel:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameCreatorViewModelMock: GameCreatorViewModel {
@@ -38,8 +36,6 @@ final class GameCreatorViewModelMock: GameCreatorViewModel {
   }
 }
 
-/// Stands in for GameCreatorRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameCreatorRouterMock: GameCreatorRouting {

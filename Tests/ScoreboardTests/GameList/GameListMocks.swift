@@ -4,8 +4,6 @@ import ScoreboardDomain
 
 @testable import ScoreboardModules
 
-/// Stands in for GameListViewModel:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameListViewModelMock: GameListViewModel {
@@ -39,8 +37,6 @@ final class GameListViewModelMock: GameListViewModel {
   }
 }
 
-/// Stands in for GameListRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameListRouterMock: GameListRouting {

@@ -5,8 +5,6 @@ import ViperKit
 
 @testable import ScoreboardModules
 
-/// Stands in for GameScoreboardEditorViewModel:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {

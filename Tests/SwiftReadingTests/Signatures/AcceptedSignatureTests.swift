@@ -188,9 +188,11 @@ import ViperText
     ("name: String = .empty", "name: String = .empty"),
     ("text: String = a + \"b\"", "text: String = a + \"b\""), ("isOn: Bool", "isOn: Bool"),
     ("text: String = \"a\" + \"b\"", "text: String = \"a\" + \"b\""),
+    ("form: TripForm = TripForm()", "form = TripForm()"),
+    ("form: Form = TripForm()", "form: Form = TripForm()"),
     ("count: Int = -1", "count: Int = -1"), ("isOn: Bool? = nil", "isOn: Bool? = nil"),
   ])
-  func aStoredPropertyLeavesOutATypeThatItsLiteralTells(
+  func aStoredPropertyLeavesOutATypeThatItsValueTells(
     text: String, stored: String
   ) throws {
     var diagnostics: [Diagnostic] = []

@@ -5,8 +5,6 @@ import ViperKit
 
 @testable import TripsModules
 
-/// Stands in for TripDetailView:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailViewMock: TripDetailViewProtocol {
@@ -29,8 +27,6 @@ final class TripDetailViewMock: TripDetailViewProtocol {
   }
 }
 
-/// Stands in for TripDetailPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
@@ -153,8 +149,6 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   }
 }
 
-/// Stands in for TripDetailInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailInteractorMock: TripDetailInteractorProtocol {
@@ -219,8 +213,6 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   }
 }
 
-/// Stands in for TripDetailRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailRouterMock: TripDetailRouterProtocol {

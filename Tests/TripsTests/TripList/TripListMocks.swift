@@ -5,8 +5,6 @@ import ViperKit
 
 @testable import TripsModules
 
-/// Stands in for TripListView:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListViewMock: TripListViewProtocol {
@@ -38,8 +36,6 @@ final class TripListViewMock: TripListViewProtocol {
   }
 }
 
-/// Stands in for TripListPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteractorOutputProtocol {
@@ -110,8 +106,6 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   }
 }
 
-/// Stands in for TripListInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListInteractorMock: TripListInteractorProtocol {
@@ -146,8 +140,6 @@ final class TripListInteractorMock: TripListInteractorProtocol {
   }
 }
 
-/// Stands in for TripListRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListRouterMock: TripListRouterProtocol {

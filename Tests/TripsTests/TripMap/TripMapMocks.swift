@@ -5,8 +5,6 @@ import ViperKit
 
 @testable import TripsModules
 
-/// Stands in for TripMapView:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapViewMock: TripMapViewProtocol {
@@ -29,8 +27,6 @@ final class TripMapViewMock: TripMapViewProtocol {
   }
 }
 
-/// Stands in for TripMapPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapPresenterMock: TripMapViewOutputProtocol {
@@ -42,8 +38,6 @@ final class TripMapPresenterMock: TripMapViewOutputProtocol {
   }
 }
 
-/// Stands in for TripMapRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapRouterMock: TripMapRouterProtocol {}

@@ -7,8 +7,6 @@ import class Foundation.NSLock
 
 @testable import TripsModules
 
-/// Stands in for WaypointView:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointViewMock: WaypointViewProtocol {
@@ -22,8 +20,6 @@ final class WaypointViewMock: WaypointViewProtocol {
   }
 }
 
-/// Stands in for WaypointPresenter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteractorOutputProtocol {
@@ -62,8 +58,6 @@ final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteracto
   }
 }
 
-/// Stands in for WaypointInteractor:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointInteractorMock: WaypointInteractorProtocol {
@@ -84,8 +78,6 @@ final class WaypointInteractorMock: WaypointInteractorProtocol {
   }
 }
 
-/// Stands in for WaypointRouter:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointRouterMock: WaypointRouterProtocol {
@@ -99,8 +91,6 @@ final class WaypointRouterMock: WaypointRouterProtocol {
   }
 }
 
-/// Stands in for WaypointEditing:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 nonisolated final class WaypointEditingMock: WaypointEditing {
   private struct State {

@@ -1,8 +1,8 @@
 {# A part can go while its task waits, which ends with it where the part holds it. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
-  let (flight, landing) = AsyncStream.makeStream(of: Void.self)
+  let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
   {{ test.mocked.mock }}.{{ test.mocked.names.handler }} = {{ "{" }}{{ test.head }}
-    for await _ in flight {}
+    for await _ in waiting {}
 {% if test.answer %}
     return {{ test.answer }}
 {% endif %}
@@ -25,7 +25,7 @@
 {% if test.running %}
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
 {% endif %}
-  landing.finish()
+  continuation.finish()
 {% if test.running %}
   await call?.value
 {% endif %}
