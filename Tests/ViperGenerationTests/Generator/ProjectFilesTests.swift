@@ -75,6 +75,7 @@ import ViperText
     try Run(disk).write()
     disk["/p/pack/pack.json"] = TestPack.manifest
     for name in ["List", "Mine", "Shared"] { disk["/p/pack/\(name).swift"] = nil }
+    disk["/p/Out/Mine.swift"] = (disk["/p/Out/Mine.swift"] ?? "") + "// mine\n"
     #expect(
       try Run(disk).screen().contains(
         "knows files that the config asks for no more: 'Out/Mine.swift'"))
