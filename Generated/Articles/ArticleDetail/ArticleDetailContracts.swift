@@ -21,20 +21,14 @@ package protocol ArticleDetailViewOutputProtocol: AnyObject {
 /// What the presenter of ArticleDetail asks its interactor for.
 @MainActor
 package protocol ArticleDetailInteractorProtocol: AnyObject {
-  /// Fetches the article and reports it, or why there is none.
-  func fetchArticle(id: Article.ID)
-
-  /// Reports who wrote the article, once that is there.
-  func findAuthor()
+  func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article
 }
 
 /// What the interactor of ArticleDetail answers its presenter.
 @MainActor
 package protocol ArticleDetailInteractorOutputProtocol: AnyObject {
   func presentArticle(_ article: Article)
-  func presentAuthor(_ author: User)
   func presentError(_ error: ArticlesError)
-  func presentLoading(_ isLoading: Bool)
 }
 
 /// Where the presenter of ArticleDetail can lead.

@@ -101,9 +101,12 @@ import ViperKit
 
     stage.detail?.navigationController?.popViewController(animated: false)
 
-    #expect(detail.areGone)
+    #expect(detail.view == nil && detail.presenter == nil && detail.router == nil)
     let rest = [await events.next(), await events.next()]
     #expect(rest.contains(.left("/api/articles/4101")))
+    // The request holds whom it is made by until it has ended.
+    while detail.interactor != nil { await Task.yield() }
+    #expect(detail.areGone)
   }
 
   @Test func aModuleUnderAnAlertGoesWithItsWindow() async throws {

@@ -68,15 +68,6 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
     presentArticleHandler?(article)
   }
 
-  private(set) var presentAuthorCallCount = 0
-  private(set) var presentAuthorArgValues: [User] = []
-  var presentAuthorHandler: (@MainActor (User) -> Void)?
-  func presentAuthor(_ author: User) {
-    presentAuthorCallCount += 1
-    presentAuthorArgValues.append(author)
-    presentAuthorHandler?(author)
-  }
-
   private(set) var presentErrorCallCount = 0
   private(set) var presentErrorArgValues: [ArticlesError] = []
   var presentErrorHandler: (@MainActor (ArticlesError) -> Void)?
@@ -85,33 +76,21 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
     presentErrorArgValues.append(error)
     presentErrorHandler?(error)
   }
-
-  private(set) var presentLoadingCallCount = 0
-  private(set) var presentLoadingArgValues: [Bool] = []
-  var presentLoadingHandler: (@MainActor (Bool) -> Void)?
-  func presentLoading(_ isLoading: Bool) {
-    presentLoadingCallCount += 1
-    presentLoadingArgValues.append(isLoading)
-    presentLoadingHandler?(isLoading)
-  }
 }
 
 @MainActor
 final class ArticleDetailInteractorMock: ArticleDetailInteractorProtocol {
   private(set) var fetchArticleCallCount = 0
   private(set) var fetchArticleArgValues: [Article.ID] = []
-  var fetchArticleHandler: (@MainActor (Article.ID) -> Void)?
-  func fetchArticle(id: Article.ID) {
+  var fetchArticleHandler: (@MainActor (Article.ID) async throws(ArticlesError) -> Article)?
+  func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article {
     fetchArticleCallCount += 1
     fetchArticleArgValues.append(id)
-    fetchArticleHandler?(id)
-  }
-
-  private(set) var findAuthorCallCount = 0
-  var findAuthorHandler: (@MainActor () -> Void)?
-  func findAuthor() {
-    findAuthorCallCount += 1
-    findAuthorHandler?()
+    guard let fetchArticleHandler else {
+      fatalError(
+        "ArticleDetailInteractorMock.fetchArticle(id:) has no handler: set fetchArticleHandler")
+    }
+    return try await fetchArticleHandler(id)
   }
 }
 

@@ -64,46 +64,29 @@ import ViperKit
     #expect(goneRouter == nil)
   }
 
-  @Test func viewDidLoadCallsFetchArticle() {
+  @Test func viewDidLoadReportsAnError() async {
+    let error = ArticlesError.noData("no answer")
+    interactor.fetchArticleHandler = { (_) throws(ArticlesError) in throw error }
     let presenter = makePresenter()
 
     presenter.viewDidLoad()
+    await presenter.calls.viewDidLoad?.value
 
-    #expect(interactor.fetchArticleArgValues == [presenter.id])
+    #expect(view.displayLoadingArgValues == [true, false])
+    #expect(view.displayErrorArgValues == [error.message])
   }
 
-  @Test func didTapReloadCallsFetchArticle() {
+  @Test func aCancelledViewDidLoadReportsNoError() async {
+    let error = ArticlesError.noData("no answer")
+    interactor.fetchArticleHandler = { (_) throws(ArticlesError) in throw error }
     let presenter = makePresenter()
 
-    presenter.didTapReload()
+    presenter.viewDidLoad()
+    let call = presenter.calls.viewDidLoad
+    call?.cancel()
+    await call?.value
 
-    #expect(interactor.fetchArticleArgValues == [presenter.id])
-  }
-
-  @Test func didTapAuthorCallsFindAuthor() {
-    let presenter = makePresenter()
-
-    presenter.didTapAuthor()
-
-    #expect(interactor.findAuthorCallCount == 1)
-  }
-
-  @Test func presentArticleCallsDisplayArticle() {
-    let presenter = makePresenter()
-    let article = Article.swift
-
-    presenter.presentArticle(article)
-
-    #expect(view.displayArticleArgValues == [ArticleText(article)])
-  }
-
-  @Test func presentAuthorCallsRouteToAuthor() {
-    let presenter = makePresenter()
-    let author = User.ada
-
-    presenter.presentAuthor(author)
-
-    #expect(same(router.routeToAuthorArgValues, [author]))
+    #expect(view.displayErrorCallCount == 0)
   }
 
   @Test func presentErrorCallsDisplayError() {
@@ -115,29 +98,37 @@ import ViperKit
     #expect(view.displayErrorArgValues == [error.message])
   }
 
-  @Test func presentLoadingCallsDisplayLoading() {
-    let presenter = makePresenter()
-
-    presenter.presentLoading(true)
-
-    #expect(view.displayLoadingArgValues == [true])
-  }
-
   @Test func thePresenterDoesNotLeak() {
     weak var gone: ArticleDetailPresenter?
     do {
       let presenter = makePresenter()
       gone = presenter
-      presenter.viewDidLoad()
-      presenter.didTapReload()
-      presenter.didTapAuthor()
-      presenter.presentArticle(Article.swift)
-      presenter.presentAuthor(User.ada)
       presenter.presentError(ArticlesError.noData("no answer"))
-      presenter.presentLoading(true)
     }
 
     #expect(gone == nil)
+  }
+
+  @Test func nothingLeaksWhileViewDidLoadWaits() async {
+    let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
+    interactor.fetchArticleHandler = { _ in
+      for await _ in waiting {}
+      return Article.swift
+    }
+    weak var gone: ArticleDetailPresenter?
+    let call: Task<Void, Never>?
+    do {
+      let presenter = makePresenter()
+      gone = presenter
+      presenter.viewDidLoad()
+      call = presenter.calls.viewDidLoad
+      await settle { interactor.fetchArticleCallCount == 1 }
+    }
+
+    #expect(gone == nil)
+    #expect(call?.isCancelled == true)
+    continuation.finish()
+    await call?.value
   }
 
   @Test func routeToAuthorOpensArticleAuthor() {
@@ -165,11 +156,11 @@ private final class PresentingScreen: UIViewController {
   }
 }
 
-/// Whether two values are alike in all that Swift can tell of them.
-private func same<Value>(_ one: Value, _ other: Value) -> Bool {
-  String(reflecting: one) == String(reflecting: other)
-}
-
-private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-  one == other
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<1_000_000 {
+    if isSettled() { return }
+    await Task.yield()
+  }
 }
