@@ -26,10 +26,6 @@ extension ArticlesInteractor: ArticlesBusinessLogic {
     }
     presenter.presentLoading(false)
   }
-
-  func didSelectArticle(id: Article.ID) {
-    presenter.presentArticleDetail(id: id)
-  }
 }
 
 // MARK: - ArticlesDataStore

@@ -14,9 +14,14 @@ import ViperKit
 @Suite struct ArticlesTests {
   let view = ArticlesViewControllerMock()
   let interactor = ArticlesInteractorMock()
+  let presenter = ArticlesPresenterMock()
 
   func makeModule() -> ArticlesViewController {
     ArticlesFactory.build(worker: FixedWorker())
+  }
+
+  func makeInteractor() -> ArticlesInteractor {
+    ArticlesInteractor(worker: FixedWorker(), presenter: presenter)
   }
 
   func makePresenter() -> ArticlesPresenter {
@@ -60,6 +65,25 @@ import ViperKit
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
     #expect(gonePresenter == nil)
+  }
+
+  @Test func didSelectArticleCallsPresentArticleDetail() {
+    let interactor = makeInteractor()
+
+    interactor.didSelectArticle(id: 7)
+
+    #expect(presenter.presentArticleDetailArgValues == [7])
+  }
+
+  @Test func theInteractorDoesNotLeak() {
+    weak var gone: ArticlesInteractor?
+    do {
+      let interactor = makeInteractor()
+      gone = interactor
+      interactor.didSelectArticle(id: 7)
+    }
+
+    #expect(gone == nil)
   }
 
   @Test func presentArticlesCallsDisplayArticles() {
@@ -111,7 +135,7 @@ import ViperKit
     #expect(gone == nil)
   }
 
-  @Test func routeToArticleDetailOpensArticleDetail() {
+  @Test func routeToArticleDetailOpensArticleDetail() throws {
     let source = UIViewController()
     let stack = UINavigationController(rootViewController: source)
     let router = makeRouter()
@@ -119,6 +143,8 @@ import ViperKit
 
     router.routeToArticleDetail(id: 7)
 
-    #expect(stack.topViewController is ArticleDetailViewController)
+    let opened = try #require(stack.topViewController as? ArticleDetailViewController)
+    let openedInteractor = opened.interactor as? ArticleDetailInteractor
+    #expect(openedInteractor?.id == 7)
   }
 }
