@@ -5,6 +5,5 @@ import HomeDomain
 /// What the presenter of Home asks its interactor for.
 @MainActor
 protocol HomeInteractorInput: AnyObject {
-  func provideBannerData(path: String) async
-  func provideWikiData(department: Int, categoryId: String) async
+  func provideData() async -> (banners: [Banner]?, courses: [Course]?)
 }

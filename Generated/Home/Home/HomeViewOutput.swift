@@ -5,9 +5,6 @@ import HomeDomain
 /// What the view of Home tells its presenter.
 @MainActor
 protocol HomeViewOutput: AnyObject {
-  /// The view is loaded, and empty.
   func viewIsReady()
-
-  /// The user has pulled to refresh.
   func reloadData()
 }
