@@ -109,11 +109,4 @@ import ViperKit
     #expect(library.games.isEmpty)
     #expect(router.closeCreatorCallCount == 0)
   }
-
-  @Test func cancellingMakesNothing() {
-    makeViewModel().didTapCancel()
-
-    #expect(library.games.isEmpty)
-    #expect(router.closeCreatorCallCount == 1)
-  }
 }

@@ -33,8 +33,4 @@ extension GameCreatorViewModelFromLibrary: GameCreatorViewModel {
     library.addGame(homeTeam: homeTeam, awayTeam: awayTeam)
     router.closeCreator()
   }
-
-  func didTapCancel() {
-    router.closeCreator()
-  }
 }

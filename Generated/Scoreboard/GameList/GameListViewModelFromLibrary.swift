@@ -42,8 +42,4 @@ extension GameListViewModelFromLibrary: GameListViewModel {
   func didSelectGame(id: Game.ID) {
     if let game = library.game(id: id) { router.openGame(game) }
   }
-
-  func didTapNewGame() {
-    router.createGame(in: library)
-  }
 }

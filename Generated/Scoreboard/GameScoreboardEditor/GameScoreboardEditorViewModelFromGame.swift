@@ -69,14 +69,6 @@ final class GameScoreboardEditorViewModelFromGame {
 
 @available(iOS 17, macOS 14, *)
 extension GameScoreboardEditorViewModelFromGame: GameScoreboardEditorViewModel {
-  var homeTeam: String {
-    game.homeTeam.name
-  }
-
-  var awayTeam: String {
-    game.awayTeam.name
-  }
-
   func togglePause() {
     guard !game.isFinished else { return }
     if isPaused.value { resume() } else { pause() }

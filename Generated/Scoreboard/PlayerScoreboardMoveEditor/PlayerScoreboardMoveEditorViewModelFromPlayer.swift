@@ -43,24 +43,4 @@ extension PlayerScoreboardMoveEditorViewModelFromPlayer: PlayerScoreboardMoveEdi
   var playerName: String {
     player.name
   }
-
-  func onePointMove() {
-    game.record(.onePoint, by: player.id)
-  }
-
-  func twoPointsMove() {
-    game.record(.twoPoints, by: player.id)
-  }
-
-  func assistMove() {
-    game.record(.assist, by: player.id)
-  }
-
-  func reboundMove() {
-    game.record(.rebound, by: player.id)
-  }
-
-  func foulMove() {
-    game.record(.foul, by: player.id)
-  }
 }

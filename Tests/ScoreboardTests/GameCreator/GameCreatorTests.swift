@@ -12,10 +12,15 @@ import ViperKit
 
 @MainActor
 @Suite struct GameCreatorTests {
+  let router = GameCreatorRouterMock()
   let library = GameLibrary()
 
   func makeModule() -> GameCreatorViewController {
     GameCreatorBuilder.build(library: library)
+  }
+
+  func makeViewModel() -> GameCreatorViewModelFromLibrary {
+    GameCreatorViewModelFromLibrary(library: library, router: router)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -43,6 +48,25 @@ import ViperKit
     #expect(goneView == nil)
     #expect(goneViewModel == nil)
     #expect(goneRouter == nil)
+  }
+
+  @Test func didTapCancelCallsCloseCreator() {
+    let viewModel = makeViewModel()
+
+    viewModel.didTapCancel()
+
+    #expect(router.closeCreatorCallCount == 1)
+  }
+
+  @Test func theViewModelDoesNotLeak() {
+    weak var gone: GameCreatorViewModelFromLibrary?
+    do {
+      let viewModel = makeViewModel()
+      gone = viewModel
+      viewModel.didTapCancel()
+    }
+
+    #expect(gone == nil)
   }
 
   @Test func closeCreatorCloses() {

@@ -12,10 +12,15 @@ import ViperKit
 
 @MainActor
 @Suite struct GameListTests {
+  let router = GameListRouterMock()
   let library = GameLibrary()
 
   func makeModule() -> GameListViewController {
     GameListBuilder.build(library: library)
+  }
+
+  func makeViewModel() -> GameListViewModelFromLibrary {
+    GameListViewModelFromLibrary(library: library, router: router)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -43,6 +48,25 @@ import ViperKit
     #expect(goneView == nil)
     #expect(goneViewModel == nil)
     #expect(goneRouter == nil)
+  }
+
+  @Test func didTapNewGameCallsCreateGame() {
+    let viewModel = makeViewModel()
+
+    viewModel.didTapNewGame()
+
+    #expect(same(router.createGameArgValues, [viewModel.library]))
+  }
+
+  @Test func theViewModelDoesNotLeak() {
+    weak var gone: GameListViewModelFromLibrary?
+    do {
+      let viewModel = makeViewModel()
+      gone = viewModel
+      viewModel.didTapNewGame()
+    }
+
+    #expect(gone == nil)
   }
 
   @Test func openGameOpensGameScoreboardEditor() {
