@@ -37,7 +37,7 @@ protocol TripDetailInteractorProtocol: AnyObject {
   func rename(to name: String)
 
   /// Finds the place of that name, and adds it.
-  func addWaypoint(named name: String)
+  func addWaypoint(named name: String) async throws(MapDataError)
 
   /// Moves them in front of the one that is at `destination` now.
   func moveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int)
@@ -60,7 +60,6 @@ protocol TripDetailInteractorOutputProtocol: AnyObject {
   func willMeasure()
   func didMeasure(_ length: RoadLength)
   func didFailToMeasure(_ error: MapDataError)
-  func didFailToAddWaypoint(_ error: MapDataError)
 }
 
 /// Where the presenter of TripDetail can lead.

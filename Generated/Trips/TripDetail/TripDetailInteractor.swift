@@ -10,7 +10,6 @@ final class TripDetailInteractor {
   let editor: any WaypointEditing
   let id: Trip.ID
 
-  private var following: Task<Void, Never>?
   private var asking: Task<Void, Never>?
   /// What the map was asked for last.
   private var asked: [Location]?
@@ -28,7 +27,6 @@ final class TripDetailInteractor {
   }
 
   deinit {
-    following?.cancel()
     asking?.cancel()
     for listener in listeners { listener.finish() }
   }
@@ -39,72 +37,27 @@ final class TripDetailInteractor {
 @available(iOS 17, macOS 14, *)
 extension TripDetailInteractor: TripDetailInteractorProtocol {
   func loadTrip() {
-    report()
-    following?.cancel()
-    let changes = model.values { [id] in
-      Snapshot(trip: $0.trip(id), canSave: $0.hasUnsavedChanges)
-    }
-    following = Task { [weak self] in
-      for await _ in changes { self?.report() }
-    }
+    model.add(self)
+    modelDidChange()
   }
 
   func routes() -> AsyncStream<TripRoute> {
     let (routes, continuation) = AsyncStream.makeStream(
       of: TripRoute.self, bufferingPolicy: .bufferingNewest(1))
     listeners.append(continuation)
-    if following == nil { loadTrip() }
+    if asked == nil { loadTrip() }
     continuation.yield(route)
     return routes
   }
-
-  func rename(to name: String) {
-    model.rename(id, to: name)
-    report()
-  }
-
-  func addWaypoint(named name: String) {
-    Task { [weak self, editor, id] in
-      do throws(MapDataError) {
-        try await editor.addWaypoint(named: name, to: id)
-        self?.report()
-      } catch {
-        self?.presenter?.didFailToAddWaypoint(error)
-      }
-    }
-  }
-
-  func moveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
-    model.moveWaypoints(of: id, fromOffsets: offsets, toOffset: destination)
-    report()
-  }
-
-  func deleteWaypoints(atOffsets offsets: Set<Int>) {
-    model.deleteWaypoints(of: id, atOffsets: offsets)
-    report()
-  }
-
-  func save() throws(TripPersistenceError) {
-    try model.save()
-    report()
-  }
 }
 
-// MARK: - Reports
+// MARK: - DataModelObserver
 
 @available(iOS 17, macOS 14, *)
-extension TripDetailInteractor {
-  /// All of the model that is reported.
-  private nonisolated struct Snapshot: Hashable {
-    let trip: Trip?
-    let canSave: Bool
-  }
-
-  /// What is changed here is reported at once, so that a text field keeps up with the typing; what
-  /// is changed elsewhere, as soon as the model tells of it.
-  private func report() {
+extension TripDetailInteractor: DataModelObserver {
+  func modelDidChange() {
     guard let trip = model.trip(id) else {
-      following?.cancel()
+      model.remove(self)
       asking?.cancel()
       presenter?.didLoseTrip()
       return
@@ -112,7 +65,12 @@ extension TripDetailInteractor {
     presenter?.didLoad(trip, canSave: model.hasUnsavedChanges)
     findRoute(over: trip.waypoints)
   }
+}
 
+// MARK: - Routes
+
+@available(iOS 17, macOS 14, *)
+extension TripDetailInteractor {
   /// The map is asked once for the length and the lines alike. Names change neither, so typing one
   /// asks for nothing.
   private func findRoute(over waypoints: [Waypoint]) {

@@ -45,7 +45,13 @@ extension TripDetailPresenter: TripDetailViewOutputProtocol {
   }
 
   func didAddWaypoint(named name: String) {
-    interactor.addWaypoint(named: name)
+    Task { [weak self, interactor] in
+      do throws(MapDataError) {
+        try await interactor.addWaypoint(named: name)
+      } catch {
+        self?.router.showProblem(error)
+      }
+    }
   }
 
   func didMoveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
@@ -83,9 +89,5 @@ extension TripDetailPresenter: TripDetailInteractorOutputProtocol {
 
   func didFailToMeasure(_ error: MapDataError) {
     view?.display(distance: error.message)
-  }
-
-  func didFailToAddWaypoint(_ error: MapDataError) {
-    router.showProblem(error)
   }
 }

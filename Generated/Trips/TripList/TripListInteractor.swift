@@ -10,7 +10,6 @@ final class TripListInteractor {
   let images: any WaypointImageProvider
   let editor: any WaypointEditing
 
-  private var following: Task<Void, Never>?
   /// What was asked for each trip's picture.
   private var drawings: [Trip.ID: Drawing] = [:]
 
@@ -27,7 +26,6 @@ final class TripListInteractor {
   }
 
   deinit {
-    following?.cancel()
     for drawing in drawings.values { drawing.task.cancel() }
   }
 }
@@ -37,51 +35,29 @@ final class TripListInteractor {
 @available(iOS 17, macOS 14, *)
 extension TripListInteractor: TripListInteractorProtocol {
   func loadTrips() {
-    report()
-    following?.cancel()
-    let changes = model.values { Snapshot(trips: $0.trips, canSave: $0.hasUnsavedChanges) }
-    following = Task { [weak self] in
-      for await _ in changes { self?.report() }
-    }
-  }
-
-  func addTrip() {
-    model.pushNewTrip()
-    report()
-  }
-
-  func deleteTrips(atOffsets offsets: Set<Int>) {
-    model.deleteTrips(atOffsets: offsets)
-    report()
-  }
-
-  func save() throws(TripPersistenceError) {
-    try model.save()
-    report()
+    model.add(self)
+    modelDidChange()
   }
 }
 
-// MARK: - Reports
+// MARK: - DataModelObserver
 
 @available(iOS 17, macOS 14, *)
-extension TripListInteractor {
-  /// All of the model that is reported.
-  private nonisolated struct Snapshot: Hashable {
-    let trips: [Trip]
-    let canSave: Bool
-  }
-
-  private struct Drawing {
-    let waypoints: [Waypoint]
-    let task: Task<Void, Never>
-  }
-
-  /// What is changed here is reported at once, so that a list can take a row away before the eyes
-  /// of the user; what is changed elsewhere, as soon as the model tells of it.
-  private func report() {
+extension TripListInteractor: DataModelObserver {
+  func modelDidChange() {
     presenter?.didLoad(model.trips)
     presenter?.didChange(canSave: model.hasUnsavedChanges)
     for trip in model.trips { draw(trip) }
+  }
+}
+
+// MARK: - Pictures
+
+@available(iOS 17, macOS 14, *)
+extension TripListInteractor {
+  private struct Drawing {
+    let waypoints: [Waypoint]
+    let task: Task<Void, Never>
   }
 
   private func draw(_ trip: Trip) {

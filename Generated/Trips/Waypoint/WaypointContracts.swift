@@ -21,19 +21,17 @@ protocol WaypointViewOutputProtocol: AnyObject {
 @available(iOS 17, macOS 14, *)
 @MainActor
 protocol WaypointInteractorProtocol: AnyObject {
-  func loadName()
+  func currentName() -> String
 
   /// Renames it as soon as its place is found, even if nobody looks at it any more.
-  func rename(to name: String)
+  func rename(to name: String) async throws(MapDataError)
 }
 
 /// What the interactor of Waypoint answers its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
 protocol WaypointInteractorOutputProtocol: AnyObject {
-  /// What it is called: at first, and when it could not be changed.
-  func didLoad(name: String)
-
+  /// Says why, and shows the name that it still has.
   func didFail(_ error: MapDataError)
 }
 

@@ -26,31 +26,21 @@ final class WaypointInteractor {
 
 @available(iOS 17, macOS 14, *)
 extension WaypointInteractor: WaypointInteractorProtocol {
-  func loadName() {
-    presenter?.didLoad(name: name)
+  func currentName() -> String {
+    name
   }
 
-  /// A name that is entered and then left is one change, not two.
-  func rename(to name: String) {
+  /// A name that is entered and then left is one change, not two. Of a name that is not the last
+  /// one that was entered nobody needs to know that it failed.
+  func rename(to name: String) async throws(MapDataError) {
     guard name != newName ?? self.name else { return }
     newName = name
-    Task { [weak self, editor, waypoint, trip] in
-      do throws(MapDataError) {
-        try await editor.rename(waypoint.id, of: trip, to: name)
-        self?.name = name
-        self?.finish(name, with: nil)
-      } catch {
-        self?.finish(name, with: error)
-      }
+    defer { if newName == name { newName = nil } }
+    do throws(MapDataError) {
+      try await editor.rename(waypoint.id, of: trip, to: name)
+      self.name = name
+    } catch {
+      if newName == name { throw error }
     }
-  }
-
-  /// Only the last name that was entered is of interest.
-  private func finish(_ newName: String, with error: MapDataError?) {
-    guard newName == self.newName else { return }
-    self.newName = nil
-    guard let error else { return }
-    presenter?.didLoad(name: name)
-    presenter?.didFail(error)
   }
 }

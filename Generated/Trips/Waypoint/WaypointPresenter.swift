@@ -21,11 +21,18 @@ final class WaypointPresenter {
 @available(iOS 17, macOS 14, *)
 extension WaypointPresenter: WaypointViewOutputProtocol {
   func viewDidLoad() {
-    interactor.loadName()
+    let name = interactor.currentName()
+    view?.display(name: name)
   }
 
   func didEnter(name: String) {
-    interactor.rename(to: name)
+    Task { [weak self, interactor] in
+      do throws(MapDataError) {
+        try await interactor.rename(to: name)
+      } catch {
+        self?.didFail(error)
+      }
+    }
   }
 }
 
@@ -33,11 +40,8 @@ extension WaypointPresenter: WaypointViewOutputProtocol {
 
 @available(iOS 17, macOS 14, *)
 extension WaypointPresenter: WaypointInteractorOutputProtocol {
-  func didLoad(name: String) {
-    view?.display(name: name)
-  }
-
   func didFail(_ error: MapDataError) {
     router.showProblem(error)
+    viewDidLoad()
   }
 }

@@ -1,17 +1,22 @@
-import Observation
+/// Is told of each change of a data model, as soon as it is made.
+@available(iOS 17, macOS 14, *)
+@MainActor
+public protocol DataModelObserver: AnyObject {
+  func modelDidChange()
+}
 
-/// The trips of the app, the newest first. Whoever shows them follows it by Observation.
+/// The trips of the app, the newest first. Whoever shows them is an observer of it.
 ///
 /// Changes are made here at once, and kept for the next run by `save()`.
 @available(iOS 17, macOS 14, *)
 @MainActor
-@Observable
 public final class DataModel {
   public private(set) var trips: [Trip]
   /// Whether something was changed since trips were loaded or saved.
   public private(set) var hasUnsavedChanges = false
 
-  @ObservationIgnored private let persistence: any TripPersistence
+  private let persistence: any TripPersistence
+  private var observers: [WeakObserver] = []
 
   /// - Parameter trips: what is there before anything is loaded.
   public init(persistence: any TripPersistence, trips: [Trip] = []) {
@@ -23,12 +28,37 @@ public final class DataModel {
   public func load() throws(TripPersistenceError) {
     trips = try persistence.load()
     hasUnsavedChanges = false
+    tellObservers()
   }
 
   /// Saves all trips. If that fails, what was saved before is still there, and so are the changes here.
   public func save() throws(TripPersistenceError) {
     try persistence.save(trips)
     hasUnsavedChanges = false
+    tellObservers()
+  }
+}
+
+// MARK: - Observers
+
+@available(iOS 17, macOS 14, *)
+extension DataModel {
+  private struct WeakObserver {
+    weak var observer: (any DataModelObserver)?
+  }
+
+  /// Tells an observer of each change from now on. It is not kept alive.
+  public func add(_ observer: any DataModelObserver) {
+    remove(observer)
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  public func remove(_ observer: any DataModelObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  private func tellObservers() {
+    for entry in observers { entry.observer?.modelDidChange() }
   }
 }
 
@@ -101,6 +131,7 @@ extension DataModel {
     guard edited != trips else { return }
     trips = edited
     hasUnsavedChanges = true
+    tellObservers()
   }
 
   private func change(_ id: Trip.ID, _ edit: (inout Trip) -> Void) {

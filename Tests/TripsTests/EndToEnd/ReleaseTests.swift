@@ -4,7 +4,8 @@ import ViperKit
 
 @testable import TripsModules
 
-/// Every module is released when it has left the screen, whatever it still waits for.
+/// Every module is released when it has left the screen, whatever it still waits for. An interactor
+/// that is about to change a trip goes when it has done that.
 @MainActor
 @Suite struct ReleaseTests {
   @Test func theListIsReleasedWhilePicturesAreDrawn() async throws {
@@ -49,8 +50,9 @@ import ViperKit
       app.navigation.path = []
     }
 
-    #expect(await eventually { parts.isReleased }, "\(parts.names)")
+    #expect(await eventually { parts.names == ["TripDetailInteractor"] }, "\(parts.names)")
     await map.answer()
+    #expect(await eventually { parts.isReleased }, "\(parts.names)")
     #expect(await eventually { app.model.trip(1)?.waypoints.last?.name == "Rome" })
   }
 
@@ -67,8 +69,9 @@ import ViperKit
       app.navigation.path.removeLast()
     }
 
-    #expect(await eventually { parts.isReleased }, "\(parts.names)")
+    #expect(await eventually { parts.names == ["WaypointInteractor"] }, "\(parts.names)")
     await map.answer()
+    #expect(await eventually { parts.isReleased }, "\(parts.names)")
     #expect(await eventually { app.model.trip(2)?.waypoints.first?.name == "Rome" })
   }
 

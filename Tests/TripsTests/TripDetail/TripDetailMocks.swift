@@ -138,15 +138,6 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
     didFailToMeasureArgValues.append(error)
     didFailToMeasureHandler?(error)
   }
-
-  private(set) var didFailToAddWaypointCallCount = 0
-  private(set) var didFailToAddWaypointArgValues: [MapDataError] = []
-  var didFailToAddWaypointHandler: (@MainActor (MapDataError) -> Void)?
-  func didFailToAddWaypoint(_ error: MapDataError) {
-    didFailToAddWaypointCallCount += 1
-    didFailToAddWaypointArgValues.append(error)
-    didFailToAddWaypointHandler?(error)
-  }
 }
 
 @available(iOS 17, macOS 14, *)
@@ -180,11 +171,11 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
 
   private(set) var addWaypointCallCount = 0
   private(set) var addWaypointArgValues: [String] = []
-  var addWaypointHandler: (@MainActor (String) -> Void)?
-  func addWaypoint(named name: String) {
+  var addWaypointHandler: (@MainActor (String) async throws(MapDataError) -> Void)?
+  func addWaypoint(named name: String) async throws(MapDataError) {
     addWaypointCallCount += 1
     addWaypointArgValues.append(name)
-    addWaypointHandler?(name)
+    try await addWaypointHandler?(name)
   }
 
   private(set) var moveWaypointsCallCount = 0

@@ -125,12 +125,24 @@ import ViperKit
     #expect(same(router.showFailureArgValues, [error]))
   }
 
-  @Test func didAddWaypointCallsAddWaypoint() {
+  @Test func didAddWaypointCallsAddWaypoint() async {
     let presenter = makePresenter()
 
     presenter.didAddWaypoint(named: "name")
+    await settle { interactor.addWaypointCallCount == 1 }
 
     #expect(interactor.addWaypointArgValues == ["name"])
+  }
+
+  @Test func didAddWaypointReportsAnError() async {
+    let error = MapDataError.unknownPlace("Atlantis")
+    interactor.addWaypointHandler = { (_) throws(MapDataError) in throw error }
+    let presenter = makePresenter()
+
+    presenter.didAddWaypoint(named: "name")
+    await settle { router.showProblemCallCount == 1 }
+
+    #expect(same(router.showProblemArgValues, [error]))
   }
 
   @Test func didMoveWaypointsCallsMoveWaypoints() {
@@ -205,16 +217,7 @@ import ViperKit
     #expect(view.displayDistanceArgValues == [error.message])
   }
 
-  @Test func didFailToAddWaypointCallsShowProblem() {
-    let presenter = makePresenter()
-    let error = MapDataError.unknownPlace("Atlantis")
-
-    presenter.didFailToAddWaypoint(error)
-
-    #expect(same(router.showProblemArgValues, [error]))
-  }
-
-  @Test func thePresenterDoesNotLeak() {
+  @Test func thePresenterDoesNotLeak() async {
     weak var gone: TripDetailPresenter?
     do {
       let presenter = makePresenter()
@@ -233,10 +236,27 @@ import ViperKit
       presenter.willMeasure()
       presenter.didMeasure(RoadLength(metres: 850))
       presenter.didFailToMeasure(MapDataError.unknownPlace("Atlantis"))
-      presenter.didFailToAddWaypoint(MapDataError.unknownPlace("Atlantis"))
+    }
+    await settle { gone == nil }
+
+    #expect(gone == nil)
+  }
+
+  @Test func nothingLeaksWhileDidAddWaypointWaits() async {
+    let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
+    interactor.addWaypointHandler = { _ in
+      for await _ in waiting {}
+    }
+    weak var gone: TripDetailPresenter?
+    do {
+      let presenter = makePresenter()
+      gone = presenter
+      presenter.didAddWaypoint(named: "name")
+      await settle { interactor.addWaypointCallCount == 1 }
     }
 
     #expect(gone == nil)
+    continuation.finish()
   }
 
   @Test func displayFormSetsForm() {
@@ -321,6 +341,16 @@ import ViperKit
     router.showFailure(error)
 
     #expect(navigation.alert != nil)
+  }
+}
+
+/// Lets tasks run until something holds, or for long enough to be sure that it never will.
+@available(iOS 17, macOS 14, *)
+@MainActor
+private func settle(until isSettled: () -> Bool) async {
+  for _ in 0..<1_000_000 {
+    if isSettled() { return }
+    await Task.yield()
   }
 }
 

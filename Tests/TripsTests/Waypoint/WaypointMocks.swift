@@ -39,15 +39,6 @@ final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteracto
     didEnterHandler?(name)
   }
 
-  private(set) var didLoadCallCount = 0
-  private(set) var didLoadArgValues: [String] = []
-  var didLoadHandler: (@MainActor (String) -> Void)?
-  func didLoad(name: String) {
-    didLoadCallCount += 1
-    didLoadArgValues.append(name)
-    didLoadHandler?(name)
-  }
-
   private(set) var didFailCallCount = 0
   private(set) var didFailArgValues: [MapDataError] = []
   var didFailHandler: (@MainActor (MapDataError) -> Void)?
@@ -61,20 +52,23 @@ final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteracto
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointInteractorMock: WaypointInteractorProtocol {
-  private(set) var loadNameCallCount = 0
-  var loadNameHandler: (@MainActor () -> Void)?
-  func loadName() {
-    loadNameCallCount += 1
-    loadNameHandler?()
+  private(set) var currentNameCallCount = 0
+  var currentNameHandler: (@MainActor () -> String)?
+  func currentName() -> String {
+    currentNameCallCount += 1
+    guard let currentNameHandler else {
+      fatalError("WaypointInteractorMock.currentName() has no handler: set currentNameHandler")
+    }
+    return currentNameHandler()
   }
 
   private(set) var renameCallCount = 0
   private(set) var renameArgValues: [String] = []
-  var renameHandler: (@MainActor (String) -> Void)?
-  func rename(to name: String) {
+  var renameHandler: (@MainActor (String) async throws(MapDataError) -> Void)?
+  func rename(to name: String) async throws(MapDataError) {
     renameCallCount += 1
     renameArgValues.append(name)
-    renameHandler?(name)
+    try await renameHandler?(name)
   }
 }
 
