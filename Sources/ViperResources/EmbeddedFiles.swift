@@ -4632,6 +4632,14 @@ Two files would be written to one place; on many disks names that differ in case
 
 Rename one, or give modules folders of their own with 'output'.
 
+## several-targets
+
+'init' has found several targets that could have the modules, so the config does not say where they go.
+
+    viper-gen init --into Sources/App
+
+Write "output" into viper-gen.json, or delete it and say '--into'.
+
 ## spec-as-folder
 
 A folder is called like a spec. Specs are files, so nothing is made of it. A warning.
@@ -4696,6 +4704,14 @@ specs are read, and nothing is written.
     chmod 0 Login.viper.json
 
 Make it a file that may be read, or move it away.
+
+## unseen-module
+
+The new module lies in a package, but not among the sources of a target, so nothing compiles it.
+
+    viper-gen new Feed --into Sources/App
+
+Say '--into' with the folder of a target, or write "output" into viper-gen.json.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Signatures.md", text: #"""

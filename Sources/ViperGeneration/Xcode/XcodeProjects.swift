@@ -87,8 +87,10 @@ struct XcodeProjects {
     var targets = XcodeTargets(opened.edit.file, config: project.config)
     diagnostics += targets.diagnostics
     guard !diagnostics.hasErrors else { return diagnostics }
+    // One owner alone: what is added then is not added to a copy.
+    self.opened[path] = .some(nil)
     for path in files.gone { opened.edit.remove(path) }
-    for path in files.present { targets.add(path, to: &opened.edit) }
+    for path in files.present { try targets.add(path, to: &opened.edit, on: disk) }
     opened.part = part
     self.opened[path] = opened
     return diagnostics + targets.leftovers(in: project.display(place), display: project.display)
@@ -102,7 +104,10 @@ struct XcodeProjects {
     guard let bytes = try disk.read(path) else { return [] }
     let source = SourceText(path: display(path), bytes: bytes)
     let (file, diagnostics) = ProjectFile.read(source, in: FilePath.folder(of: place))
-    if let file { opened[path] = Opened(bytes: bytes, edit: ProjectEdit(file), part: part) }
+    guard let file else { return diagnostics }
+    var edit = ProjectEdit(file)
+    edit.isBesidePackage = try disk.kind(of: FilePath.join(file.folder, "Package.swift")) != nil
+    opened[path] = Opened(bytes: bytes, edit: edit, part: part)
     return diagnostics
   }
 }

@@ -17,8 +17,8 @@ struct XcodeSearch {
     self.display = display
   }
 
-  /// The absolute path of the project that the config names, or of the only one beside it or beside a
-  /// config above.
+  /// The absolute path of the project that the config names, or of the only one in the nearest folder that
+  /// has one: that of the config, or one above.
   mutating func project() throws(DiskError) -> String? {
     if config.xcode?.isOff == true { return nil }
     if let named = config.xcode?.project {
@@ -34,15 +34,33 @@ struct XcodeSearch {
       }
       if !found.isEmpty { return found.count == 1 ? found[0] : nil }
       let parent = FilePath.folder(of: folder)
-      if folder == config.outermostFolder || parent == folder || parent.isEmpty { return nil }
+      if try isEnd(folder) || parent == folder || parent.isEmpty { return nil }
       folder = parent
     }
+  }
+
+  /// Whether what lies above a folder is another project's: of the config that says so, of a package, of
+  /// a repository.
+  private func isEnd(_ folder: String) throws(DiskError) -> Bool {
+    if config.isOutermostRoot, folder == config.outermostFolder { return true }
+    for name in ["Package.swift", ".git"] {
+      if try disk.kind(of: FilePath.join(folder, name)) != nil { return true }
+    }
+    return false
   }
 
   /// The absolute paths of the Xcode projects in a folder.
   static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
     var found: [String] = []
-    for entry in try disk.entries(of: folder) ?? [] where entry.name.hasSuffix(suffix) {
+    let entries: [DiskEntry]
+    do throws(DiskError) {
+      entries = try disk.entries(of: folder) ?? []
+    } catch {
+      // Folders above a project need not be open to everybody.
+      if error.isDenied { return [] }
+      throw error
+    }
+    for entry in entries where entry.name.hasSuffix(suffix) {
       let path = FilePath.join(folder, entry.name)
       if try disk.kind(of: FilePath.join(path, ProjectFile.name)) != nil { found.append(path) }
     }

@@ -12,6 +12,8 @@ struct XcodeTargets {
   /// Targets that the config names and that are not there.
   let diagnostics: [Diagnostic]
 
+  /// The nearest folder with a package, by a folder in it.
+  private var packageFolders: [String: String?] = [:]
   /// The folders without a group.
   private var ungrouped: Set<String> = []
   /// Whether files wait for a target to be named.
@@ -58,11 +60,20 @@ struct XcodeTargets {
     config.tests.map { FilePath.isInside(path, $0) } ?? false
   }
 
-  /// Adds a file, or remembers why it is left to Xcode.
-  mutating func add(_ path: String, to edit: inout ProjectEdit) {
+  /// Adds a file, or remembers why it is left to Xcode. Files of packages below the project are none of
+  /// its.
+  mutating func add(
+    _ path: String, to edit: inout ProjectEdit, on disk: any Disk
+  ) throws(DiskError) {
     let isTest = isTest(path)
     let targets = isTest ? tests : modules
-    switch edit.answer(for: path, targets: targets) {
+    let answer = edit.answer(for: path, targets: targets)
+    if answer == .known { return }
+    let package = try packageFolder(of: FilePath.folder(of: path), on: disk)
+    if let package, package != edit.file.folder, FilePath.isInside(package, edit.file.folder) {
+      return
+    }
+    switch answer {
     case .known: break
     case .added: edit.add(path, to: targets)
     case .hasNoGroup: ungrouped.insert(FilePath.folder(of: path))
@@ -75,6 +86,15 @@ struct XcodeTargets {
         isUndecided.modules = true
       }
     }
+  }
+
+  private mutating func packageFolder(
+    of folder: String, on disk: any Disk
+  ) throws(DiskError) -> String? {
+    if let known = packageFolders[folder] { return known }
+    let found = try disk.packageFolder(above: folder)
+    packageFolders[folder] = .some(found)
+    return found
   }
 
   /// What is said of the files that are left to Xcode.

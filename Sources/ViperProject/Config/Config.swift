@@ -58,7 +58,11 @@ package struct Config: Sendable {
   /// The folder of the last config above that completes this one; its own without any.
   package var outermostFolder: String
   /// Whether no config above counts.
-  package var isRoot = false
+  package var isRoot = false {
+    didSet { isOutermostRoot = isRoot }
+  }
+  /// Whether the last config above that completes this one is the root.
+  package private(set) var isOutermostRoot = false
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.
   package var packFolder: String
@@ -102,6 +106,7 @@ package struct Config: Sendable {
   func falling(backTo parent: Config) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder
+    config.isOutermostRoot = parent.isOutermostRoot
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder

@@ -17,6 +17,8 @@ package struct ProjectEdit {
   }
 
   package let file: ProjectFile
+  /// Whether a package lies in the project's folder: what is in no group is the package's then.
+  package var isBesidePackage = false
   var tree: FileTree
   /// The ids of what makes a reference a part of targets, by the reference.
   private let memberships: [String: [String]]
@@ -55,6 +57,7 @@ package struct ProjectEdit {
       switch tree.keeper(of: FilePath.folder(of: path)) {
       case .xcode: return .known
       case nil: return .hasNoGroup
+      case .group(file.mainGroup, of: _) where isBesidePackage: return .known
       case .group: break
       }
     }

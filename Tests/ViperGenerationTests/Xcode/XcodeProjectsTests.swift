@@ -107,6 +107,35 @@ import ViperTestTools
     #expect(disk[Self.project] == XcodeProjectText.grouped())
   }
 
+  /// A package builds its own files, wherever the Xcode project lies.
+  @Test func filesOfPackagesAreLeftAlone() throws {
+    let disk = Self.disk(config: #"{ "output": "Shop/Modules" }"#)
+    disk["/p/Shop/Modules/Package.swift"] = ""
+    #expect(try !Run(disk).write().contains { $0.hasSuffix(".pbxproj") })
+    let beside = Self.disk(config: #"{ "output": "Sources/Shop" }"#)
+    beside["/p/Package.swift"] = ""
+    #expect(try !Run(beside).write().contains { $0.hasSuffix(".pbxproj") })
+    let grouped = Self.disk()
+    grouped["/p/Package.swift"] = ""
+    #expect(try Run(grouped).write().contains { $0.hasSuffix(".pbxproj") })
+  }
+
+  /// The project may lie above the config, in the same repository.
+  @Test(arguments: [
+    (#"{}"#, nil, true), (#"{ "root": true }"#, nil, false), (#"{}"#, "/p/Shop/.git", false),
+    (#"{}"#, "/p/Shop/Package.swift", false),
+  ])
+  func theProjectMayLieAbove(config: String, end: String?, isFound: Bool) throws {
+    let disk = Self.disk(config: #"{ "root": true }"#)
+    disk["/p/Feed.viper.json"] = nil
+    disk["/p/viper-gen.json"] = nil
+    disk["/p/Shop/Sub/viper-gen.json"] = config
+    disk["/p/Shop/Sub/One.viper.json"] = #"{ "ui": "none" }"#
+    if let end { disk[end] = "" }
+    let changes = try Run(disk, in: "/p/Shop/Sub").write()
+    #expect(changes.contains { $0.hasSuffix(".pbxproj") } == isFound)
+  }
+
   @Test func theConfigNamesTargets() throws {
     let disk = Self.disk(keys: #", "xcode": { "targets": ["ShopTests", "Shop"] }"#)
     try Run(disk).write()

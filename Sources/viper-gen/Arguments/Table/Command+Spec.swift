@@ -143,8 +143,11 @@ extension Command {
     case .initialize:
       CommandSpec(
         summary: "write a 'viper-gen.json' for the project",
-        options: [.pack, .ui, .access, .dryRun],
-        examples: [.init("viper-gen init --ui swiftui", "with a default for all specs")])
+        options: [.initInto, .pack, .ui, .access, .dryRun],
+        examples: [
+          .init("viper-gen init --ui swiftui", "with a default for all specs"),
+          .init("viper-gen init --into Sources/App", "for one of several targets"),
+        ])
     case .schema:
       CommandSpec(
         summary: "print the JSON Schema of specs, configs, packs or reports",

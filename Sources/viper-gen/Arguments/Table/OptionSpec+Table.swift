@@ -45,6 +45,9 @@ extension OptionSpec {
     "into", "DIR", values: .folder, "folder for the template (default: the working directory)")
   static let ejectInto = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the pack (default: 'Templates/PACK')")
+  static let initInto = OptionSpec.single(
+    "into", "DIR", values: .folder,
+    "folder for the modules (default: that of the only target around)")
   static let outputFolder = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
   static let mocks = OptionSpec.repeated(

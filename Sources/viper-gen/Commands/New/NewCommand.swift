@@ -14,11 +14,12 @@ struct NewCommand: RunnableCommand {
     let start = try start(of: module, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let disk = context.disk
-    let (changeSets, problems) = try disk.withLocks(on: try lockedFolders(start)) {
+    var (changeSets, problems) = try disk.withLocks(on: try lockedFolders(start)) {
       () throws(DiskError) in
       try make(start)
     }
     guard !problems.hasErrors else { return report(problems, console: &console) }
+    problems += diagnostics
     _ = report(problems, changeSets, display: display, console: &console)
     console.write("\n" + nextSteps(start))
     return .fine
@@ -39,6 +40,8 @@ struct NewCommand: RunnableCommand {
     /// The folder of a new package; nil without one.
     let packageFolder: String?
     let files: [(path: String, bytes: [UInt8])]
+    /// What to do once for the whole project; a line, or nothing.
+    var hint = ""
   }
 
   private func start(
@@ -70,15 +73,22 @@ struct NewCommand: RunnableCommand {
     }
     // Where modules have a folder elsewhere, the spec needs none of its own.
     let isAsked = invocation.value(of: .into) != nil
+    var landing: Landing?
+    if config?.output == nil {
+      landing = try Landing.find(
+        from: into, isAsked: isAsked, hasConfig: config != nil, context: context)
+    }
+    diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
     let folder =
-      config?.output == nil
-      ? FilePath.join(into, module.name) : isAsked ? into : config?.specs ?? into
+      landing.map { FilePath.join($0.folder, module.name) }
+      ?? (isAsked ? into : config?.specs ?? into)
     let specPath = FilePath.join(folder, fileName)
     var module = module
     module.pack = packWord(module.pack, from: folder)
     return Start(
       module: module, specPath: specPath, packageFolder: nil,
-      files: [(specPath, Array(module.specText.utf8))])
+      files: [(specPath, Array(module.specText.utf8))],
+      hint: landing?.hint ?? "")
   }
 
   /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
@@ -148,7 +158,7 @@ struct NewCommand: RunnableCommand {
   private func nextSteps(_ start: Start) -> String {
     guard let folder = start.packageFolder else {
       let path = printable(display(start.specPath))
-      return "next: say what it does in \(path), then run 'viper-gen generate'\n"
+      return "next: say what it does in \(path), then run 'viper-gen generate'\n" + start.hint
     }
     let spec = FilePath.relative(start.specPath, to: folder)
     let verb = invocation.wantsTests == false ? "build" : "test"

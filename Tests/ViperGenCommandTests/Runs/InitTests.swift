@@ -1,0 +1,139 @@
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// `init` and `new` in folders where there is something already.
+@Suite(.serialized, .processesInTurn) struct InitTests {
+  private static let package = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Shop", dependencies: [.target(name: "Core"), "Core"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ])
+    """
+
+  /// What lies in the folder, the options of `init`, what it writes but for `root`, and what it says.
+  private static let rows:
+    [(files: [String: String], options: String, keys: [String], said: String)] = [
+      ([:], "", [], ""),
+      (
+        ["Package.swift": package, "Sources/Shop/A.swift": "", "Tests/ShopTests/A.swift": ""],
+        "--ui none",
+        [
+          #""ui": "none""#, #""specs": "Specs""#, #""output": "Sources/Shop""#,
+          #""tests": "Tests/ShopTests""#, #""testModule": "Shop""#, #""runtime": "file""#,
+        ], "modules go to Sources/Shop, mocks and tests to Tests/ShopTests\n"
+      ),
+      (
+        [
+          "Package.swift": package.replacing(
+            "\"Core\"]", with: ".product(name: \"ViperKit\", package: \"viper-gen\")]"),
+          "Sources/Shop/A.swift": "",
+        ], "",
+        [#""specs": "Specs""#, #""output": "Sources/Shop""#, #""runtime": "package""#],
+        "modules go to Sources/Shop\n"
+      ),
+      (
+        [
+          "Package.swift": package.replacing(
+            "\"Core\"]",
+            with: "\"Core\"], plugins: [.plugin(name: \"ViperGenPlugin\", package: \"viper-gen\")]"),
+          "Sources/Shop/A.swift": "",
+        ], "", [#""write": "plugin""#], ""
+      ),
+      (
+        [
+          "Package.swift": package.replacing(
+            "targets: [", with: "targets: [.executableTarget(name: \"Tool-1\", path: \"Tool\"),"),
+          "Sources/Shop/A.swift": "", "Tool/main.swift": "", "Tests/ShopTests/A.swift": "",
+        ], "--into Tool/Screens",
+        [
+          #""specs": "Specs""#, #""output": "Tool/Screens""#, #""tests": "Tests/ShopTests""#,
+          #""testModule": "Tool_1""#, #""runtime": "file""#,
+        ], "modules go to Tool/Screens, mocks and tests to Tests/ShopTests\n"
+      ),
+      (
+        ["Shop.xcodeproj/project.pbxproj": XcodeProjectText.grouped()], "",
+        [
+          #""specs": "Specs""#, #""output": "Shop/Modules""#, #""tests": "ShopTests""#,
+          #""testModule": "Shop""#, #""runtime": "file""#,
+        ], "modules go to Shop/Modules, mocks and tests to ShopTests\n"
+      ),
+      (
+        [
+          "Shop.xcodeproj/project.pbxproj": XcodeProjectText.synchronized,
+          "Shop/Scenes/A.swift": "",
+        ], "",
+        [
+          #""specs": "Specs""#, #""output": "Shop/Scenes""#, #""tests": "ShopTests""#,
+          #""testModule": "Shop""#, #""runtime": "file""#,
+        ], "modules go to Shop/Scenes, mocks and tests to ShopTests\n"
+      ),
+      (["Shop.xcodeproj/project.pbxproj": "{"], "", [], ""),
+    ]
+
+  @Test(arguments: rows.indices)
+  func initSaysWhatIsThere(index: Int) throws {
+    let row = Self.rows[index]
+    let place = try Workspace(row.files)
+    let run = try place.run("init \(row.options)")
+    #expect(
+      run == Run(output: "create     viper-gen.json\n\n\(row.said)next: viper-gen new MyModule\n"))
+    let lines = [#""root": true"#] + row.keys
+    #expect(
+      try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
+    guard row.keys.count > 1 else { return }
+    // What is made then lies where the config says, and is in step.
+    #expect(try place.run("new Feed --view 'show()' --ui none").status == 0)
+    #expect(try place.isInStep)
+    #expect(place.exists("Specs/Feed.viper.json"))
+  }
+
+  @Test func severalTargetsAreNamed() throws {
+    let package = Self.package.replacing("targets: [", with: "targets: [.target(name: \"Core\"),")
+    let place = try Workspace([
+      "Package.swift": package, "Sources/Shop/A.swift": "", "Sources/Core/A.swift": "",
+    ])
+    let run = try place.run("init")
+    #expect(
+      run.errors == """
+        viper-gen: warning: there are several targets for modules, and the config names none: 'Core', 'Shop'
+           = help: add "output" to it: one of 'Sources/Core' or 'Sources/Shop'
+
+        """)
+    #expect(try run.status == 0 && place.text("viper-gen.json") == "{\n  \"root\": true\n}\n")
+    try place.remove("viper-gen.json")
+    #expect(
+      try place.run("new Feed --ui none").errors == """
+        viper-gen: warning: no target of the package compiles 'Feed'
+           = help: undo it with 'viper-gen remove Feed', and say '--into' with one of 'Sources/Core' or 'Sources/Shop'
+
+        """)
+    #expect(try place.run("remove Feed").status == 0)
+    #expect(try place.run("new Feed --ui none --into Sources/Core/Screens").errors == "")
+    #expect(try place.run("new Home --ui none", in: "Sources/Shop").errors == "")
+    #expect(place.exists("Sources/Shop/Home/HomeView.swift"))
+  }
+
+  /// Without a config, a module lands where a target sees it.
+  @Test func aNewModuleLandsInTheOnlyTarget() throws {
+    let files = ["Package.swift": Self.package, "Sources/Shop/A.swift": ""]
+    let place = try Workspace(files)
+    let run = try place.run("new Feed --ui none")
+    #expect(
+      run.errors == "" && run.output.hasPrefix("create     Sources/Shop/Feed/Feed.viper.json\n"))
+    #expect(
+      run.output.hasSuffix(
+        "generate'\nonce: 'viper-gen init' writes down where modules and tests go\n"))
+    #expect(try place.run("remove Feed").status == 0 && place.files == files.keys.sorted())
+    let app = try Workspace(["Shop.xcodeproj/project.pbxproj": XcodeProjectText.grouped()])
+    #expect(
+      try app.run("new Feed --ui none").output.contains("update     Shop.xcodeproj/project.pbxproj")
+    )
+    #expect(app.exists("Shop/Modules/Feed/FeedView.swift"))
+  }
+}
