@@ -1,10 +1,11 @@
+import ViperSpec
 import ViperText
 
 /// Checks what a manifest says against itself, so that a pack that is read makes sense: its words are
 /// names, they clash with nothing, and every file of the pack is used.
-struct PackChecker {
+package struct PackChecker {
   /// The keys of a spec that mean something in every pack.
-  static let specKeys: Set<String> = [
+  package static let specKeys: Set<String> = [
     "$schema", "access", "doc", "entities", "handles", "imports", "inputs", "names", "output",
     "pack", "root", "services", "state", "superclass", "ui", "yours",
   ]
@@ -81,28 +82,29 @@ struct PackChecker {
 
   /// A property is a name; contracts that one caller reaches through one property belong together.
   private mutating func checkProperties(_ manifest: PackManifest) {
-    struct Place: Hashable {
+    struct Use: Hashable {
       let caller: String
       let property: String
     }
-    var first: [Place: PackManifest.Contract] = [:]
+    var first: [Use: (contract: Dialect.Contract, place: EmbeddedText)] = [:]
     for contract in manifest.contracts {
+      guard let place = contract.property else { continue }
       let property = contract.contract.property
       if !isSwiftIdentifier(property) || isSwiftKeyword(property) {
-        diagnostics.append(.badKey("property", contract.property))
+        diagnostics.append(.badKey("property", place))
       } else if property == "output", contract.contract.caller == manifest.holders?.output {
-        diagnostics.append(.reservedKey("property", contract.property))
+        diagnostics.append(.reservedKey("property", place))
       }
-      let place = Place(caller: contract.contract.caller, property: property)
-      guard let earlier = first[place] else {
-        first[place] = contract
+      let use = Use(caller: contract.contract.caller, property: property)
+      guard let earlier = first[use] else {
+        first[use] = (contract.contract, place)
         continue
       }
       if earlier.contract.conformer != contract.contract.conformer
         || earlier.contract.isWeak != contract.contract.isWeak
         || earlier.contract.isLate != contract.contract.isLate
       {
-        diagnostics.append(.mixedProperty(contract.property, first: earlier.property))
+        diagnostics.append(.mixedProperty(place, first: earlier.place))
       }
     }
   }
@@ -120,7 +122,8 @@ struct PackChecker {
   /// A builder makes the others, so that nobody can hold it.
   private mutating func checkBuilder(_ builder: EmbeddedText, in manifest: PackManifest) {
     for contract in manifest.contracts {
-      for role in [contract.conformer, contract.caller] where role.string == builder.string {
+      for case let role? in [contract.conformer, contract.caller]
+      where role.string == builder.string {
         diagnostics.append(.builderTakesPart(role))
       }
     }

@@ -22,9 +22,10 @@ struct PackManifest {
 
   struct Contract {
     let key: EmbeddedText
-    let property: EmbeddedText
+    /// Nil for a contract that nobody in the module calls, as is its caller.
+    let property: EmbeddedText?
     let conformer: EmbeddedText
-    let caller: EmbeddedText
+    let caller: EmbeddedText?
     let contract: Dialect.Contract
     let named: Named
   }

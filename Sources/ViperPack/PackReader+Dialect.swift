@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperSpec
 
 extension PackReader {
@@ -54,34 +55,41 @@ extension PackReader {
       let key = object.requiredString("key")
       let named = reader.named(&object)
       let conformer = reader.role(object.requiredString("conformer"), of: roles)
-      let caller = reader.role(object.requiredString("caller"), of: roles)
-      let property = object.requiredString("property")
+      // A contract that only other modules call has neither.
+      let isCalled = (object.holds("caller"), object.holds("property"))
+      let caller = reader.role(object.string("caller"), of: roles)
+      let property = object.string("property")
+      if isCalled.0 != isCalled.1 {
+        let missing = isCalled.0 ? "property" : "caller"
+        reader.diagnostics.append(.missingKey(missing, in: node.location))
+      }
       let isWeak = object.bool("weak") ?? false
       let isLate = object.bool("late") ?? false
       let isShareable = object.bool("shareable") ?? false
       let isDispensable = object.bool("dispensable") ?? false
-      guard let key, let named, let conformer, let caller, let property else { return nil }
+      let members = object.strings("members").compactMap {
+        SignatureParser.member($0, into: &reader.diagnostics)
+      }
+      guard let key, let named, let conformer else { return nil }
       return PackManifest.Contract(
         key: key, property: property, conformer: conformer, caller: caller,
         contract: Dialect.Contract(
-          key: key.string, conformer: conformer.string, caller: caller.string,
-          property: property.string, isWeak: isWeak, isLate: isLate && !isWeak,
-          isShareable: isShareable, isDispensable: isDispensable),
+          key: key.string, conformer: conformer.string, caller: caller?.string ?? "",
+          property: property?.string ?? "", isWeak: isWeak, isLate: isLate && !isWeak,
+          isShareable: isShareable, isDispensable: isDispensable, members: members),
         named: named)
     }
   }
 
   private mutating func holders(_ node: JSONNode, roles: [String]) -> Dialect.Holders? {
     object(node, "'holders'") { reader, object in
-      let inputs = reader.role(object.requiredString("inputs"), of: roles)
-      let services = reader.role(object.requiredString("services"), of: roles)
-      let state = reader.role(object.requiredString("state"), of: roles)
-      let output = reader.role(object.requiredString("output"), of: roles)
-      let routes = reader.role(object.string("routes"), of: roles)
-      guard let inputs, let services, let state, let output else { return nil }
+      // What no role keeps, specs can't say.
+      func holder(_ key: String) -> String {
+        reader.role(object.string(key), of: roles)?.string ?? ""
+      }
       return Dialect.Holders(
-        inputs: inputs.string, services: services.string, state: state.string,
-        output: output.string, routes: routes?.string)
+        inputs: holder("inputs"), services: holder("services"), state: holder("state"),
+        output: holder("output"), routes: reader.role(object.string("routes"), of: roles)?.string)
     }
   }
 }

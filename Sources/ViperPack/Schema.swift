@@ -53,6 +53,7 @@ package enum Schema {
       "takers": list(roles.filter { $0.whole == nil }.map(\.key)),
       "inputs": .string(dialect.holders.inputs),
       "services": .string(dialect.holders.services),
+      "state": .string(dialect.holders.state), "output": .string(dialect.holders.output),
       "contracts": .list(
         dialect.contracts.map {
           [

@@ -3751,6 +3751,14 @@ Make the method async as well.
 
 Delete the key, or make the member a method.
 
+## not-held
+
+No component of the pack's modules would keep what this key of the spec says, so that nothing came of it.
+
+    "services": ["store: any TripStore"]   in a pack that was imported
+
+Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
+
 ## nothing-to-cancel
 
 'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one
@@ -6964,7 +6972,7 @@ _files -g '\''*.viper.json'\''
       "$ref": "#/$defs/named"
     },
     "holders": {
-      "description": "Which role keeps what a module is built with.",
+      "description": "Which role keeps what a module is built with; what none keeps, specs can't say.",
       "$ref": "#/$defs/holders"
     },
     "flavours": {
@@ -7062,7 +7070,10 @@ _files -g '\''*.viper.json'\''
         },
         "summary": { "description": "The comment above the type.", "type": "string" },
         "conformer": { "description": "The role that implements it.", "type": "string" },
-        "caller": { "description": "The role that calls it.", "type": "string" },
+        "caller": {
+          "description": "The role that calls it; without one nobody in the module does.",
+          "type": "string"
+        },
         "property": { "description": "The caller's property that holds it.", "type": "string" },
         "weak": { "description": "Whether that property is weak.", "type": "boolean" },
         "late": {
@@ -7076,6 +7087,12 @@ _files -g '\''*.viper.json'\''
         "dispensable": {
           "description": "Whether a module without members for it does without it.",
           "type": "boolean"
+        },
+        "members": {
+          "description": "What it has in every module; the templates write it out.",
+          "type": "array",
+          "items": { "type": "string" },
+          "examples": [["viewIsReady()"]]
         }
       },
       "required": ["key"],
@@ -7423,24 +7440,30 @@ _files -g '\''*.viper.json'\''
       "items": { "type": "string" },
       "examples": [["Domain"]]
     },
+    {% if inputs %}
     "inputs": {
       "description": "What the module is built with.",
       "type": "array",
       "items": { "$ref": "#/$defs/input" },
       "examples": [["id: Int"]]
     },
+    {% endif %}
+    {% if services %}
     "services": {
       "description": "What the {{ services }} needs from outside.",
       "type": "array",
       "items": { "$ref": "#/$defs/service" },
       "examples": [["store: any Store"]]
     },
+    {% endif %}
+    {% if state %}
     "state": {
       "description": "What the module remembers, with first values.",
       "type": "array",
       "items": { "type": "string" },
       "examples": [["rows: [Row] = []"]]
     },
+    {% endif %}
     "entities": {
       "description": "Plain values of the module.",
       "type": "array",
@@ -7455,7 +7478,7 @@ _files -g '\''*.viper.json'\''
     {% endif %}
     {% for contract in contracts %}
     "{{ contract.key }}": {
-      "description": "What the {{ contract.caller }} calls on the {{ contract.conformer }}.",
+      "description": "What {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.",
       {% if contract.isShareable %}
       "oneOf": [
         { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
@@ -7477,6 +7500,7 @@ _files -g '\''*.viper.json'\''
       {% endif %}
     },
     {% endfor %}
+    {% if output %}
     "output": {
       "description": "What the module tells the one that opened it.",
       "oneOf": [
@@ -7503,6 +7527,7 @@ _files -g '\''*.viper.json'\''
       "type": "object",
       "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
     },
+    {% endif %}
     "yours": {
       "description": "The components that you write as a whole; 'tests' among them.",
       "type": "array",

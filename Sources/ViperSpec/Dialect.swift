@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The architecture that specs are written in: which components a module has, and which contracts
 /// stand between them.
 ///
@@ -31,9 +33,9 @@ package struct Dialect: Hashable, Sendable {
     package let key: String
     /// The role that implements it.
     package private(set) var conformer: String
-    /// The role that calls it.
+    /// The role that calls it; empty if nobody in the module does.
     package let caller: String
-    /// The caller's property that holds the conformer.
+    /// The caller's property that holds the conformer; empty without a caller.
     package let property: String
     /// Whether that property is weak.
     package let isWeak: Bool
@@ -44,12 +46,15 @@ package struct Dialect: Hashable, Sendable {
     package let isShareable: Bool
     /// Whether a module that has no members for it does without it.
     package let isDispensable: Bool
+    /// What it has in every module, before what the spec adds: the templates write these members out.
+    package let members: [Member]
     /// The module that declares it; nil for the one that the dialect belongs to.
     package private(set) var origin: String?
 
     package init(
       key: String, conformer: String, caller: String, property: String, isWeak: Bool,
-      isLate: Bool = false, isShareable: Bool = false, isDispensable: Bool = false
+      isLate: Bool = false, isShareable: Bool = false, isDispensable: Bool = false,
+      members: [Member] = []
     ) {
       self.key = key
       self.conformer = conformer
@@ -59,6 +64,7 @@ package struct Dialect: Hashable, Sendable {
       self.isLate = isLate
       self.isShareable = isShareable
       self.isDispensable = isDispensable
+      self.members = members
     }
 
     /// Whether the caller may find nobody there.
@@ -124,7 +130,7 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// Which role keeps what a module is built with.
+  /// Which role keeps what a module is built with; empty for what its modules can't have.
   package struct Holders: Hashable, Sendable {
     package let inputs: String
     package let services: String

@@ -26,6 +26,19 @@ import ViperText
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 
+  /// A contract that only other modules call, what every module has of one, and what no role keeps.
+  @Test func aPackMayLeaveOutCallersAndHolders() throws {
+    let manifest = TestPack.manifest
+      .replacing(#""caller": "scene", "property": "brain""#, with: #""members": ["load(id: Int)"]"#)
+      .replacing(#""services": "logic", "#, with: "")
+    let (read, screen) = TestPack.read(TestPack.files(manifest))
+    #expect(screen.isEmpty)
+    let dialect = try #require(read).dialect
+    #expect(dialect.contracts[0].caller.isEmpty && dialect.contracts[0].property.isEmpty)
+    #expect(dialect.contracts[0].members.map(\.declaration) == ["func load(id: Int)"])
+    #expect(dialect.holders.services.isEmpty && dialect.holders.inputs == "logic")
+  }
+
   @Test(arguments: BuiltIn.packNames)
   func aBuiltInPackHasNoMistakes(name: String) throws {
     let (pack, diagnostics) = PackReader.read(try #require(BuiltIn.pack(name)), path: name)

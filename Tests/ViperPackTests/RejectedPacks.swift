@@ -384,6 +384,22 @@ enum RejectedPacks {
 
       """),
     Case(
+      #""property": "brain""#, #""members": ["load(", "go()"]"#,
+      """
+      packs/clean/pack.json:10:5: error: key 'property' is missing
+       10 |     {
+          |     ^
+          = help: add 'property'
+      packs/clean/pack.json:12:66: error: expected ')' to close '(', found the end
+       12 |       "conformer": "logic", "caller": "scene", "members": ["load(", "go()"]
+          |                                                                  ^
+          = help: write ')' at the end
+      packs/clean/pack.json:12:65: note: opened here
+       12 |       "conformer": "logic", "caller": "scene", "members": ["load(", "go()"]
+          |                                                                 ^
+
+      """),
+    Case(
       #""holders": { "inputs": "logic", "services": "logic", "state": "scene", "output": "logic" },"#,
       #""#,
       """
@@ -397,10 +413,6 @@ enum RejectedPacks {
       #""holders": { "inputs": "logic", "services": "logic", "state": "scene", "output": "logic" }"#,
       #""holders": { "inputs": "nobody", "services": "logic", "stat": "scene", "output": 1 }"#,
       """
-      packs/clean/pack.json:20:14: error: key 'state' is missing
-       20 |   "holders": { "inputs": "nobody", "services": "logic", "stat": "scene", "output": 1 },
-          |              ^
-          = help: add 'state'
       packs/clean/pack.json:20:27: error: the pack has no role 'nobody'
        20 |   "holders": { "inputs": "nobody", "services": "logic", "stat": "scene", "output": 1 },
           |                           ^~~~~~

@@ -92,13 +92,22 @@ struct SampleSpecs {
       "\"ui\": \(jsonString(flavour.key))",
       "\"doc\": \"A sample.\\nOf two lines.\"",
       "\"imports\": \(isOther ? "[]" : "[\"Foundation\"]")",
-      "\"inputs\": [\"id: Int\", \"title: String? = nil\"]",
-      Self.services,
-      "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\", \"isOff: Bool = true\"]",
       Self.entities,
-      "\"output\": " + (isOther ? #"{ "as": "closures", "methods": \#(output) }"# : output),
       "\"yours\": \(list(yours.map(jsonString)))",
     ]
+    let held: [(holder: String, text: String)] = [
+      (dialect.holders.inputs, "\"inputs\": [\"id: Int\", \"title: String? = nil\"]"),
+      (dialect.holders.services, Self.services),
+      (
+        dialect.holders.state,
+        "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\", \"isOff: Bool = true\"]"
+      ),
+      (
+        dialect.holders.output,
+        "\"output\": " + (isOther ? #"{ "as": "closures", "methods": \#(output) }"# : output)
+      ),
+    ]
+    members += held.filter { !$0.holder.isEmpty }.map(\.text)
     if let list = dialect.namespaces { members.append(groups(list)) }
     for contract in adapted.contracts {
       let whole = dialect.roles.first { $0.key == contract.conformer }?.whole
@@ -162,8 +171,10 @@ struct SampleSpecs {
     // One contract of a component has them; two would clash.
     if dialect.contracts(conformedToBy: contract.conformer).first?.key == name {
       let inherited = flavour.inherited[contract.conformer] ?? []
+      let given = Set(
+        dialect.contracts(conformedToBy: contract.conformer).flatMap(\.members).map(\.name))
       for call in Self.lifeCycle
-      where !inherited.contains(where: { $0.hasPrefix(call) })
+      where !inherited.contains(where: { $0.hasPrefix(call) }) && !given.contains(call)
         && (isOther || call != "viewIsReady")
       {
         let parameter = isOther && call == "viewDidDisappear" ? "_ isAnimated: Bool" : ""

@@ -16,7 +16,7 @@ package struct MemberRecord {
   /// The keys that only some members have, by what they are and by who does it.
   package static let occasionalKeys: Set<String> = [
     "identifier", "closureType", "call", "isSettable", "header", "effects", "owner",
-    "implementation", "body", "file", "line", "forward", "route", "cancelled",
+    "implementation", "body", "file", "line", "forward", "route", "cancelled", "isOfPack",
   ]
 
   /// A requirement alone: of a service, of the output.
@@ -63,6 +63,7 @@ package struct MemberRecord {
   func record(_ member: Module.ImplementedMember) -> TemplateRecord {
     var record = Self.requirement(member.member, doc: member.doc)
     record["owner"] = .string(owner)
+    record["isOfPack"] = .bool(member.isOfPack)
     record["cancelled"] = .list(
       member.cancelled.map { cancellation in
         [

@@ -44,6 +44,8 @@ package struct Module: Sendable {
     package internal(set) var implementation: Implementation
     /// The running calls that it ends before it does anything else.
     package internal(set) var cancelled: [Cancellation] = []
+    /// Whether the pack gives it to every module.
+    package var isOfPack = false
   }
 
   /// Who writes a component.

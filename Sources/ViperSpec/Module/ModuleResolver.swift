@@ -52,6 +52,7 @@ package struct ModuleResolver {
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
     dialect = dialect.listening(to: outputContracts(yours: yours))
+    checkHeld()
     checkHandled()
     checkRenamed()
     checkNames(flavour: flavour)
@@ -92,7 +93,8 @@ package struct ModuleResolver {
     return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
-        implementation: implementation(of: member, in: contract, flavour: flavour))
+        implementation: implementation(of: member, in: contract, flavour: flavour),
+        isOfPack: member.isOfPack)
     }
   }
 

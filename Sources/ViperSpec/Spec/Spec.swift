@@ -155,6 +155,8 @@ package struct ContractMember: Sendable {
   package let implementations: [WrittenImplementation]
   /// The members of the same component whose running calls it ends.
   package var cancelled: [EmbeddedText] = []
+  /// Whether no spec says it: the pack gives it to every module.
+  package var isOfPack = false
 }
 
 /// A key that says how a member is implemented. A member should have one at most; the spec may hold

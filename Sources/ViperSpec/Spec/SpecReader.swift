@@ -137,7 +137,11 @@ package struct SpecReader {
         shared[contract.key] = owner
         continue
       }
-      contracts[contract.key] = object.array(contract.key).compactMap { contractMember($0) }
+      let given = contract.members.map {
+        ContractMember(member: $0, doc: nil, implementations: [], isOfPack: true)
+      }
+      contracts[contract.key] =
+        given + object.array(contract.key).compactMap { contractMember($0) }
     }
     return contracts
   }

@@ -23,7 +23,11 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
     }
     return CommandExtension(
       options: pack.dialect.contracts.map {
-        .contract(key: $0.key, "a member that the \($0.caller) calls on the \($0.conformer)")
+        .contract(
+          key: $0.key,
+          "a member that "
+            + ($0.caller.isEmpty ? "others call" : "the \($0.caller) calls")
+            + " on the \($0.conformer)")
       },
       choices: [
         "ui": pack.dialect.flavours.map(\.key),

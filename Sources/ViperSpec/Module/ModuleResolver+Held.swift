@@ -1,0 +1,29 @@
+import SwiftReading
+import ViperText
+
+/// What a spec says and no component of its dialect would keep.
+extension ModuleResolver {
+  mutating func checkHeld() {
+    let holders = dialect.holders
+    let said: [(key: String, holder: String, place: SourceLocation?)] = [
+      ("inputs", holders.inputs, spec.inputs.first?.location),
+      ("services", holders.services, spec.services.first?.field.location),
+      ("state", holders.state, spec.state.first?.location),
+      ("output", holders.output, spec.output?.members.first?.member.location),
+      ("handles", holders.output, spec.handled.first?.module.location),
+    ]
+    for (key, holder, place) in said where holder.isEmpty {
+      if let place { diagnostics.append(.notHeld(key, dialect: dialect.name, at: place)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func notHeld(_ key: String, dialect: String, at place: SourceLocation) -> Diagnostic {
+    let holder = key == "handles" ? "output" : key
+    return Diagnostic(
+      id: "not-held", "no component of the pack '\(dialect)' keeps what '\(key)' says", at: place,
+      help: "leave '\(key)' out, or name the role that does in the pack.json: "
+        + "\"holders\": { \"\(holder)\": … }")
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftReading
+import TestTools
+import Testing
+import ViperText
+
+@testable import ViperSpec
+
+/// Members that a pack gives to every module, and what its components keep nothing of.
+@Suite(.serialized, .inTurn) struct PackMemberTests {
+  private static func dialect() throws -> Dialect {
+    var diagnostics: [Diagnostic] = []
+    let text = EmbeddedText(SourceText(path: "pack.json", text: "ready()"))
+    let member = try #require(SignatureParser.member(text, into: &diagnostics))
+    return Dialect(
+      name: "ours",
+      roles: [.init(key: "view", mayBeYours: true), .init(key: "work", mayBeYours: true)],
+      contracts: [
+        .init(
+          key: "work", conformer: "work", caller: "", property: "", isWeak: false,
+          members: [member])
+      ],
+      flavours: [.init(key: "none")],
+      holders: .init(inputs: "", services: "", state: "", output: ""), builderNames: [])
+  }
+
+  private func resolve(_ text: String) throws -> (module: Module?, screen: String) {
+    let dialect = try Self.dialect()
+    let node = try #require(JSONParser.parse(SourceText(path: "A.json", text: text)).node)
+    let spec = try #require(SpecReader.read(node, name: "A", dialect: dialect).spec)
+    let (module, diagnostics) = ModuleResolver.resolve(
+      spec, dialect: dialect, defaults: .init(), project: SpecTable(["A": spec]))
+    return (module, DiagnosticPrinter().text(for: diagnostics))
+  }
+
+  @Test func everyModuleHasWhatThePackGives() throws {
+    let (module, screen) = try resolve(#"{ "work": ["go()"] }"#)
+    #expect(screen == "")
+    let members = try #require(module).contracts[0].members
+    #expect(members.map(\.member.name) == ["ready", "go"])
+    #expect(members.map(\.isOfPack) == [true, false])
+    #expect(try #require(resolve("{}").module).contracts[0].members.count == 1)
+  }
+
+  @Test func whatThePackGivesIsNotSaidAgain() throws {
+    let (module, screen) = try resolve(#"{ "work": ["ready()"] }"#)
+    #expect(module == nil)
+    #expect(screen.hasPrefix("A.json:1:13: error: "), "\(screen)")
+    #expect(screen.contains("pack.json:1:1: note: "), "\(screen)")
+  }
+
+  @Test func whatNoComponentKeepsCanNotBeSaid() throws {
+    let (module, screen) = try resolve(
+      #"{ "inputs": ["id: Int"], "services": ["a: A"], "state": ["b: Int = 1"], "output": ["c()"] }"#
+    )
+    #expect(module == nil)
+    #expect(
+      screen.hasPrefix(
+        #"""
+        A.json:1:15: error: no component of the pack 'ours' keeps what 'inputs' says
+         1 | { "inputs": ["id: Int"], "services": ["a: A"], "state": ["b: Int = 1"], "output": ["c()"] }
+           |               ^~~~~~~
+           = help: leave 'inputs' out, or name the role that does in the pack.json: "holders": { "inputs": … }
+        """#), "\(screen)")
+    for key in ["services", "state", "output"] {
+      #expect(screen.contains("keeps what '\(key)' says"), "\(screen)")
+    }
+  }
+}
