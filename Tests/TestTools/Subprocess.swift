@@ -29,7 +29,7 @@ package struct Subprocess {
   /// busy with other work takes ten times as long as a quiet one.
   package init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:], limit: Double = 600
+    environment: [String: String] = [:], limit: Double = 1800
   ) throws {
     let files = try TestFolder()
     let process = Process()

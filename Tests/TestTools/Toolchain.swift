@@ -56,7 +56,7 @@ package enum Toolchain {
 
   /// Runs a tool and returns all that it prints; a failure without a word is also one.
   package static func run(_ arguments: [String]) throws -> String {
-    let process = try Subprocess("/usr/bin/env", arguments, limit: 1800)
+    let process = try Subprocess("/usr/bin/env", arguments)
     let text = process.output + process.errors
     return process.status == 0 || !text.isEmpty ? text : "failed"
   }

@@ -43,7 +43,7 @@ struct ConsumerPackage {
     try Subprocess(
       "/usr/bin/env",
       ["swift", verb, "--scratch-path", scratch.path] + arguments,
-      in: folder, limit: 900)
+      in: folder)
   }
 
   func build(_ target: String? = nil) throws -> Build {

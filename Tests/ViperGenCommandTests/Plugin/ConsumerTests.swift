@@ -154,7 +154,7 @@ import Testing
   /// The tool as a static binary, in a package that `.ci/release` makes.
   @Test(.enabled(if: runsLongTests)) func aBinaryWorksTheSame() throws {
     let place = repository(".build/releases")
-    let release = try Subprocess(repository(".ci/release"), [Version.current, place], limit: 900)
+    let release = try Subprocess(repository(".ci/release"), [Version.current, place])
     #expect(release.status == 0, "\(release.output)\(release.errors)")
     #expect(release.output.contains(/checksum: [0-9a-f]{64}\n/), "\(release.output)")
     let consumer = try ConsumerPackage(

@@ -24,7 +24,7 @@ import Testing
     let build = try Subprocess(
       "/usr/bin/env",
       ["swift", runsLongTests ? "test" : "build", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("MyModule"), limit: 300)
+      in: place.url("MyModule"))
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(try place.run("check", in: "MyModule").status == 0)
     let test = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("MyModule"), limit: 300)
+      in: place.url("MyModule"))
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 }

@@ -62,8 +62,7 @@ import Testing
     #expect(tests.contains("interactor.loadClosure = { throw error }"))
     #expect(tests.contains("#expect(interactor.headingWrites == 1)"))
     let run = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
-      limit: 300)
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 }

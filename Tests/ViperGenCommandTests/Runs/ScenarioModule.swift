@@ -120,7 +120,7 @@ struct ScenarioModule {
   func compile() throws {
     let run = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("TripList"), limit: 300)
+      in: place.url("TripList"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 

@@ -74,7 +74,7 @@ import Testing
     let place = try Workspace(["B.viper.json": #"{ "vieww": [] }"#])
     #expect(makeNamedPipe(place.url("A.viper.json").path))
     let run = try Subprocess(
-      Subprocess.viperGen, words(of: line), in: place.url(""), limit: 20)
+      Subprocess.viperGen, words(of: line), in: place.url(""), limit: 120)
     #expect(run.status == 1 && place.files == ["A.viper.json", "B.viper.json"], "\(run)")
     let message = """
       viper-gen: error: 'A.viper.json' can't be read: it is a named pipe
@@ -89,7 +89,7 @@ import Testing
     let place = try Workspace()
     #expect(makeNamedPipe(place.url("A.viper.json").path))
     let run = try Subprocess(
-      Subprocess.viperGen, ["generate", "A.viper.json"], in: place.url(""), limit: 20)
+      Subprocess.viperGen, ["generate", "A.viper.json"], in: place.url(""), limit: 120)
     #expect(
       run.errors == "viper-gen: error: can't read 'A.viper.json': it is a named pipe\n", "\(run)")
     #expect(run.status == 2)
@@ -159,7 +159,7 @@ import Testing
     let place = try Workspace(["A.viper.json": SpecText.empty])
     #expect(makeNamedPipe(place.url("viper-gen.json").path))
     let run = try Subprocess(
-      Subprocess.viperGen, ["generate"], in: place.url(""), limit: 20)
+      Subprocess.viperGen, ["generate"], in: place.url(""), limit: 120)
     #expect(run.status == 2 && run.errors.contains("can't read 'viper-gen.json'"), "\(run)")
   }
 
