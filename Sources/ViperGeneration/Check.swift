@@ -16,6 +16,6 @@ extension Pipeline {
       targets: targets,
       isComplete: knowsOpeners && read.drafts.count == read.project.readable.count)
     check.check()
-    return resolved.diagnostics + check.diagnostics
+    return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
   }
 }

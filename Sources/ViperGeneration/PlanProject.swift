@@ -24,9 +24,8 @@ extension ResolvedProject {
   /// target and of those below it. With `--into` a single module is tried out elsewhere.
   func projectPlan() -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
-    let folders = read.ownDrafts.map { read.folder(of: $0.file) }
     let planner = ProjectPlanner(
-      pack: pack, folder: read.runtimePlace.folder(forModulesIn: folders),
+      pack: pack, folder: projectFolder,
       tests: testModules.isEmpty ? nil : read.project.config.tests)
     let (planned, diagnostics) = planner.plan(projectContext)
     return ProjectPlan(planned: planned, diagnostics: diagnostics)
@@ -34,16 +33,86 @@ extension ResolvedProject {
 
   /// What the templates of such files may say.
   var projectContext: [String: TemplateValue] {
-    let names = read.ownDrafts.map(\.file.name).sorted()
-    let imports = Set(read.ownDrafts.flatMap(\.spec.imports))
-    return [
-      "project": ["modules": strings(names), "imports": strings(imports.sorted())],
+    let modules = read.ownDrafts.map(\.file.name).sorted()
+    var context = dependencies.records(samples: read.project.config.samples)
+    context.merge([
+      "project": ["modules": strings(modules), "imports": strings(projectImports)],
       "tests": [
         "modules": strings(testModules),
         "framework": .string((read.project.config.testFramework ?? .swiftTesting).rawValue),
       ],
       "runtime": .string((read.project.config.runtime ?? .package).rawValue),
-    ]
+    ]) { _, new in new }
+    return context
+  }
+
+  /// What the project's modules depend on together.
+  private var dependencies: ProjectDependencies {
+    ProjectDependencies(
+      container: read.project.config.container?.string,
+      modules: read.ownDrafts.map(\.file.name), specs: specs, names: names)
+  }
+
+  /// The names of types in files of yours, by what they are.
+  fileprivate var projectTypes: [String: String] {
+    guard let container = read.project.config.container?.string else { return [:] }
+    return ["container": container, "dependencies": dependencies.name ?? ""]
+  }
+
+  /// What files name that speak of services: their types, and the protocols of other targets.
+  private var projectImports: [String] {
+    let dependencies = dependencies
+    var imports = Set(dependencies.importing.flatMap { specs[$0]?.imports ?? [] })
+    let place = read.runtimePlace
+    let own = place.target(of: projectFolder)
+    let roots = Set(dependencies.roots)
+    for draft in read.ownDrafts where roots.contains(draft.file.name) {
+      guard let target = place.target(of: read.folder(of: draft.file)), target != own else {
+        continue
+      }
+      imports.insert(FilePath.name(of: target))
+    }
+    return imports.sorted()
+  }
+
+  /// The absolute folder of files that belong to no module: that of all modules, or of the target that
+  /// sees all others.
+  private var projectFolder: String {
+    topTarget
+      ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
+  }
+
+  /// Whether the modules lie in several targets, none of which sees all others.
+  var hasNoContainerPlace: Bool { topTarget == nil && targets.count > 1 }
+
+  /// By the folder of a target, the names of the project's own modules in it; none where a folder for
+  /// all modules is known.
+  private var targets: [String: [String]] {
+    guard read.project.config.output == nil else { return [:] }
+    let place = read.runtimePlace
+    var targets: [String: [String]] = [:]
+    for draft in read.ownDrafts {
+      guard let target = place.target(of: read.folder(of: draft.file)) else { continue }
+      targets[target, default: []].append(draft.file.name)
+    }
+    return targets
+  }
+
+  /// The target from which the modules of all others are opened, directly or not.
+  private var topTarget: String? {
+    let targets = targets
+    var homes: [String: String] = [:]
+    for (target, modules) in targets { for module in modules { homes[module] = target } }
+    return targets.keys.sorted().first { target in
+      var seen = Set(targets[target] ?? [])
+      var open = seen.sorted()
+      while let module = open.popLast() {
+        for other in specs[module]?.openedModules ?? [] where seen.insert(other).inserted {
+          open.append(other)
+        }
+      }
+      return Set(seen.compactMap { homes[$0] }).count == targets.count
+    }
   }
 
   /// The Swift modules that the tests of the project's modules import.
@@ -69,6 +138,7 @@ extension Pipeline {
       header: resolved.read.project.config.header ?? [])
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
-    return ProjectFiles(name: planned.name, files: files)
+    return ProjectFiles(
+      name: planned.name, files: files, types: resolved.projectTypes)
   }
 }

@@ -25,7 +25,7 @@ extension ReadProject {
     let config = project.config
     let known = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
     let unread = Set(project.readable.map(\.name)).subtracting(known.keys)
-    let specs = SpecTable(known, unread: unread)
+    let specs = SpecTable(known, unread: unread, places: places)
     let defaults = ModuleResolver.Defaults(ui: config.ui, access: config.access)
     let selected = drafts.filter(\.isSelected)
     let results = concurrentMap(selected) { draft in
@@ -43,7 +43,25 @@ extension ReadProject {
       result.module.map { ResolvedProject.Module(draft: draft, module: $0) }
     }
     return ResolvedProject(
-      read: self, modules: modules, specs: specs, names: NameTable(drafts, ui: config.ui),
+      read: self, modules: modules, specs: specs,
+      names: NameTable(drafts, ui: config.ui, graph: specs.graph),
       diagnostics: diagnostics)
+  }
+
+  /// What matters to services of a module beside its spec.
+  private var places: [String: ServiceGraph.Place] {
+    let place = runtimePlace
+    var places: [String: ServiceGraph.Place] = [:]
+    for draft in drafts {
+      let known = project.known[draft.file.absolutePath]
+      let config = known?.config ?? project.config
+      let access = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
+      places[draft.file.name] = ServiceGraph.Place(
+        hasDependencies: config.hasDependencies && draft.pack.dependenciesName != nil,
+        access: access ?? .internal,
+        // Those of another project are in targets of their own.
+        target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""))
+    }
+    return places
   }
 }

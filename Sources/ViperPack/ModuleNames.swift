@@ -15,6 +15,8 @@ package struct ModuleNames: Hashable, Sendable {
   package let mocks: [String: String]
   package private(set) var contracts: [String: Name]
   package let output: Name
+  /// The protocol of what it depends on; nil for a module without such.
+  package let dependencies: Name?
   /// The type that makes a module: `TripListBuilder`.
   package let builder: String
   /// The type that holds all others: what is shown of a module.
@@ -33,7 +35,7 @@ package struct ModuleNames: Hashable, Sendable {
 
   private var list: [String] {
     roles.values.map(\.name) + contracts.values.map(\.name)
-      + [output, namespace].compactMap { $0?.name }
+      + [output, dependencies, namespace].compactMap { $0?.name }
   }
 
   /// The same, where parts and contracts that come from another module go by that one's names.
@@ -54,9 +56,10 @@ package struct ModuleNames: Hashable, Sendable {
   /// - Parameters:
   ///   - framework: what draws the module's view.
   ///   - own: by role, the names that the spec gives itself.
+  ///   - hasDependencies: whether it has a protocol of what it depends on.
   package static func make(
     module: String, framework: String = "", pack: Pack, own: [String: EmbeddedText] = [:],
-    into diagnostics: inout [Diagnostic]
+    hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
     var problems: [Diagnostic] = []
@@ -76,7 +79,9 @@ package struct ModuleNames: Hashable, Sendable {
     ) { first, _ in first }
     let names = ModuleNames(
       roles: roles, mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
-      output: name(pack.outputName), builder: roles[pack.builder]?.name ?? "",
+      output: name(pack.outputName),
+      dependencies: hasDependencies ? pack.dependenciesName.map(name) : nil,
+      builder: roles[pack.builder]?.name ?? "",
       root: pack.dialect.root.flatMap { roles[$0]?.name } ?? "",
       namespace: pack.namespaceName.map(name))
     diagnostics += problems

@@ -47,6 +47,8 @@ package struct Pack: Sendable {
   package let contracts: [String: Named]
   /// Of the protocol that tells the module which opened this one.
   package let outputName: Named
+  /// Of the protocol of what a module depends on; nil in a pack whose builders take services alone.
+  package let dependenciesName: Named?
   /// The enum around all grouped values of a module, in a dialect that has such.
   package let namespaceName: Named?
   /// The role whose type makes a module: `TripListBuilder.build(…)`.
@@ -92,7 +94,8 @@ extension Pack {
     var problems: [Diagnostic] = []
     for framework in Set(dialect.flavours.map(\.framework)).sorted() {
       let names = ModuleNames.make(
-        module: "Sample", framework: framework, pack: pack, into: &problems)
+        module: "Sample", framework: framework, pack: pack, hasDependencies: true,
+        into: &problems)
       if let last = replacements.last, names.hasClash {
         diagnostics.append(.clashingWords(last.replacement))
         break

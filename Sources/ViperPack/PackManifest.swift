@@ -56,6 +56,8 @@ struct PackManifest {
   /// The names that a builder needs besides those of the parts.
   var reserved: [EmbeddedText] = []
   var output: Named?
+  /// What a module depends on.
+  var dependencies: Named?
   var namespaces: Namespaces?
   /// The contract that shows the state.
   var observed: EmbeddedText?
@@ -65,7 +67,7 @@ struct PackManifest {
 
   var allNamed: [Named] {
     roles.map(\.named) + contracts.map(\.named)
-      + [output, namespaces?.named].compactMap(\.self)
+      + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
 
   /// The pack, if nothing is missing.
@@ -84,7 +86,8 @@ struct PackManifest {
       },
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
-      outputName: output.value, namespaceName: namespaces?.named.value, builder: builder.string,
+      outputName: output.value, dependenciesName: dependencies?.value,
+      namespaceName: namespaces?.named.value, builder: builder.string,
       mockSuffixes: mockSuffixes, files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }

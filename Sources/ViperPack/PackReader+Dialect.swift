@@ -28,6 +28,9 @@ extension PackReader {
     manifest.output = required("output", of: &object, in: node).flatMap { node in
       self.object(node, "'output'") { reader, object in reader.named(&object) }
     }
+    manifest.dependencies = object.take("dependencies").flatMap { member in
+      self.object(member.value, "'dependencies'") { reader, object in reader.named(&object) }
+    }
     manifest.observed = object.string("observed")
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
   }

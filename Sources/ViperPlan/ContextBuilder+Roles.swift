@@ -11,17 +11,24 @@ extension ContextBuilder {
     let holders = dialect.holders
     let references = references(of: key) + routedParts(of: key)
     let inputs = module.inputs(of: key)
-    let services = key == holders.services ? module.services : module.routedServices(of: key)
+    let held = heldFields(of: key)
     let state = key == holders.state ? module.state : []
-    let fields = inputs + services.map(\.field) + (module.flavour.extras[key] ?? [])
+    let fields = inputs + held.map(\.field) + (module.flavour.extras[key] ?? [])
     let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
     let calls = CallNames(module: module, role: key).record(of: names.roles[key]?.name ?? "")
     let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
-    let passed =
-      fields.map { argument($0.name) } + (listens == .closures ? ["output: output"] : [])
+    let listener = listens == .closures ? ["output: output"] : []
+    let passed = fields.map { argument($0.name) } + listener
+    // What the builder has under another name, or among what the module depends on.
+    let sources = Dictionary(held.map { ($0.field.name, $0.source) }) { first, _ in first }
+    let handed =
+      fields.map { field in
+        sources[field.name].map { "\(swiftEscapedAsLabel(field.name)): \($0)" }
+          ?? argument(field.name)
+      } + listener
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
@@ -43,9 +50,9 @@ extension ContextBuilder {
       "runningCalls": calls,
       "isEmpty": .bool(
         needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil && calls == .none),
-      "arguments": strings(passed + strong.map { "\($0.property): \($0.part)" }),
+      "arguments": strings(handed + strong.map { "\($0.property): \($0.part)" }),
       "replaceableArguments": strings(
-        passed + strong.map { "\($0.property): \($0.replaceable)" }),
+        handed + strong.map { "\($0.property): \($0.replaceable)" }),
     ]
   }
 

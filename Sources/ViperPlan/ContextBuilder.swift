@@ -112,6 +112,7 @@ struct ContextBuilder {
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
+      "dependencies": dependencies,
     ]
   }
 
@@ -184,7 +185,11 @@ struct ContextBuilder {
     func optional(_ name: String, _ type: String) -> (String, String) {
       (name, "\(name): (\(type))? = nil")
     }
-    var parameters = (module.inputs + module.services.map(\.field)).map(parameter)
+    var parameters = module.inputs.map(parameter)
+    if let dependencies = names.dependencies {
+      parameters.append(("dependencies", "dependencies: any \(dependencies.name)"))
+    }
+    parameters += module.serviceParameters.map(parameter)
     parameters += shared.map {
       let type = existential(of: dialect.contracts(conformedToBy: $0.conformer))
       return ($0.conformer, "\($0.conformer): \(type)")
@@ -214,8 +219,8 @@ struct ContextBuilder {
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    dialect.owners.isEmpty && module.output?.form != .closures
-      && (module.inputs + module.services.map(\.field) + extras)
+    dialect.owners.isEmpty && module.output?.form != .closures && !module.hasDependencies
+      && (module.inputs + module.serviceParameters + extras)
         .allSatisfy { $0.defaultValue != nil }
   }
 
@@ -260,6 +265,7 @@ struct ContextBuilder {
   ) -> TemplateValue {
     [
       "name": .string(swiftEscaped(service.name)), "doc": lines(service.doc),
+      "access": .string(module.declaredAccess.modifier),
       "inherits": .string(service.isObject ? "AnyObject, Sendable" : "Sendable"),
       "summary": .string("What \(module.name) needs from outside."),
       "overloads": overloads(of: service.members.map(\.member), into: &diagnostics),

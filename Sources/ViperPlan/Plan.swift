@@ -112,7 +112,7 @@ package struct Planner: Sendable {
     let others = names(besides: module)
     let names = ModuleNames.make(
       module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
-      into: &diagnostics
+      hasDependencies: module.hasDependencies, into: &diagnostics
     ).adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
@@ -170,7 +170,8 @@ package struct Planner: Sendable {
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
         module: other, framework: module.flavour.framework, pack: pack,
-        own: project[other]?.namesByRole ?? [:], into: &ignored)
+        own: project[other]?.namesByRole ?? [:],
+        hasDependencies: project.graph[other].place.hasDependencies, into: &ignored)
     }
   }
 

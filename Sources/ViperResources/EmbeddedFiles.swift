@@ -3601,6 +3601,14 @@ never end.
 
 Let one of the methods do something: give it a 'body', or write its component in Swift.
 
+## clashing-services
+
+One container, or one builder, needs two services of different types under one name.
+
+    "services": ["service: any FeedService"]   where another module has "service: any LoginService"
+
+Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+
 ## close-opens
 
 'close' leaves the module, so there is none to open.
@@ -3633,6 +3641,15 @@ Take 'body' out, and write the method in Swift.
     { "func": "cancel()", "body": "" }
 
 Write a statement, such as 'return', or take another of 'forward' and 'to'.
+
+## hidden-dependencies
+
+A module's protocol of what it depends on inherits those of the modules that it opens. It can't inherit one of another
+target that is less visible than itself.
+
+    "access": "public", … "to": "Detail"   where Detail lies in another target and is 'package'
+
+Make the opened module as visible as the one that opens it.
 
 ## hiding-parameter
 
@@ -3711,11 +3728,19 @@ Add "with": { "id": "…" }.
 
 ## missing-service
 
-A module that is opened needs a service that this module cannot hand on.
+A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not.
 
-    "to": "Detail"   where Detail has "services": ["store: any Store"]
+    "to": "Handed"   where another route opens it with "with": { "draft": "draft" }
 
-Add the service here, or give it a default value there.
+Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
+
+## no-dependencies
+
+A module of another project has its services from a container, and this project has no such protocols to open it with.
+
+    "to": "Feed"   where the config of Feed's project names a 'container', and this one doesn't
+
+Name a `container` in this project's config, too, or `true` where another project has it.
 
 ## no-routes
 
@@ -4446,6 +4471,14 @@ Name it in 'files' or in an include, or delete it.
 
 What is wrong with a config, or between the specs of a project.
 
+## bad-container
+
+'container' names the type that has all services.
+
+    "container": "app container"
+
+Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
+
 ## bad-folder
 
 What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has
@@ -4591,6 +4624,15 @@ The specs of the project say which module opens which, and none opens this one. 
 
 Open it from another module, or add "root": true if the app starts with it.
 
+## no-container-place
+
+The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no
+such target.
+
+    Sources/Feed/Feed.viper.json and Sources/Login/Login.viper.json, of which none opens the other
+
+Put the config into the folder of the app's target, and name the folders of the others in `known`.
+
 ## no-known-folder
 
 'known' names folders with specs of other projects, whose modules may be opened. This one is not there.
@@ -4615,6 +4657,14 @@ A Swift text has a character that means nothing in Swift, or that begins nothing
     "body": "print('a')"
 
 Delete it, or write what it should be: strings stand in double quotes.
+
+## pack-without-container
+
+The config names a container, and its pack has no protocol of what a module depends on.
+
+    "pack": "./Templates/ours", "container": "AppContainer"
+
+Add `dependencies` to the pack's manifest, or leave 'container' out.
 
 ## path-outside
 
@@ -6024,6 +6074,7 @@ Mend it at the place, or restore it from version control; nothing is written bef
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
 {% if module.declaredServices %}
 
@@ -6108,7 +6159,10 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   "name": "mvvm",
   "summary": "View and ViewModel with bindings between them, Router and Builder",
   "templates": "viper",
-  "words": ["View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output"],
+  "words": [
+    "View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output",
+    "Dependencies"
+  ],
   "roles": [
     {
       "key": "view",
@@ -6153,6 +6207,10 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     }
   ],
   "observed": "viewModel",
+  "dependencies": {
+    "name": "{{ module.name }}{{ words.Dependencies }}",
+    "summary": "What {{ module.name }} and the modules that it opens need."
+  },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
     "summary": "What {{ module.name }} tells the module that opened it."
@@ -6281,6 +6339,26 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "when": "module.framework == 'SwiftUI'"
     },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
+    {
+      "template": "Container.swift",
+      "path": "{{ container.name }}.swift",
+      "project": true,
+      "yours": true,
+      "when": "container"
+    },
+    {
+      "template": "Dependencies.swift",
+      "path": "{{ dependencies.name }}.swift",
+      "project": true,
+      "when": "container"
+    },
+    {
+      "template": "DependenciesMock.swift",
+      "path": "DependenciesMock.swift",
+      "project": true,
+      "tests": true,
+      "when": "dependencies"
+    },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -6871,6 +6949,11 @@ _files -g '\''*.viper.json'\''
       "type": "string",
       "examples": ["Tests/AppTests"]
     },
+    "container": {
+      "description": "The type that has all services; true where another project has it.",
+      "oneOf": [{ "type": "string" }, { "const": true }],
+      "examples": ["AppContainer"]
+    },
     "testModule": {
       "description": "The module that tests import.",
       "type": "string",
@@ -6969,6 +7052,10 @@ _files -g '\''*.viper.json'\''
     },
     "output": {
       "description": "The protocol for the module that opened this one.",
+      "$ref": "#/$defs/named"
+    },
+    "dependencies": {
+      "description": "The protocol of what a module depends on, where a config names a container.",
       "$ref": "#/$defs/named"
     },
     "holders": {
@@ -7673,8 +7760,23 @@ _files -g '\''*.viper.json'\''
           "type": "object",
           "properties": {
             "name": {
-              "description": "The protocol that is declared for the service.",
+              "description": "The protocol that is declared for the service; with 'type', the property that holds it.",
               "type": "string"
+            },
+            "type": {
+              "description": "The type of a service whose protocol exists.",
+              "type": "string"
+            },
+            "as": {
+              "description": "What builders and containers call it in place of the property's name.",
+              "type": "string"
+            },
+            "for": {
+              "description": "The components that use it, in place of the {{ services }}.",
+              "oneOf": [
+                { "enum": {{ takers }} },
+                { "type": "array", "items": { "enum": {{ takers }} } }
+              ]
             },
             "property": { "description": "The property that holds it.", "type": "string" },
             "default": { "description": "A Swift expression that makes one.", "type": "string" },
@@ -7818,6 +7920,7 @@ _files -g '\''*.viper.json'\''
 """#),
     EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
 {% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
 
 """#),
@@ -7844,7 +7947,7 @@ return {{ roles.view.key }}
   "templates": "viper",
   "words": [
     "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
-    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output"
+    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output", "Dependencies"
   ],
   "roles": [
     {
@@ -7927,6 +8030,10 @@ return {{ roles.view.key }}
       { "key": "response", "name": "Response", "summary": "What the interactor found." },
       { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
     ]
+  },
+  "dependencies": {
+    "name": "{{ module.name }}{{ words.Dependencies }}",
+    "summary": "What {{ module.name }} and the scenes that it opens need."
   },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
@@ -8028,6 +8135,26 @@ return {{ roles.view.key }}
       "component": "builder"
     },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
+    {
+      "template": "Container.swift",
+      "path": "{{ container.name }}.swift",
+      "project": true,
+      "yours": true,
+      "when": "container"
+    },
+    {
+      "template": "Dependencies.swift",
+      "path": "{{ dependencies.name }}.swift",
+      "project": true,
+      "when": "container"
+    },
+    {
+      "template": "DependenciesMock.swift",
+      "path": "DependenciesMock.swift",
+      "project": true,
+      "tests": true,
+      "when": "dependencies"
+    },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -8081,6 +8208,11 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 
   {% include "builder/configure-view.swift" %}
 }
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/dependencies.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
@@ -8218,6 +8350,11 @@ return {{ roles.view.key }}
       "when": "module.output"
     },
     {
+      "template": "ModuleDependencies.swift",
+      "path": "{{ module.dependencies.name }}.swift",
+      "when": "module.dependencies"
+    },
+    {
       "template": "Services.swift",
       "path": "{{ module.name }}Services.swift",
       "when": "module.declaredServices"
@@ -8231,7 +8368,7 @@ return {{ roles.view.key }}
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
@@ -8283,13 +8420,72 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper/Container.swift", text: #"""
+{% include "parts/imports-of.swift", names: project.imports %}
+/// Has what the modules depend on, as the app starts with it.
+@MainActor
+{% if dependencies.fields or container.access %}
+{{ container.access }}final class {{ container.name }} {
+{% for field in dependencies.fields %}
+  {{ container.access }}let {{ field.declaration }}
+{% endfor %}
+
+  {{ container.access }}init({{ dependencies.fields | map: "initialiserParameter" | join: ", " }}) {
+{% for field in dependencies.fields %}
+    self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+  }
+}
+{% else %}
+final class {{ container.name }} {}
+{% endif %}
+
+// MARK: - {{ dependencies.name }}
+
+extension {{ container.name }}: {{ dependencies.name }} {}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
 {% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
 {% if module.declaredServices %}
 
 {% include "parts/services.swift" %}
 {% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Dependencies.swift", text: #"""
+{% include "parts/imports-of.swift", names: project.imports %}
+/// What all modules depend on: {{ container.name }} has it.
+@MainActor
+{{ container.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", text: #"""
+{% assign names = project.imports %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% if names %}
+
+{% endif %}
+{% for name in tests.modules %}
+@testable import {{ name }}
+{% endfor %}
+
+/// Stands in for what the modules depend on; a test replaces what it asks.
+@MainActor
+final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.conformances | join: ", " }}{% endif %} {
+{% for field in dependencies.fields %}
+{% if field.value %}
+  var {{ field.declaration }} = {{ field.value }}
+{% else %}
+{% assign sentence = "no value: set it, or name a sample of '" | append: field.type | append: "'" %}
+  lazy var {{ field.declaration }} = { fatalError({{ sentence | quote }}) }()
+{% endif %}
+{% endfor %}
+}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
@@ -8864,7 +9060,7 @@ fatalError({{ sentence | quote }})
 {
   "name": "viper",
   "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
-  "words": ["View", "Presenter", "Interactor", "Router", "Builder", "Protocol", "Output"],
+  "words": ["View", "Presenter", "Interactor", "Router", "Builder", "Protocol", "Output", "Dependencies"],
   "roles": [
     {
       "key": "view",
@@ -8945,6 +9141,10 @@ fatalError({{ sentence | quote }})
       "property": "router"
     }
   ],
+  "dependencies": {
+    "name": "{{ module.name }}{{ words.Dependencies }}",
+    "summary": "What {{ module.name }} and the modules that it opens need."
+  },
   "output": {
     "name": "{{ module.name }}{{ words.Output }}",
     "summary": "What {{ module.name }} tells the module that opened it."
@@ -9098,6 +9298,26 @@ fatalError({{ sentence | quote }})
       "when": "module.ui == 'storyboard'"
     },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
+    {
+      "template": "Container.swift",
+      "path": "{{ container.name }}.swift",
+      "project": true,
+      "yours": true,
+      "when": "container"
+    },
+    {
+      "template": "Dependencies.swift",
+      "path": "{{ dependencies.name }}.swift",
+      "project": true,
+      "when": "container"
+    },
+    {
+      "template": "DependenciesMock.swift",
+      "path": "DependenciesMock.swift",
+      "project": true,
+      "tests": true,
+      "when": "dependencies"
+    },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
       "template": "Tests.swift",
@@ -9247,6 +9467,37 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% unless role.isMixed %}
 {% include "parts/calls.swift" %}
 {% endunless %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/dependencies-first.swift", text: #"""
+{# The same above the module's contracts. #}
+{% if module.dependencies %}
+{% include "parts/dependencies.swift" %}
+
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/dependencies.swift", text: #"""
+{# What the module depends on; modules that open each other share a protocol. #}
+/// {{ module.dependencies.summary }}
+{% if module.dependencies.sharedWith %}
+{{ module.dependencies.access }}typealias {{ module.dependencies.name }} = {{ module.dependencies.sharedWith }}
+{% else %}
+@MainActor
+{% assign inherits = "" %}
+{% if module.dependencies.inherits %}
+{% assign inherits = module.dependencies.inherits | join: ", " | prepend: ": " %}
+{% endif %}
+{% if module.dependencies.fields %}
+{{ module.dependencies.access }}protocol {{ module.dependencies.name }}{{ inherits }} {
+{% for field in module.dependencies.fields %}
+  var {{ field.declaration }} { get }
+{% endfor %}
+}
+{% else %}
+{{ module.dependencies.access }}protocol {{ module.dependencies.name }}{{ inherits }} {}
+{% endif %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/doc.swift", text: #"""
@@ -9409,7 +9660,7 @@ import {{ name }}
 {% endif %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
 {% endfor %}
 {% if module.output and module.output.form == "closures" %}
 
@@ -9418,18 +9669,18 @@ import {{ name }}
 
 /// {{ module.output.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/protocol.swift", text: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
-{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
+{{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
   {% include "parts/requirements.swift" %}
 }
 {% else %}
-{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
+{{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
 {% endif %}
 {% if overloads %}
 
@@ -9438,7 +9689,7 @@ extension {{ name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {{ module.access }}{{ overload.declaration }} {
+  {{ access }}{{ overload.declaration }} {
     {{ overload.call }}
   }
 {% endfor %}
@@ -9479,7 +9730,7 @@ extension {{ name }} {
 
 {% endif %}
 {% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, access: service.access, members: service.members, overloads: service.overloads %}
 {% endfor %}
 
 """#),
@@ -9883,7 +10134,15 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", text: #"""
 func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
+{% if build.dependencies %}
+  let dependencies = DependenciesMock()
+{% for own in build.dependencies %}
+  dependencies.{{ own.name }} = {{ own.mock }}
+{% endfor %}
+  {% assign call = "return " | append: build.builder | append: ".build" %}
+{% else %}
   {% assign call = build.builder | append: ".build" %}
+{% endif %}
   {% include "tests/arguments.swift", arguments: build.arguments %}
 }
 

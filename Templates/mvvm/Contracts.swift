@@ -3,6 +3,7 @@
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
 {% if module.declaredServices %}
 

@@ -1,2 +1,3 @@
 {% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}

@@ -1,4 +1,5 @@
 {% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
 {% if module.declaredServices %}
 

@@ -21,6 +21,13 @@ package struct Field: Hashable, Sendable {
     self.nameLocation = nameLocation
   }
 
+  /// The same under another name.
+  package func renamed(_ name: String) -> Field {
+    Field(
+      name: name, type: type, defaultValue: defaultValue, location: location,
+      nameLocation: nameLocation)
+  }
+
   /// What follows `let` or `var`: `"rows: [TripRow] = []"`.
   package var declaration: String {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")

@@ -99,6 +99,8 @@ package struct PackLint {
     config.testFramework = isPublic ? .xctest : .swiftTesting
     config.samples = ["any Sendable": ["1"]]
     config.runtime = isPublic ? .package : .file
+    config.hasDependencies = isPublic
+    config.container = isPublic ? EmbeddedText(SourceText(path: "", text: "AppContainer")) : nil
     return config
   }
 

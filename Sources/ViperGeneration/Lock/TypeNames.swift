@@ -22,6 +22,7 @@ struct TypeNames: Hashable, Sendable {
     var types = ["output": names.output.name]
     for (key, name) in names.roles { types["role " + key] = name.name }
     for (key, name) in names.contracts { types["contract " + key] = name.name }
+    if let name = names.dependencies { types["dependencies"] = name.name }
     if let name = names.namespace { types["namespace"] = name.name }
     self.types = types
   }

@@ -21,9 +21,13 @@ struct BuilderTests {
   /// Fails if the builder can't be called for want of a value.
   func record(testNames: inout TestNames) throws(LeftOut) -> TemplateValue {
     var arguments: [String] = []
-    for field in module.inputs + module.services.map(\.field) {
-      arguments.append(try context.argument(field).get())
+    for field in module.inputs { arguments.append(try context.argument(field).get()) }
+    let dependencies = try self.dependencies()
+    if module.hasDependencies {
+      arguments.append(
+        dependencies.isEmpty ? TestContext.newDependencies : "dependencies: dependencies")
     }
+    arguments += try serviceArguments()
     arguments += dialect.owners.keys.sorted().map { "\($0): \($0)" }
     if let output = context.output {
       arguments.append("output: output\(output.subject.closures == nil ? "" : ".closures")")
@@ -38,7 +42,8 @@ struct BuilderTests {
     let expectations = wires(chain) + values
     let owners = Set(chain.map(\.owner) + expectations.map(\.owner))
     return [
-      "builder": .string(typeName(builder)), "root": .string(root),
+      "dependencies": .list(dependencies), "builder": .string(typeName(builder)),
+      "root": .string(root),
       "rootType": .string(typeName(root)), "arguments": strings(arguments),
       "parameters": strings(
         extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
@@ -54,6 +59,30 @@ struct BuilderTests {
       "expectations": records(expectations.map(\.expectation)),
       "waysBack": .list(waysBack(chain, testNames: &testNames)),
     ]
+  }
+
+  /// The mocks of the module's own services that take the place of those that all tests share.
+  private func dependencies() throws(LeftOut) -> [TemplateValue] {
+    var mocks: [TemplateValue] = []
+    for service in module.services where !module.isParameter(service) {
+      _ = try context.argument(service.field).get()
+      guard let mock = context.mock(of: service.field) else { continue }
+      mocks.append([
+        "name": .string(swiftEscapedInExpression(service.given.name)),
+        "mock": .string(mock.variable),
+      ])
+    }
+    return mocks
+  }
+
+  /// The services that the builder takes as parameters.
+  private func serviceArguments() throws(LeftOut) -> [String] {
+    var arguments: [String] = []
+    for field in module.serviceParameters {
+      let own = module.services.first { $0.given == field }?.field ?? field
+      arguments.append(try context.argument(own, label: field.name).get())
+    }
+    return arguments
   }
 
   // MARK: - The way from the root to each part
@@ -142,12 +171,13 @@ struct BuilderTests {
         claims.append(Claim(owner: role, expectation: expectation))
       }
     }
-    let holder = dialect.holders.services
-    for service in module.services where parts.contains(holder) {
-      guard let mock = context.mock(of: service.field) else { continue }
-      let name = swiftEscapedInExpression(service.field.name)
-      claims.append(
-        Claim(holder, "\(name) as? \(mock.subject.mock)", .identical, mock.variable))
+    for role in parts {
+      for service in module.services(of: role) {
+        guard let mock = context.mock(of: service.field) else { continue }
+        let name = swiftEscapedInExpression(service.field.name)
+        claims.append(
+          Claim(role, "\(name) as? \(mock.subject.mock)", .identical, mock.variable))
+      }
     }
     return claims
   }

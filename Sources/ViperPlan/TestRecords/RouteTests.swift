@@ -73,6 +73,7 @@ struct RouteTests {
       if !module.isGenerated(root) { throw .because("it starts from your view") }
       view = try context.part(root).get().maker
     }
+    if let field = unknownDependency(of: route) { throw .noSample(field.type.text) }
     if loadsWhatIsYours(route, fromView: isEmbedded) {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
     }
@@ -91,6 +92,22 @@ struct RouteTests {
           + shared(by: route, on: part, names: target)
           + listener(to: route, on: part, names: target), in: member),
     ]
+  }
+
+  /// What the opened module takes of its dependencies, and no test has a value for.
+  private func unknownDependency(of route: Route) -> Field? {
+    guard route.passesDependencies, let target = route.target, let spec = project[target] else {
+      return nil
+    }
+    let node = project.graph[target]
+    return spec.services.map(\.given).first { field in
+      field.defaultValue == nil && !node.handedOver.contains(field.name)
+        && values.expression(for: field) == nil
+    }
+  }
+
+  private var values: ServiceValues {
+    ServiceValues(samples: context.values.samples, project: project)
   }
 
   /// Whether a route makes a view load whose module has parts of the user's, which may not be

@@ -45,7 +45,8 @@ struct SampleValue: Hashable {
 ///
 /// Values are told apart by their place, so that a test notices two arguments that changed places.
 struct SampleValues {
-  let module: Module
+  /// Whose tests they are for; nil for what all modules share.
+  let module: Module?
   /// The enum around the values that the spec groups.
   let namespace: String?
   /// By the type's text.
@@ -230,11 +231,11 @@ extension SampleValues {
 
   private func declared(at path: [String]) -> Declared? {
     guard path.count > 1 else {
-      let own = module.entities.first { $0.name == path.first }
+      let own = module?.entities.first { $0.name == path.first }
       return (own ?? path.first.flatMap(project.entity)).map { Declared(entity: $0, path: path) }
     }
     guard path.count > 2, path[0] == namespace,
-      let group = module.namespaces.first(where: { $0.name == path[1] })
+      let group = module?.namespaces.first(where: { $0.name == path[1] })
     else { return nil }
     var entities = group.parts
     var found: Entity?

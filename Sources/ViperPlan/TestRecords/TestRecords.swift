@@ -140,12 +140,12 @@ struct TestRecords {
   private func mocks(in context: TestContext, isBuilt: Bool) -> TemplateValue {
     var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
     if isBuilt {
-      used += module.services.compactMap { context.mock(of: $0.field) }
+      used += context.services.compactMap { context.mock(of: $0) }
       used += dialect.owners.keys.compactMap(context.mock(of:))
       used += [context.output].compactMap(\.self)
     }
     let roles = dialect.roles.map { $0.whole ?? $0.key } + dialect.owners.keys.sorted() + ["output"]
-    let services = module.services.map { context.names.free($0.field.name) }
+    let services = context.services.map { context.names.free($0.name) }
     var seen: Set<String> = []
     return .list(
       (roles + services).compactMap { name in

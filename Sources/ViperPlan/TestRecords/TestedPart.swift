@@ -70,7 +70,8 @@ struct TestContext {
     return LocalNames(
       taken: Set(
         roles + dialect.owners.keys + ["output"]
-          + (module.inputs + module.services.map(\.field)).map(\.name)))
+          + (module.inputs + module.services.map(\.field) + module.serviceParameters).map(\.name)
+          + (module.hasDependencies ? ["dependencies"] : [])))
   }
 
   /// What a component calls, a property each, in the order of the dialect.
@@ -85,10 +86,17 @@ struct TestContext {
     return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
   }
 
+  /// The services of which the tests have mocks, each by the name that a component has for it.
+  var services: [Field] {
+    let own = module.services.map(\.field)
+    let names = Set(module.services.map(\.given.name))
+    return own + module.serviceParameters.filter { !names.contains($0.name) }
+  }
+
   /// The mock of a service that one of the specs declares.
   func mock(of service: Field) -> MockReference? {
-    guard let known = module.services.first(where: { $0.field.name == service.name }),
-      let declaration = known.declaration ?? values.project.service(of: known.field.type)
+    let known = module.services.first { $0.field == service }
+    guard let declaration = known?.declaration ?? values.project.service(of: service.type)
     else { return nil }
     return MockReference(
       variable: names.free(service.name),
@@ -126,21 +134,28 @@ struct TestContext {
   }
 
   /// An argument for a field of an initialiser: its mock, or its value.
-  func argument(_ field: Field) -> Result<String, LeftOut> {
+  ///
+  /// - Parameter label: nil for the field's own name.
+  func argument(_ field: Field, label: String? = nil) -> Result<String, LeftOut> {
     guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
       return .failure(.noSample(field.type.text))
     }
-    return .success("\(swiftEscapedAsArgumentLabel(field.name)): \(value)")
+    return .success("\(swiftEscapedAsArgumentLabel(label ?? field.name)): \(value)")
   }
+
+  /// What stands for everything that the project's modules depend on.
+  static let newDependencies = "dependencies: DependenciesMock()"
 
   /// A part with mocks around it; fails where a value is missing.
   func part(_ role: String) -> Result<TestedPart, LeftOut> {
     let holders = dialect.holders
-    let services = role == holders.services ? module.services : module.routedServices(of: role)
-    let fields = module.inputs(of: role) + services.map(\.field)
     var collaborators: [TestedPart.Collaborator] = []
     var arguments: [String] = []
-    for field in fields {
+    let routesDependencies = module.routesDependencies(role)
+    let held = module.services(of: role).map(\.field)
+    let routed = module.routedServices(of: role)
+    for field in module.inputs(of: role) + held + routed {
+      if routesDependencies, field == routed.first { arguments.append(Self.newDependencies) }
       switch argument(field) {
       case .success(let argument): arguments.append(argument)
       case .failure(let leftOut): return .failure(leftOut)
@@ -149,6 +164,7 @@ struct TestContext {
         collaborators.append(.init(property: field.name, mock: mock, isSetLater: false))
       }
     }
+    if routesDependencies, routed.isEmpty { arguments.append(Self.newDependencies) }
     if role == holders.output, module.output?.form == .closures {
       arguments.append("output: output.closures")
     }

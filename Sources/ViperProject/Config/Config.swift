@@ -89,6 +89,10 @@ package struct Config: Sendable {
   package var testFramework: TestFramework?
   /// Expressions for values of types that generated tests need, by the type's text.
   package var samples: [String: [String]] = [:]
+  /// Whether modules have protocols of what they depend on.
+  package var hasDependencies = false
+  /// The type that has all services, in the project whose own config names it.
+  package var container: EmbeddedText?
   /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
   package var words: [ReplacedWord] = []
   package var xcode: Xcode?
@@ -123,6 +127,7 @@ package struct Config: Sendable {
     config.testFramework = testFramework ?? parent.testFramework
     let ownWords = Set(words.map(\.word.string))
     config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    config.hasDependencies = hasDependencies || parent.hasDependencies
     config.available = available ?? parent.available
     config.xcode = xcode ?? parent.xcode
     config.known = parent.known + known

@@ -70,6 +70,12 @@ extension Diagnostic {
       help: "write what tests import: the name of the target that the modules are in")
   }
 
+  static func badContainer(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-container", "'\(text.string)' is no name of a Swift type", at: text.location,
+      help: "write the name of the type that has all services, such as \"AppContainer\"")
+  }
+
   static func longSample(_ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "long-sample", "a sample is one expression, it ends here", at: location,

@@ -41,9 +41,28 @@ package struct ConfigReader {
     config.testFramework = object.string("testFramework").flatMap { choice("testFramework", $0) }
     config.samples = samples(object.members("samples"))
     config.xcode = object.take("xcode").flatMap { xcode($0.value, in: folder) }
+    readContainer(of: &config, &object)
     config.words = object.members("words").compactMap { word($0) }
     object.finish(into: &diagnostics)
     return config
+  }
+
+  /// The name of a type, or `true` where another project has the container.
+  private mutating func readContainer(of config: inout Config, _ object: inout JSONObjectReader) {
+    guard let member = object.take("container") else { return }
+    switch member.value.value {
+    case .bool(true): config.hasDependencies = true
+    case .string(let text):
+      config.hasDependencies = true
+      if isSwiftIdentifier(text.string), !isReservedSwiftTypeName(text.string) {
+        config.container = text
+      } else {
+        diagnostics.append(.badContainer(text))
+      }
+    default:
+      let expected = "'container' takes the name of a type, or true where another project has it"
+      diagnostics.append(.wrongType(member.value, expected: expected))
+    }
   }
 
   private mutating func header(_ text: EmbeddedText) -> [String]? {

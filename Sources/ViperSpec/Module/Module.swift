@@ -18,6 +18,8 @@ package struct Module: Sendable {
   /// By input, the components that take it in place of the usual one.
   package let inputTakers: [String: Set<String>]
   package let services: [Service]
+  /// What it and the modules that it opens are given of services.
+  package let given: ServiceGraph.Node
   package let state: [Field]
   package let entities: [Entity]
   package let namespaces: [Namespace]
@@ -102,14 +104,42 @@ package struct Module: Sendable {
     }
   }
 
-  /// The services that a role's routes hand to the modules they open.
-  package func routedServices(of role: String) -> [Service] {
-    let names = Set(
-      members(of: role).flatMap { member -> [String] in
-        guard case .route(let route) = member.implementation else { return [] }
-        return route.services
-      })
-    return services.filter { names.contains($0.field.name) }
+  /// Whether it has a protocol of what it depends on.
+  package var hasDependencies: Bool { given.place.hasDependencies }
+
+  /// The services that a role uses itself.
+  package func services(of role: String) -> [Service] {
+    services.filter { service in
+      service.takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
+    }
+  }
+
+  /// Whether its builder takes a service as a parameter.
+  package func isParameter(_ service: Service) -> Bool {
+    !hasDependencies || service.field.defaultValue != nil
+      || given.handedOver.contains(service.given.name)
+  }
+
+  /// The services that its builder takes as parameters, by their names there.
+  package var serviceParameters: [Field] {
+    services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
+  }
+
+  /// The services that a role's routes hand to the modules they open, beside those that it uses itself.
+  package func routedServices(of role: String) -> [Field] {
+    let names = Set(routes(of: role).flatMap(\.services))
+    return serviceParameters.filter { names.contains($0.name) }
+  }
+
+  /// Whether a role's routes hand on what the module depends on.
+  package func routesDependencies(_ role: String) -> Bool {
+    routes(of: role).contains(where: \.passesDependencies)
+  }
+
+  private func routes(of role: String) -> [Route] {
+    members(of: role).compactMap { member in
+      if case .route(let route) = member.implementation { route } else { nil }
+    }
   }
 }
 
@@ -162,20 +192,23 @@ package struct Route: Hashable, Sendable {
   /// The part of this module's view that the opened one is embedded in.
   package let place: String?
   package let arguments: [Argument]
-  /// The services of this module that the opened one is given.
+  /// The services that the component must hold to hand them to the opened module.
   package let services: [String]
+  /// Whether the opened module is given what this one depends on, or some of that.
+  package let passesDependencies: Bool
   /// The keys of the contracts whose conformers the opened one shares with this module.
   package let parts: [String]
 
   package init(
     target: String?, by: String, place: String? = nil, arguments: [Argument] = [],
-    services: [String] = [], parts: [String] = []
+    services: [String] = [], passesDependencies: Bool = false, parts: [String] = []
   ) {
     self.target = target
     self.by = by
     self.place = place
     self.arguments = arguments
     self.services = services
+    self.passesDependencies = passesDependencies
     self.parts = parts
   }
 }

@@ -5,7 +5,10 @@ import ViperText
 extension ModuleResolver {
   mutating func checkNames(flavour: Dialect.Flavour) {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
-    checkFields(spec.inputs + spec.services.map(\.field), reserved: dialect.builderNames)
+    let reserved = given.place.hasDependencies ? ["dependencies"] : []
+    checkFields(
+      spec.inputs + spec.services.map(\.given), reserved: dialect.builderNames.union(reserved))
+    checkServices()
     for role in dialect.roles { checkStored(of: role.key, flavour: flavour) }
     for entity in spec.entities { checkFields(of: entity) }
     for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }
@@ -118,7 +121,7 @@ extension ModuleResolver {
 
   func storedFields(of role: String) -> [Field] {
     spec.inputs.filter { takes($0, role) }
-      + (role == dialect.holders.services ? spec.services.map(\.field) : [])
+      + spec.services.filter { takers(of: $0).contains(role) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
   }
 
@@ -141,12 +144,11 @@ extension ModuleResolver {
         }
       }
     }
-    for role in dialect.roles where role.key != dialect.holders.services {
+    for role in dialect.roles {
       let taken = storedNames(of: role.key)
       let inherited = inheritedNames(of: role.key, flavour: module.flavour)
       let members = module.members(of: role.key).map(\.member)
-      for service in module.routedServices(of: role.key) {
-        let field = service.field
+      for field in module.routedServices(of: role.key) {
         if let place = taken[field.name] {
           diagnostics.append(.takenName(field, role: role.key, place: place))
         } else if inherited.contains(field.name) {

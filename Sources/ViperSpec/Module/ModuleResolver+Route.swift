@@ -34,9 +34,9 @@ extension ModuleResolver {
       return .yours
     }
     checkFlavour(of: target, from: flavour, at: to)
-    let services = services(of: target, to: to, method: method)
+    let services = services(of: target, to: to, route: route, method: method, role: role)
     // What the component holds can be passed on as well as what it is called with.
-    let held = services.names + dialect.contracts(calledBy: role).map(\.property)
+    let held = services.held + dialect.contracts(calledBy: role).map(\.property)
     let arguments = inputs(of: target, route: route, method: method, held: held)
     let parts = parts(of: target, to: to, method: method)
     return .route(
@@ -44,7 +44,7 @@ extension ModuleResolver {
         target: target.name, by: by, place: place(of: route, by: by),
         arguments: arguments + services.arguments + parts.arguments
           + output(of: target, route: route, method: method, role: role),
-        services: services.names,
+        services: services.names, passesDependencies: services.passesDependencies,
         parts: parts.keys))
   }
 
@@ -82,7 +82,9 @@ extension ModuleResolver {
   private mutating func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
-    let known = Set(target.inputs.map(\.name) + (target.output == nil ? [] : ["output"]))
+    let known = Set(
+      target.inputs.map(\.name) + target.services.map(\.given.name)
+        + (target.output == nil ? [] : ["output"]))
     for (input, _) in route.with where !known.contains(input.string) {
       diagnostics.append(.unknownInput(input, target: target))
     }
@@ -109,7 +111,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func argument(
+  mutating func argument(
     _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, held: [String]
   ) -> Route.Argument? {
     if let mistake = expressionMistake(in: value) {
@@ -135,7 +137,7 @@ extension ModuleResolver {
   /// The length of the name that an expression starts with, if nothing in reach is called so:
   /// of `trip.id` that of `trip`. Calls, types and what starts with anything else are left to the
   /// compiler.
-  private func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
+  func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
       return nil
@@ -157,29 +159,6 @@ extension ModuleResolver {
     let has = parameter.storedType
     if has == input.type || has.optional == input.type { return nil }
     return "is '\(has.text)'"
-  }
-
-  /// The opened module's services come from its defaults or from this module's own.
-  private mutating func services(
-    of target: Spec, to: EmbeddedText, method: Method
-  ) -> (names: [String], arguments: [Route.Argument]) {
-    var names: [String] = []
-    for service in target.services where service.field.defaultValue == nil {
-      let own = spec.services.first {
-        $0.field.name == service.field.name && $0.field.type.text == service.field.type.text
-      }
-      if own == nil {
-        diagnostics.append(.missingService(service, target: target, at: to))
-      } else {
-        names.append(service.field.name)
-      }
-    }
-    let arguments = names.map { name in
-      let isHidden = method.parameters.contains { $0.name == name }
-      return Route.Argument(
-        label: name, expression: (isHidden ? "self." : "") + swiftEscapedInExpression(name))
-    }
-    return (names, arguments)
   }
 }
 

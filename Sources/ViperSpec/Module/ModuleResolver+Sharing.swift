@@ -107,9 +107,11 @@ extension ModuleResolver {
   /// A module without the component that uses services has only those that its routes hand on.
   mutating func checkUnusedServices(of module: Module) {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
-    let routed = Set(
-      dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.field.name))
-    for service in spec.services where !routed.contains(service.field.name) {
+    let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
+    for service in spec.services
+    where takers(of: service) == [dialect.holders.services]
+      && !routed.contains(service.given.name)
+    {
       diagnostics.append(
         .unusedService(service.field, role: dialect.holders.services, owner: owner))
     }

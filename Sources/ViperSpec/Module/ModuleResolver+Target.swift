@@ -171,16 +171,14 @@ extension ModuleResolver {
           property: contract.property, isOptional: contract.isOptional),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
-    if role == dialect.holders.services {
-      references += spec.services.map { service in
-        let declaration = service.declaration ?? project.service(of: service.field.type)
-        return Reference(
-          names: [service.field.name],
-          receiver: Receiver(
-            property: service.field.name, isOptional: service.field.type.isOptional,
-            isElsewhere: true),
-          members: declaration?.members.map(\.member))
-      }
+    references += spec.services.filter { takers(of: $0).contains(role) }.map { service in
+      let declaration = service.declaration ?? project.service(of: service.field.type)
+      return Reference(
+        names: [service.field.name],
+        receiver: Receiver(
+          property: service.field.name, isOptional: service.field.type.isOptional,
+          isElsewhere: true),
+        members: declaration?.members.map(\.member))
     }
     if role == dialect.holders.output, let output = spec.output {
       references.append(

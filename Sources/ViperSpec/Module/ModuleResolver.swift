@@ -69,7 +69,7 @@ package struct ModuleResolver {
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access, superclass: superclass(in: flavour), imports: spec.imports,
       inputs: spec.inputs, inputTakers: inputTakers(),
-      services: spec.services, state: spec.state,
+      services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
       contracts: contracts, yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
       names: spec.namesByRole)

@@ -93,8 +93,8 @@ extension Diagnostic {
 
   static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Diagnostic {
     let reason =
-      dialect.owners[word.string].map { "is that of '\($0)' and takes no input here" }
-      ?? "is no component that takes an input"
+      dialect.owners[word.string].map { "is that of '\($0)' and takes nothing here" }
+      ?? "is no component that takes anything"
     return Diagnostic(
       id: "unknown-taker", "'\(word.string)' \(reason)", at: word.location,
       help: didYouMean(word.string, known) ?? "components: \(known.joined(separator: ", "))")

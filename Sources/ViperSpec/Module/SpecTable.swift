@@ -9,6 +9,8 @@ package struct SpecTable: Sendable {
   package let names: [String]
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
+  /// Which services reach which module.
+  package let graph: ServiceGraph
   /// The names by their first and by their last letters, for near matches.
   private let byEnds: [[UInt8]: [String]]
 
@@ -16,7 +18,10 @@ package struct SpecTable: Sendable {
   /// a project full of mistakes is still read in linear time.
   private static let limit = 200
 
-  package init(_ specs: [String: Spec], unread: Set<String> = []) {
+  /// - Parameter places: what is known of modules beside their specs.
+  package init(
+    _ specs: [String: Spec], unread: Set<String> = [], places: [String: ServiceGraph.Place] = [:]
+  ) {
     self.specs = specs
     self.unread = unread
     names = specs.keys.sorted()
@@ -25,6 +30,7 @@ package struct SpecTable: Sendable {
       for end in Self.ends(of: name) { byEnds[end, default: []].append(name) }
     }
     self.byEnds = byEnds
+    graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -289,16 +289,4 @@ extension Diagnostic {
       id: "unknown-argument", "'\(method.compoundName)' has no parameter '\(name)'",
       at: value.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
-
-  static func missingService(
-    _ service: Service, target: Spec, at to: EmbeddedText
-  ) -> Diagnostic {
-    let field = service.field
-    return Diagnostic(
-      id: "missing-service",
-      "'\(target.name)' needs the service '\(field.name)', which this module does not have",
-      at: to.location,
-      help: "add \"\(field.name): \(field.type.text)\" to 'services', or give it a default there",
-      notes: [.init("the service is declared here", at: field.location)])
-  }
 }

@@ -48,10 +48,19 @@ package struct Spec: Sendable {
 
   /// Where it names other modules: those that it opens, listens to, or has components of.
   package var namedModules: [EmbeddedText] {
-    let opened = contracts.values.joined().flatMap(\.implementations).compactMap { written in
-      if case .route(let route) = written { route.to } else { nil }
+    routes.compactMap(\.to) + handled.map(\.module) + shared.values
+  }
+
+  /// The modules that it opens, each once, sorted.
+  package var openedModules: [String] { Set(routes.compactMap { $0.to?.string }).sorted() }
+
+  /// What it says of modules that it opens or closes, in no order.
+  var routes: [WrittenRoute] {
+    var routes: [WrittenRoute] = []
+    for member in contracts.values.joined() {
+      for case .route(let route) in member.implementations { routes.append(route) }
     }
-    return opened + handled.map(\.module) + shared.values
+    return routes
   }
 
   /// The names of members whose signatures are wrong, which is reported already.
@@ -103,9 +112,17 @@ package struct Namespace: Sendable {
 
 /// What a module needs from outside: a property of its interactor, and perhaps its protocol.
 package struct Service: Sendable {
+  /// As the components have it that use it.
   package let field: Field
   /// The protocol to render, for a service that the spec declares; nil for one that exists.
   package let declaration: Declaration?
+  /// What builders and containers call it in place of its own name.
+  package var alias: EmbeddedText?
+  /// The components that it names in place of the usual one; nil for that.
+  package var takers: [EmbeddedText]?
+
+  /// As builders and containers have it.
+  package var given: Field { alias.map { field.renamed($0.string) } ?? field }
 
   package struct Declaration: Sendable {
     package let name: String

@@ -4,6 +4,12 @@ import ViperText
 // All that the spec reader says; the JSON reader and the signature parser have their own.
 
 extension Diagnostic {
+  static func opaqueService(_ type: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "opaque-result", "'\(type.string)' is opaque, which only a parameter can be",
+      at: type.location, help: "write 'any' in place of 'some'")
+  }
+
   static func badImport(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-import", "'\(text.string)' is no name of a Swift module", at: text.location,

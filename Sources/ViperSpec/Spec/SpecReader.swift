@@ -190,39 +190,6 @@ package struct SpecReader {
     }
   }
 
-  private mutating func service(_ node: JSONNode) -> Service? {
-    if case .string(let text) = node.value {
-      return SignatureParser.field(text, into: &diagnostics).map {
-        Service(field: $0, declaration: nil)
-      }
-    }
-    let expected = "a service is a string such as \"store: any Store\", or an object"
-    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
-      return nil
-    }
-    let nameText = object.requiredString("name")
-    let property = object.string("property")
-    let defaultValue = object.string("default")
-    let doc = doc(&object)
-    let members = object.array("methods").compactMap { documentedMember($0) }
-    object.finish(into: &diagnostics)
-    if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
-      diagnostics.append(mistake)
-    }
-    guard let nameText, let name = typeName(nameText) else { return nil }
-    let propertyName =
-      if let property { SignatureParser.identifier(property, into: &diagnostics) } else {
-        camelCased(name) as String?
-      }
-    guard let propertyName else { return nil }
-    let field = Field(
-      name: propertyName, type: .existential(name), defaultValue: defaultValue?.string,
-      location: nameText.location, nameLocation: (property ?? nameText).location)
-    return Service(
-      field: field,
-      declaration: .init(name: name, location: nameText.location, doc: doc, members: members))
-  }
-
   /// `"UITableViewController"`, `"ListController<Item>"`
   private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
     guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }

@@ -2,4 +2,4 @@
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}

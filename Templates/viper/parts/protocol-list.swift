@@ -5,7 +5,7 @@
 {% endif %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
 {% endfor %}
 {% if module.output and module.output.form == "closures" %}
 
@@ -14,5 +14,5 @@
 
 /// {{ module.output.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", members: module.output.members, overloads: module.output.overloads %}
+{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}

@@ -1,10 +1,10 @@
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
-{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
+{{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
   {% include "parts/requirements.swift" %}
 }
 {% else %}
-{{ module.access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
+{{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {}
 {% endif %}
 {% if overloads %}
 
@@ -13,7 +13,7 @@ extension {{ name }} {
 {% if not forloop.first %}
 
 {% endif %}
-  {{ module.access }}{{ overload.declaration }} {
+  {{ access }}{{ overload.declaration }} {
     {{ overload.call }}
   }
 {% endfor %}

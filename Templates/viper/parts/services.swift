@@ -4,5 +4,5 @@
 
 {% endif %}
 {% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
-{% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, members: service.members, overloads: service.overloads %}
+{% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, access: service.access, members: service.members, overloads: service.overloads %}
 {% endfor %}

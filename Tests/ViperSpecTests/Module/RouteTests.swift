@@ -88,7 +88,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
         "yours": ["view", "presenter", "interactor"]
       }
       """#)
-    #expect(module?.routedServices(of: "router").map(\.field.name) == ["store"])
+    #expect(module?.routedServices(of: "router").map(\.name) == ["store"])
     #expect(module?.routedServices(of: "view").isEmpty == true)
   }
 }

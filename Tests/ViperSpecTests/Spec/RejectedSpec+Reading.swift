@@ -53,13 +53,6 @@ extension RejectedSpec {
       "wrong-type", "an input of a route that is no text",
       #"{ "router": [{ "func": "a()", "to": "Detail", "with": { "id": 1 } }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
-      List.json:1:38: error: 'Detail' needs the service 'store', which this module does not have
-       1 | { "router": [{ "func": "a()", "to": "Detail", "with": { "id": 1 } }], "yours": ["view", "presenter", "interactor"] }
-         |                                      ^~~~~~
-         = help: add "store: any Store" to 'services', or give it a default there
-      Detail.json:3:17: note: the service is declared here
-       3 |   "services": ["store: any Store", "clock: any Clock = SystemClock()"]
-         |                 ^~~~~~~~~~~~~~~~
       List.json:1:63: error: 'id' takes a Swift expression, found a number
        1 | { "router": [{ "func": "a()", "to": "Detail", "with": { "id": 1 } }], "yours": ["view", "presenter", "interactor"] }
          |                                                               ^

@@ -271,16 +271,34 @@ extension RejectedSpec {
          = help: close it, or delete it
       """#),
     RejectedSpec(
-      "missing-service", "a service that this module has not",
-      #"{ "router": [{ "func": "open(id: Trip.ID)", "to": "Detail" }], "yours": ["view", "presenter", "interactor"] }"#,
+      "missing-service", "a service that routes hand over, and this one does not",
+      #"{ "router": [{ "func": "open()", "to": "Handed" }] }"#,
       #"""
-      List.json:1:52: error: 'Detail' needs the service 'store', which this module does not have
-       1 | { "router": [{ "func": "open(id: Trip.ID)", "to": "Detail" }], "yours": ["view", "presenter", "interactor"] }
-         |                                                    ^~~~~~
-         = help: add "store: any Store" to 'services', or give it a default there
-      Detail.json:3:17: note: the service is declared here
-       3 |   "services": ["store: any Store", "clock: any Clock = SystemClock()"]
+      List.json:1:41: error: 'Handed' needs the service 'draft', which routes hand over
+       1 | { "router": [{ "func": "open()", "to": "Handed" }] }
+         |                                         ^~~~~~
+         = help: add "with": { "draft": "…" }, or give it a default there
+      Handed.json:1:17: note: the service is declared here
+       1 | { "services": ["draft: any Draft"] }
          |                 ^~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
+      "opaque-result", "a service of a type that only its maker knows",
+      #"{ "services": [{ "name": "store", "type": "some Store" }] }"#,
+      #"""
+      List.json:1:44: error: 'some Store' is opaque, which only a parameter can be
+       1 | { "services": [{ "name": "store", "type": "some Store" }] }
+         |                                            ^~~~~~~~~~
+         = help: write 'any' in place of 'some'
+      """#),
+    RejectedSpec(
+      "unknown-taker", "a service for a component that there is not",
+      #"{ "services": [{ "name": "store", "type": "any Store", "for": "presentr" }] }"#,
+      #"""
+      List.json:1:64: error: 'presentr' is no component that takes anything
+       1 | { "services": [{ "name": "store", "type": "any Store", "for": "presentr" }] }
+         |                                                                ^~~~~~~~
+         = help: did you mean 'presenter'?
       """#),
     RejectedSpec(
       "hiding-parameter", "a parameter called as what the router needs",

@@ -159,7 +159,7 @@ extension RejectedSpec {
       "unknown-taker", "a component that is none",
       #"{ "inputs": [{ "var": "id: Int", "for": "presentr" }] }"#,
       #"""
-      List.json:1:42: error: 'presentr' is no component that takes an input
+      List.json:1:42: error: 'presentr' is no component that takes anything
        1 | { "inputs": [{ "var": "id: Int", "for": "presentr" }] }
          |                                          ^~~~~~~~
          = help: did you mean 'presenter'?
@@ -168,7 +168,7 @@ extension RejectedSpec {
       "unknown-taker", "an input for a component that is shared",
       #"{ "inputs": [{ "var": "id: Int", "for": ["presenter", "interactor"] }], "interactor": { "from": "Owner" }, "yours": ["view", "presenter"] }"#,
       #"""
-      List.json:1:56: error: 'interactor' is that of 'Owner' and takes no input here
+      List.json:1:56: error: 'interactor' is that of 'Owner' and takes nothing here
        1 | { "inputs": [{ "var": "id: Int", "for": ["presenter", "interactor"] }], "interactor": { "from": "Owner" }, "yours": ["view", "presenter"] }
          |                                                        ^~~~~~~~~~
          = help: components: view, presenter, router

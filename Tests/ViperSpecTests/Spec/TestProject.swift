@@ -56,6 +56,10 @@ enum TestProject {
       "services": ["store: any Store", "clock: any Clock = SystemClock()"]
     }
     """#,
+    "Handed": #"{ "services": ["draft: any Draft"] }"#,
+    "Hander": #"""
+    { "router": [{ "func": "open(draft: any Draft)", "to": "Handed", "with": { "draft": "draft" } }] }
+    """#,
     "About": "{}",
     "Headless": #"{ "ui": "none" }"#,
     "Owner": #"{ "interactor": ["load(id: Int)", "broken(x:)"], "yours": ["interactor"] }"#,

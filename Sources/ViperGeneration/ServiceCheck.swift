@@ -1,0 +1,49 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Checks over all modules of a project: what their container, or one of their builders, can't have.
+extension ResolvedProject {
+  var serviceDiagnostics: [Diagnostic] {
+    guard let container = read.project.config.container else {
+      return specs.graph.clashes.filter(concernsSelected).map {
+        .clashingServices($0, of: "'\($0.module ?? "")'")
+      }
+    }
+    guard read.pack?.dependenciesName != nil else {
+      return [.packWithoutContainer(container, pack: read.pack?.name ?? "")]
+    }
+    let own = read.ownDrafts.map(\.file.name)
+    var diagnostics = specs.graph.clashes(inContainerOf: own, specs: specs).map {
+      Diagnostic.clashingServices($0, of: "the container")
+    }
+    // What builders take as parameters is nothing to the container.
+    let known = Set(diagnostics.compactMap { $0.location?.range })
+    diagnostics += specs.graph.clashes.filter {
+      concernsSelected($0) && !known.contains($0.second.location.range)
+    }.map { .clashingServices($0, of: "'\($0.module ?? "")'") }
+    if hasNoContainerPlace { diagnostics.append(.noContainerPlace(container)) }
+    return diagnostics
+  }
+
+  private func concernsSelected(_ clash: ServiceGraph.Clash) -> Bool {
+    clash.sharers.contains { module in modules.contains { $0.draft.file.name == module } }
+  }
+}
+
+extension Diagnostic {
+  static func packWithoutContainer(_ container: EmbeddedText, pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "pack-without-container",
+      "the modules of the pack '\(pack)' have no protocol of what they depend on",
+      at: container.location, help: "add 'dependencies' to its pack.json, or delete 'container'")
+  }
+
+  static func noContainerPlace(_ container: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-container-place",
+      "of the targets that the modules are in, none sees all others, so that none can have '\(container.string)'",
+      at: container.location,
+      help: "put this config into the folder of one target, and name the others in 'known'")
+  }
+}

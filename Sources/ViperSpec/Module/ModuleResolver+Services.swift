@@ -1,0 +1,159 @@
+import SwiftReading
+import ViperText
+
+/// What a route gives the opened module of services, and what is wrong with those of this one.
+extension ModuleResolver {
+  /// What a route hands on.
+  struct HandedServices {
+    /// The services that the component must hold for it, by their names in builders.
+    var names: [String] = []
+    var passesDependencies = false
+    var arguments: [Route.Argument] = []
+
+    /// The names that the route's expressions may begin with.
+    var held: [String] { names + (passesDependencies ? ["dependencies"] : []) }
+  }
+
+  /// What this module is given of services.
+  var given: ServiceGraph.Node { project.graph[spec.name] }
+
+  /// The opened module's services: those that the route hands over, then what the module needs of its
+  /// own and for those that it opens.
+  mutating func services(
+    of target: Spec, to: EmbeddedText, route: WrittenRoute, method: Method, role: String
+  ) -> HandedServices {
+    var handed = HandedServices()
+    let node = project.graph[target.name]
+    if node.place.hasDependencies {
+      guard given.place.hasDependencies else {
+        diagnostics.append(.noDependencies(to))
+        return handed
+      }
+      checkAccess(of: node, to: to)
+      handed.passesDependencies = true
+      handed.arguments.append(
+        Route.Argument(
+          label: "dependencies", expression: held("dependencies", hiddenBy: method)))
+    }
+    for service in target.services {
+      guard let written = route.with.first(where: { $0.input.string == service.given.name })
+      else {
+        let isNeeded = service.field.defaultValue == nil
+        let isParameter =
+          !node.place.hasDependencies || node.handedOver.contains(service.given.name)
+        if isNeeded, isParameter {
+          hand(service.given, of: target, to: to, method: method, role: role, into: &handed)
+        }
+        continue
+      }
+      guard let value = written.value else { continue }
+      handOver(service, value, of: target, to: to, method: method, role: role, into: &handed)
+    }
+    for field in node.passedOn {
+      hand(field, of: target, to: to, method: method, role: role, into: &handed)
+    }
+    return handed
+  }
+
+  /// A service that `with` names: one of this module's by its name, or any expression.
+  private mutating func handOver(
+    _ service: Service, _ value: EmbeddedText, of target: Spec, to: EmbeddedText, method: Method,
+    role: String, into handed: inout HandedServices
+  ) {
+    let isParameter = method.parameters.contains { $0.name == value.string }
+    if !isParameter, let own = spec.services.first(where: { $0.given.name == value.string }) {
+      handed.arguments.append(
+        Route.Argument(
+          label: service.given.name,
+          expression: expression(for: own, method: method, role: role, into: &handed)))
+    } else if let argument = argument(
+      value, for: service.given, of: target, method: method,
+      held: dialect.contracts(calledBy: role).map(\.property) + handed.held)
+    {
+      handed.arguments.append(argument)
+    }
+  }
+
+  /// A service that the opened module takes as a parameter: this module has it, too.
+  private mutating func hand(
+    _ field: Field, of target: Spec, to: EmbeddedText, method: Method, role: String,
+    into handed: inout HandedServices
+  ) {
+    let own = spec.services.first {
+      $0.given.name == field.name && $0.given.type.text == field.type.text
+    }
+    let expression: String
+    if let own {
+      expression = self.expression(for: own, method: method, role: role, into: &handed)
+    } else if given.place.hasDependencies, given.required.contains(where: { $0.isSame(as: field) })
+    {
+      handed.passesDependencies = true
+      expression =
+        held("dependencies", hiddenBy: method) + "." + swiftEscapedInExpression(field.name)
+    } else if given.passedOn.contains(where: { $0.isSame(as: field) }) {
+      handed.names.append(field.name)
+      expression = held(field.name, hiddenBy: method)
+    } else {
+      // Two types under one name are told of once, for the module as a whole.
+      if !isClashing(field) { diagnostics.append(.missingService(field, target: target, at: to)) }
+      return
+    }
+    handed.arguments.append(Route.Argument(label: field.name, expression: expression))
+  }
+
+  private func isClashing(_ field: Field) -> Bool {
+    (spec.services.map(\.given) + given.passedOn + given.required)
+      .contains { $0.name == field.name && !$0.isSame(as: field) }
+  }
+
+  /// How a component has a service of this module.
+  private func expression(
+    for own: Service, method: Method, role: String, into handed: inout HandedServices
+  ) -> String {
+    if takers(of: own).contains(role) { return held(own.field.name, hiddenBy: method) }
+    let name = own.given.name
+    let isParameter =
+      !given.place.hasDependencies || own.field.defaultValue != nil
+      || given.handedOver.contains(name)
+    if isParameter {
+      handed.names.append(name)
+      return held(name, hiddenBy: method)
+    }
+    handed.passesDependencies = true
+    return held("dependencies", hiddenBy: method) + "." + swiftEscapedInExpression(name)
+  }
+
+  /// A property of the component, told from a parameter of the same name.
+  private func held(_ name: String, hiddenBy method: Method) -> String {
+    let isHidden = method.parameters.contains { $0.name == name }
+    return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
+  }
+
+  /// The components that hold a service.
+  func takers(of service: Service) -> [String] {
+    service.takers.map { $0.map(\.string) } ?? [dialect.holders.services]
+  }
+
+  /// A public protocol can't inherit one that another module of Swift does not show.
+  private mutating func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
+    if node.place.target != given.place.target, node.access < given.access {
+      diagnostics.append(
+        .hiddenDependencies(to, has: node.access.rawValue, wants: given.access.rawValue))
+    }
+  }
+
+  // MARK: - The module's own
+
+  mutating func checkServices() {
+    let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
+    for service in spec.services {
+      for word in service.takers ?? [] where !known.contains(word.string) {
+        diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
+      }
+    }
+  }
+}
+
+extension Field {
+  func isSame(as other: Field) -> Bool { name == other.name && type.text == other.type.text }
+}

@@ -1,0 +1,214 @@
+import SwiftReading
+import ViperText
+
+/// Which services reach which module of a project, and through what: by a protocol of what it depends
+/// on, or as parameters of its builder.
+///
+/// What a module has follows from its own spec and from those of the modules that it opens, never
+/// from those that open it, so that a build comes to the same that knows nothing of them. Two things
+/// are decided within one target, whose specs every build of it knows: how visible a protocol is, and
+/// which services are handed over.
+package struct ServiceGraph: Sendable {
+  /// What is known of a module beside its spec.
+  package struct Place: Hashable, Sendable {
+    /// Whether it has a protocol of what it depends on.
+    package var hasDependencies = false
+    package var access = Access.internal
+    /// What tells its target from others.
+    package var target = ""
+
+    package init(hasDependencies: Bool = false, access: Access = .internal, target: String = "") {
+      self.hasDependencies = hasDependencies
+      self.access = access
+      self.target = target
+    }
+  }
+
+  /// What a module is given of services.
+  package struct Node: Sendable {
+    package fileprivate(set) var place = Place()
+    /// The module whose protocol it has: of those that open each other, the first by name.
+    package fileprivate(set) var owner = ""
+    /// The modules whose protocols that one inherits, sorted.
+    package fileprivate(set) var inherited: [String] = []
+    /// What the protocol itself asks for.
+    package fileprivate(set) var required: [Field] = []
+    /// How visible the protocol is, and those of the services that it declares: as its most visible
+    /// opener.
+    package fileprivate(set) var access = Access.internal
+    /// The services that routes hand over, by the names that builders have for them.
+    package fileprivate(set) var handedOver: Set<String> = []
+    /// Without a protocol: what the modules need that it opens, beside its own services.
+    package fileprivate(set) var passedOn: [Field] = []
+  }
+
+  /// Two types under one name where one protocol or one builder needs both.
+  package struct Clash: Sendable {
+    /// The module that needs both; nil for the container.
+    package let module: String?
+    /// That module, and those that open it and that it opens.
+    package let sharers: [String]
+    package let first: Field
+    package let second: Field
+  }
+
+  package private(set) var nodes: [String: Node] = [:]
+  package private(set) var clashes: [Clash] = []
+  /// What the builder of a module without a protocol must be given.
+  private var builderNeeds: [String: [Field]] = [:]
+
+  package init(_ specs: [String: Spec] = [:], places: [String: Place] = [:]) {
+    let routes = RouteTable(specs)
+    for (name, spec) in specs {
+      nodes[name, default: Node()].place = places[name] ?? Place()
+      nodes[name]?.handedOver = routes.handedOver(to: spec) { places[$0]?.target ?? "" }
+    }
+    let groups = routes.groups
+    for group in groups {
+      let services = Dictionary(
+        group.modules.map { ($0, specs[$0]?.services ?? []) },
+        uniquingKeysWith: { first, _ in first })
+      connect(group, services: services)
+    }
+    for group in groups.reversed() { widenAccess(below: group, sharers: routes.sharers) }
+    findClashes(groups, specs: specs)
+  }
+
+  package subscript(module: String) -> Node { nodes[module] ?? Node() }
+
+  /// The services that a module's own protocol or builder must have: those without a default that no
+  /// route hands over.
+  private func needs(of module: String, _ services: [Service]) -> [Field] {
+    let handedOver = nodes[module]?.handedOver ?? []
+    return services.filter { $0.field.defaultValue == nil && !handedOver.contains($0.given.name) }
+      .map(\.given)
+  }
+
+  /// What the modules of a group are given, once that is known of all that they open.
+  private mutating func connect(_ group: RouteTable.Group, services: [String: [Service]]) {
+    let access = group.modules.compactMap { nodes[$0]?.place.access }.max() ?? .internal
+    var own = FieldList()
+    for module in group.modules { own.add(needs(of: module, services[module] ?? [])) }
+    var inherited: Set<String> = []
+    var below = FieldList()
+    for child in group.opened {
+      guard let node = nodes[child] else { continue }
+      if node.place.hasDependencies {
+        inherited.insert(node.owner)
+      } else {
+        below.add(builderNeeds[child] ?? [])
+      }
+    }
+    for module in group.modules {
+      nodes[module]?.owner = group.modules[0]
+      nodes[module]?.inherited = inherited.sorted()
+      nodes[module]?.required = own.adding(below).fields
+      nodes[module]?.access = access
+      guard nodes[module]?.place.hasDependencies == false else { continue }
+      let names = Set((services[module] ?? []).map(\.given.name))
+      nodes[module]?.passedOn = own.adding(below).fields.filter { !names.contains($0.name) }
+      builderNeeds[module] =
+        needs(of: module, services[module] ?? []) + (nodes[module]?.passedOn ?? [])
+    }
+  }
+
+  /// A public protocol can't inherit an internal one, nor can a public builder take one's service:
+  /// within a target those below follow.
+  private mutating func widenAccess(
+    below group: RouteTable.Group, sharers: [String: [String]]
+  ) {
+    guard let first = nodes[group.modules[0]] else { return }
+    for child in group.opened {
+      guard let node = nodes[child], node.place.target == first.place.target,
+        node.access < first.access
+      else { continue }
+      for sharer in sharers[child] ?? [child] { nodes[sharer]?.access = first.access }
+    }
+  }
+
+  // MARK: - Clashes
+
+  /// Only names that stand for several types are followed up: mostly there are none.
+  private mutating func findClashes(_ groups: [RouteTable.Group], specs: [String: Spec]) {
+    var types: [String: Set<String>] = [:]
+    for spec in specs.values {
+      for service in spec.services {
+        types[service.given.name, default: []].insert(service.given.type.text)
+      }
+    }
+    let suspects = Set(types.filter { $0.value.count > 1 }.keys)
+    guard !suspects.isEmpty else { return }
+    var reached: [String: FieldList] = [:]
+    for group in groups {
+      var all = FieldList()
+      for child in group.opened {
+        for second in all.add(reached[child]?.fields ?? []) {
+          report(second, in: all, by: group.modules[0], of: group)
+        }
+      }
+      for module in group.modules {
+        let own = (specs[module]?.services ?? []).map(\.given)
+          .filter { suspects.contains($0.name) }
+        let handedOver = nodes[module]?.handedOver ?? []
+        let goingOn = own.filter { $0.defaultValue == nil && !handedOver.contains($0.name) }
+        for second in all.add(nodes[module]?.place.hasDependencies == true ? goingOn : own) {
+          report(second, in: all, by: module, of: group)
+        }
+      }
+      let goingOn = all.fields.filter { $0.defaultValue == nil }
+      for module in group.modules { reached[module] = FieldList(goingOn) }
+    }
+  }
+
+  private mutating func report(
+    _ second: Field, in all: FieldList, by module: String, of group: RouteTable.Group
+  ) {
+    guard let first = all[second.name] else { return }
+    clashes.append(
+      Clash(module: module, sharers: group.modules, first: first, second: second))
+  }
+
+  /// What one container can't have: two types under one name, wherever in the project.
+  package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
+    var all = FieldList()
+    var clashes: [Clash] = []
+    for module in modules.sorted() {
+      let needs = needs(of: module, specs[module]?.services ?? [])
+      for second in all.add(needs) {
+        guard let first = all[second.name] else { continue }
+        clashes.append(Clash(module: nil, sharers: [], first: first, second: second))
+      }
+    }
+    return clashes
+  }
+}
+
+/// Fields in the order in which they came, each name once.
+private struct FieldList {
+  private(set) var fields: [Field] = []
+  private var places: [String: Int] = [:]
+
+  init(_ fields: [Field] = []) { add(fields) }
+
+  subscript(name: String) -> Field? { places[name].map { fields[$0] } }
+
+  /// - Returns: those whose name is there already with another type.
+  @discardableResult mutating func add(_ new: [Field]) -> [Field] {
+    var clashing: [Field] = []
+    for field in new {
+      if let place = places[field.name] {
+        if fields[place].type.text != field.type.text { clashing.append(field) }
+        continue
+      }
+      places[field.name] = fields.count
+      fields.append(field)
+    }
+    return clashing
+  }
+
+  func adding(_ other: FieldList) -> FieldList {
+    var list = self
+    list.add(other.fields)
+    return list
+  }
+}

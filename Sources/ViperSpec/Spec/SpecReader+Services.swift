@@ -1,0 +1,72 @@
+import SwiftReading
+import ViperText
+
+/// `services`: `"store: any Store"`, one of another name or for other components, or a protocol that
+/// the spec declares.
+extension SpecReader {
+  mutating func service(_ node: JSONNode) -> Service? {
+    if case .string(let text) = node.value {
+      return SignatureParser.field(text, into: &diagnostics).map {
+        Service(field: $0, declaration: nil)
+      }
+    }
+    let expected = "a service is a string such as \"store: any Store\", or an object"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let name = object.requiredString("name")
+    let alias = object.string("as")
+    let takers = object.stringOrStrings("for")
+    let defaultValue = object.string("default")
+    if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
+      diagnostics.append(mistake)
+    }
+    // Whoever names the type says what the property is called, and declares no protocol.
+    var service =
+      object.holds("type")
+      ? typed(name, defaultValue, &object) : declared(name, defaultValue, &object)
+    object.finish(into: &diagnostics)
+    service?.alias = alias.flatMap {
+      SignatureParser.identifier($0, into: &diagnostics) == nil ? nil : $0
+    }
+    service?.takers = takers
+    return service
+  }
+
+  /// `{ "name": "service", "type": "any FeedService" }`
+  private mutating func typed(
+    _ nameText: EmbeddedText?, _ defaultValue: EmbeddedText?, _ object: inout JSONObjectReader
+  ) -> Service? {
+    guard let text = object.string("type"), let nameText,
+      let name = SignatureParser.identifier(nameText, into: &diagnostics),
+      let type = SignatureParser.type(text, into: &diagnostics)
+    else { return nil }
+    let words = type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if words.contains("some") { diagnostics.append(.opaqueService(text)) }
+    let field = Field(
+      name: name, type: type, defaultValue: defaultValue?.string, location: nameText.location,
+      nameLocation: nameText.location)
+    return Service(field: field, declaration: nil)
+  }
+
+  private mutating func declared(
+    _ nameText: EmbeddedText?, _ defaultValue: EmbeddedText?, _ object: inout JSONObjectReader
+  ) -> Service? {
+    _ = object.take("type")
+    let property = object.string("property")
+    let doc = doc(&object)
+    let members = object.array("methods").compactMap { documentedMember($0) }
+    guard let nameText, let name = typeName(nameText) else { return nil }
+    let propertyName =
+      if let property { SignatureParser.identifier(property, into: &diagnostics) } else {
+        camelCased(name) as String?
+      }
+    guard let propertyName else { return nil }
+    let field = Field(
+      name: propertyName, type: .existential(name), defaultValue: defaultValue?.string,
+      location: nameText.location, nameLocation: (property ?? nameText).location)
+    return Service(
+      field: field,
+      declaration: .init(name: name, location: nameText.location, doc: doc, members: members))
+  }
+}

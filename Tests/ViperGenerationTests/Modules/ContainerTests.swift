@@ -1,0 +1,189 @@
+import TestTools
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// Services reach who uses them, and nobody else.
+@Suite(.serialized, .inTurn) struct ContainerTests {
+  private static let config =
+    #"{ "root": true, "container": "AppContainer", "output": "Out", "tests": "Tests", "testModule": "App" }"#
+
+  // MARK: - An app
+
+  /// Sixty modules: three trees of one root each, whose routes go five deep.
+  private static func app(_ leafServices: [String] = []) -> [String: String] {
+    var specs: [String: String] = [:]
+    for number in 0..<60 {
+      let children = [number * 2 + 3, number * 2 + 4].filter { $0 < 60 }
+      let routes = children.map { #"{ "func": "openM\#($0)()", "to": "M\#($0)" }"# }
+      let own = number == 59 ? leafServices : []
+      let services = own + (number % 3 == 0 ? [service("Store\(number)")] : [])
+      specs["M\(number)"] = """
+        {
+          "root": \(number < 3), "services": [\(services.joined(separator: ", "))],
+          "interactor": ["work()"], "router": [\(routes.joined(separator: ", "))],
+          "yours": ["interactor"]
+        }
+        """
+    }
+    return specs
+  }
+
+  private static func service(_ name: String) -> String {
+    #"{ "name": "\#(name)", "methods": ["load()"] }"#
+  }
+
+  @Test func aServiceOfALeafChangesNothingBetweenItAndTheContainer() throws {
+    let before = MemoryDisk(TestProject.viper(config: Self.config, Self.app()))
+    try Run(before).write()
+    var depth = 0
+    var module = 59
+    while module >= 3 { (module, depth) = ((module - 3) / 2, depth + 1) }
+    #expect(depth >= 4)
+    let after = MemoryDisk(
+      TestProject.viper(config: Self.config, Self.app([Self.service("Analytics")])))
+    try Run(after).write()
+    let paths = Set(before.names).union(after.names)
+    let changed = paths.filter { before[$0] != after[$0] }.sorted()
+    let others = changed.filter { !$0.contains("M59") }
+    #expect(
+      others == [
+        "/p/Out/AppContainer.swift", "/p/Tests/DependenciesMock.swift", "/p/viper-gen.viper.lock",
+      ])
+    #expect(changed.contains("/p/Out/M59/M59Contracts.swift"))
+    #expect(
+      after["/p/Out/AppContainer.swift"]?.contains("  let analytics: any Analytics\n") == true)
+    // What is written for one spec alone is the same as what is written for all.
+    before["/p/M59.viper.json"] = after["/p/M59.viper.json"]
+    try Run(before, ["M59.viper.json"]).write()
+    #expect(paths.filter { before[$0] != after[$0] }.isEmpty)
+  }
+
+  @Test func withoutAContainerARouterAloneHoldsWhatItHandsOn() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: #"{ "root": true }"#,
+        [
+          "A": #"{ "root": true, "router": [{ "func": "open()", "to": "B" }] }"#,
+          "B": #"{ "services": ["b: any B1"], "router": [{ "func": "open()", "to": "C" }] }"#,
+          "C": #"{ "services": ["c: any C1"], "router": [{ "func": "open()", "to": "A" }] }"#,
+        ]))
+    try Run(disk).write()
+    #expect(disk["/p/AInteractor.swift"]?.contains("let") == false)
+    #expect(disk["/p/ABuilder.swift"]?.contains("    b: any B1,\n    c: any C1\n  )") == true)
+    #expect(disk["/p/ARouter.swift"]?.contains("  let b: any B1\n  let c: any C1\n") == true)
+    #expect(disk["/p/BInteractor.swift"]?.contains("  let b: any B1\n\n  init(b: any B1)") == true)
+    #expect(disk["/p/CRouter.swift"]?.contains("ABuilder.build(b: b, c: c)") == true)
+  }
+
+  // MARK: - What is handed over
+
+  @Test func whatARouteHandsOverGoesNoDeeper() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: Self.config,
+        [
+          "A": #"""
+          {
+            "root": true, "services": ["draft: any Draft"],
+            "router": [
+              { "func": "open()", "to": "B", "with": { "draft": "draft" } },
+              { "func": "open(other: any Draft)", "to": "B", "with": { "draft": "other" } }
+            ]
+          }
+          """#,
+          "B":
+            #"{ "services": ["draft: any Draft", "clock: any Clock<Duration> = ContinuousClock()"] }"#,
+        ]))
+    try Run(disk).write()
+    #expect(disk["/p/Out/B/BContracts.swift"]?.contains("protocol BDependencies {}") == true)
+    let builder = disk["/p/Out/B/BBuilder.swift"] ?? ""
+    #expect(
+      builder.contains("dependencies: any BDependencies,\n    draft: any Draft,\n    clock: "))
+    let router = disk["/p/Out/A/ARouter.swift"] ?? ""
+    #expect(router.contains("dependencies: dependencies, draft: dependencies.draft)"))
+    #expect(router.contains("dependencies: dependencies, draft: other)"))
+    #expect(disk["/p/Out/A/AContracts.swift"]?.contains("var draft: any Draft { get }") == true)
+  }
+
+  @Test func aServiceOfAnotherComponentIsHeldByThatAlone() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: Self.config,
+        [
+          "A": #"""
+          {
+            "root": true,
+            "services": [{ "name": "format", "type": "any Format", "as": "dates", "for": "presenter" }],
+            "viewOutput": [{ "func": "show()", "body": "_ = format" }]
+          }
+          """#
+        ]))
+    try Run(disk).write()
+    #expect(
+      disk["/p/Out/A/ABuilder.swift"]?.contains("APresenter(format: dependencies.dates, ") == true)
+    #expect(disk["/p/Out/A/AInteractor.swift"]?.contains("let") == false)
+  }
+
+  // MARK: - The container
+
+  @Test func theContainerIsYoursAndIsMerged() throws {
+    var specs = ["A": #"{ "root": true, "services": ["store: any Store"] }"#]
+    let disk = MemoryDisk(TestProject.viper(config: Self.config, specs))
+    try Run(disk).write()
+    let mine = disk["/p/Out/AppContainer.swift"]?
+      .replacing(
+        "final class AppContainer {", with: "final class AppContainer {\n  static var mine = 1")
+    disk["/p/Out/AppContainer.swift"] = mine
+    specs["A"] = #"{ "root": true, "services": ["store: any Store", "trace: any Trace"] }"#
+    disk["/p/A.viper.json"] = specs["A"]
+    #expect(try Run(disk).write().contains("merge /p/Out/AppContainer.swift"))
+    #expect(
+      disk["/p/Out/AppContainer.swift"] == """
+        /// Has what the modules depend on, as the app starts with it.
+        @MainActor
+        final class AppContainer {
+          static var mine = 1
+          let store: any Store
+          let trace: any Trace
+
+          init(store: any Store, trace: any Trace) {
+            self.store = store
+            self.trace = trace
+          }
+        }
+
+        // MARK: - AppDependencies
+
+        extension AppContainer: AppDependencies {}
+
+        """)
+    // A container of another name is the same, and its file is moved by its owner.
+    disk["/p/viper-gen.json"] = Self.config.replacing("AppContainer", with: "ShopContainer")
+    #expect(try Run(disk).screen().contains("ShopContainer.swift"))
+  }
+
+  @Test func aBuildKnowsNothingOfThoseAbove() throws {
+    let feed = [
+      "/p/Feed/viper-gen.json": #"{ "root": true, "container": true, "access": "public" }"#,
+      "/p/Feed/B.viper.json": #"{ "services": ["feed: any Feed"] }"#,
+    ]
+    let alone = MemoryDisk(feed)
+    try Run(alone, in: "/p/Feed").write()
+    let app = [
+      "/p/App/viper-gen.json":
+        #"{ "root": true, "container": "AppContainer", "known": ["../Feed"] }"#,
+      "/p/App/A.viper.json": #"{ "root": true, "router": [{ "func": "open()", "to": "B" }] }"#,
+    ]
+    let disk = MemoryDisk(feed.merging(app) { first, _ in first })
+    try Run(disk, in: "/p/App").write()
+    try Run(disk, in: "/p/Feed").write()
+    #expect(alone["/p/Feed/BContracts.swift"] == disk["/p/Feed/BContracts.swift"])
+    #expect(
+      disk["/p/App/AContracts.swift"]?.contains("protocol ADependencies: BDependencies {}") == true)
+    #expect(disk["/p/App/AppContainer.swift"]?.contains("let feed: any Feed") == true)
+  }
+}

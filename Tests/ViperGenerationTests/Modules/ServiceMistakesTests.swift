@@ -1,0 +1,146 @@
+import TestTools
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// What is wrong with services between modules, with the whole text.
+@Suite(.serialized, .inTurn) struct ServiceMistakesTests {
+  private static let container = #"{ "root": true, "container": "AppContainer" }"#
+  private static let opening = #""router": [{ "func": "open()", "to": "B" }]"#
+
+  private func screen(_ config: String, _ specs: [String: String]) throws -> String {
+    try Run(TestProject.viper(config: config, specs)).screen()
+  }
+
+  @Test func oneContainerHasOneTypeUnderAName() throws {
+    let specs = [
+      "A": #"{ "root": true, "services": ["service: any Login"] }"#,
+      "B": #"{ "root": true, "services": ["service: any Feed"] }"#,
+    ]
+    #expect(
+      try screen(Self.container, specs) == """
+        B.viper.json:1:31: error: the container needs 'service' as 'any Feed' and as 'any Login'
+         1 | { "root": true, "services": ["service: any Feed"] }
+           |                               ^~~~~~~~~~~~~~~~~
+           = help: give one another name there: { "name": "service", "type": "any Feed", "as": "feed" }
+        A.viper.json:1:31: note: the other one is declared here
+         1 | { "root": true, "services": ["service: any Login"] }
+           |                               ^~~~~~~~~~~~~~~~~~
+
+        """)
+    // Nobody needs both.
+    #expect(try screen(#"{ "root": true }"#, specs) == "")
+    #expect(try screen(#"{ "root": true, "container": true }"#, specs) == "")
+    let renamed = [
+      "B":
+        #"{ "root": true, "services": [{ "name": "service", "type": "any Feed", "as": "feed" }] }"#
+    ]
+    #expect(try screen(Self.container, specs.merging(renamed) { _, new in new }) == "")
+  }
+
+  @Test(arguments: [#"{ "root": true }"#, #"{ "root": true, "container": true }"#])
+  func oneBuilderHasOneTypeUnderAName(config: String) throws {
+    let specs = [
+      "A": #"{ "root": true, "services": ["service: any Login"], \#(Self.opening) }"#,
+      "B": #"{ "services": ["service: any Feed"] }"#,
+    ]
+    let screen = try screen(config, specs)
+    #expect(screen.contains("error: 'A' needs 'service' as 'any Login' and as 'any Feed'"))
+    #expect(screen.contains("B.viper.json:1:17: note: the other one is declared here"))
+    #expect(screen.matches(of: /error:/).count == 1)
+  }
+
+  @Test func aModuleOfAContainerIsOpenedWithOne() throws {
+    let files = [
+      "/p/App/viper-gen.json": #"{ "root": true, "known": ["../Feed"] }"#,
+      "/p/App/A.viper.json": #"{ "root": true, \#(Self.opening) }"#,
+      "/p/Feed/viper-gen.json": #"{ "root": true, "container": true }"#,
+      "/p/Feed/B.viper.json": "{}",
+    ]
+    #expect(
+      try Run(files, in: "/p/App").screen() == """
+        A.viper.json:1:55: error: 'B' has its services from a container, which the modules of this project don't have
+         1 | { "root": true, "router": [{ "func": "open()", "to": "B" }] }
+           |                                                       ^
+           = help: name a 'container' in the viper-gen.json of this project, too
+
+        """)
+  }
+
+  @Test func aProtocolOfAnotherTargetIsVisibleEnough() throws {
+    let files = [
+      "/p/App/viper-gen.json": #"{ "root": true, "container": true, "known": ["../Feed"] }"#,
+      "/p/App/A.viper.json": #"{ "root": true, "access": "public", \#(Self.opening) }"#,
+      "/p/Feed/viper-gen.json": #"{ "root": true, "container": true }"#,
+      "/p/Feed/B.viper.json": #"{ "access": "package" }"#,
+    ]
+    #expect(
+      try Run(files, in: "/p/App").screen() == """
+        A.viper.json:1:75: error: 'B' is 'package' in another target, and this module, which opens it, 'public'
+         1 | { "root": true, "access": "public", "router": [{ "func": "open()", "to": "B" }] }
+           |                                                                           ^
+           = help: write "access": "public" in B.viper.json
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "root": true, "container": "app container" }"#,
+      """
+      viper-gen.json:1:31: error: 'app container' is no name of a Swift type
+       1 | { "root": true, "container": "app container" }
+         |                               ^~~~~~~~~~~~~
+         = help: write the name of the type that has all services, such as "AppContainer"
+
+      """
+    ),
+    (
+      #"{ "root": true, "container": false }"#,
+      """
+      viper-gen.json:1:30: error: 'container' takes the name of a type, or true where another project has it, found a boolean
+       1 | { "root": true, "container": false }
+         |                              ^~~~~
+
+      """
+    ),
+  ])
+  func aContainerHasAName(config: String, expected: String) throws {
+    #expect(try screen(config, ["A": #"{ "root": true }"#]) == expected)
+  }
+
+  @Test func aPackHasToHaveWhatAContainerHas() throws {
+    let config = #"{ "root": true, "pack": "./pack", "container": "AppContainer" }"#
+    #expect(
+      try Run(TestProject.files(config: config)).screen().contains(
+        """
+        viper-gen.json:1:49: error: the modules of the pack 'clean' have no protocol of what they depend on
+         1 | { "root": true, "pack": "./pack", "container": "AppContainer" }
+           |                                                 ^~~~~~~~~~~~
+           = help: add 'dependencies' to its pack.json, or delete 'container'
+
+        """))
+  }
+
+  @Test func theContainerLiesInTheTargetThatSeesAllOthers() throws {
+    var files = [
+      "/p/Package.swift": "", "/p/viper-gen.json": Self.container,
+      "/p/Sources/App/A.viper.json": #"{ "root": true, \#(Self.opening) }"#,
+      "/p/Sources/Feed/B.viper.json": #"{ "root": true, "access": "package" }"#,
+    ]
+    let disk = MemoryDisk(files)
+    #expect(try Run(disk).changes().contains("create /p/Sources/App/AppContainer.swift"))
+    files["/p/Sources/App/A.viper.json"] = #"{ "root": true }"#
+    #expect(
+      try Run(files).screen() == """
+        viper-gen.json:1:31: error: of the targets that the modules are in, none sees all others, so that none can have 'AppContainer'
+         1 | { "root": true, "container": "AppContainer" }
+           |                               ^~~~~~~~~~~~
+           = help: put this config into the folder of one target, and name the others in 'known'
+
+        """)
+  }
+}
