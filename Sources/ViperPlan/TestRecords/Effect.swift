@@ -7,6 +7,8 @@ enum Effect {
   /// A mock was called, with these values; nil for what can't be told.
   case call(of: MockReference, Member, values: [SampleValue?])
   case holds(Expectation)
+  /// A mock is asked for something that a test has to tell it.
+  case asks(MockAnswer)
 }
 
 extension [Effect] {
@@ -17,6 +19,7 @@ extension [Effect] {
     for effect in self {
       switch effect {
       case .holds(let expectation): expectations.append(expectation)
+      case .asks: break
       case .call(let mock, let member, _):
         guard let mocked = mock.mocked(member), seen.insert(mocked).inserted else { continue }
         expectations += mock.expectations(member, calls: values(of: mocked))
@@ -34,6 +37,13 @@ extension [Effect] {
         mock.mocked(member) == wanted
       else { return nil }
       return values
+    }
+  }
+
+  /// What the mocks have to be told, beside what is told anyway.
+  func answers(beside told: [MockAnswer] = []) -> [MockAnswer] {
+    reduce(into: told) { answers, effect in
+      if case .asks(let answer) = effect, !answers.contains(answer) { answers.append(answer) }
     }
   }
 
@@ -127,19 +137,22 @@ extension MethodTests {
     switch own?.implementation {
     case .forward(let forward)
     where forward.task == nil && !forward.isThrowing && own?.cancelled.isEmpty == true:
-      let told = ToldValues(call: call)
-      guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? ""),
-        !forward.dropsResult
+      guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? "")
       else { break }
-      var effects = try self.effects(of: forward.started, telling: told)
+      var told = ToldValues(call: call)
+      var effects: [Effect] = []
+      if let type = target.result {
+        let value = try answer(of: type, named: target.name, after: call)
+        (told.result, told.resultType) = (value, type)
+        effects += mock.answer(target, with: value.expression).map { [.asks($0)] } ?? []
+      }
+      effects += try self.effects(of: forward.started, telling: told)
       effects.append(.call(of: mock, target, values: passed(by: forward.call, in: told)))
       effects += try self.effects(of: forward.ended, telling: told)
       for then in forward.then { effects += try self.effects(of: then, telling: told) }
       return effects
     case .body(let text) where own?.cancelled.isEmpty == true:
-      if let reading = try reading(of: text.string, in: method, called: { _ in call }),
-        reading.answer == nil
-      {
+      if let reading = try reading(of: text.string, in: method, called: { _ in call }) {
         return reading.effects
       }
     default: break

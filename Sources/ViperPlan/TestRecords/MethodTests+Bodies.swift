@@ -10,7 +10,6 @@ extension MethodTests {
     let end: String
     let call: TestCall
     let effects: [Effect]
-    var answer: MockAnswer?
   }
 
   mutating func add(_ member: Member, body: String) throws(LeftOut) {
@@ -23,11 +22,11 @@ extension MethodTests {
     add(
       MethodTest(
         name(member, reading.end), of: reading.call,
-        answers: [reading.answer].compactMap(\.self),
+        answers: reading.effects.answers(),
         steps: [reading.call.statement(on: part.role)],
         expectations: reading.effects.expectations))
     if case .call = reading.effects[0] {
-      addCall(reading.call, answer: reading.answer, startsTask: false)
+      addCall(reading.call, answers: reading.effects.answers(), startsTask: false)
     }
   }
 
@@ -70,7 +69,7 @@ extension MethodTests {
       steps: [call.statement(on: part.role)], expectations: effects.expectations)
     awaitEnd(of: tested, effects: effects, in: &test)
     add(test)
-    addCall(call, answer: plainAnswer(of: tested), startsTask: forward.needsTask)
+    addCall(call, answers: plainAnswers(of: tested), startsTask: forward.needsTask)
   }
 
   private func reading(
@@ -95,14 +94,12 @@ extension MethodTests {
     let values = zip(target.parameters, arguments).map { parameter, argument -> SampleValue? in
       value(of: argument, as: parameter, in: method, call: call, said: said)
     }
-    var answer: MockAnswer?
+    var effects: [Effect] = [.call(of: mock, .method(target), values: values)]
     if let type = target.returnType, type.emptyValue == nil {
       let value = try self.answer(of: type, named: target.name, after: call)
-      answer = mock.answer(.method(target), with: value.expression)
+      effects += mock.answer(.method(target), with: value.expression).map { [.asks($0)] } ?? []
     }
-    return Reading(
-      end: "Calls" + target.name.capitalisedFirst, call: call,
-      effects: [.call(of: mock, .method(target), values: values)], answer: answer)
+    return Reading(end: "Calls" + target.name.capitalisedFirst, call: call, effects: effects)
   }
 
   /// What the target must get, as the test says it.

@@ -21,7 +21,9 @@ extension MethodTests {
     /// Why no test may see its end, such as that this runs into what is yours.
     var leftOut: LeftOut?
 
-    var answers: [MockAnswer] { [answer].compactMap(\.self) }
+    var answers: [MockAnswer] {
+      (before + after).answers(beside: [answer].compactMap(\.self))
+    }
   }
 
   mutating func add(_ member: Member, forwarding forward: Forward) throws(LeftOut) {
@@ -52,7 +54,7 @@ extension MethodTests {
       answers: tested.answers, steps: steps, expectations: effects.expectations)
     awaitEnd(of: tested, effects: effects, in: &test)
     add(test)
-    addCall(call, answer: plainAnswer(of: tested), startsTask: tested.forward.needsTask)
+    addCall(call, answers: plainAnswers(of: tested), startsTask: tested.forward.needsTask)
     if case .property(let property) = member, property.isSettable, let result = tested.result {
       addSetter(property, of: tested, value: result)
     }
@@ -100,6 +102,9 @@ extension MethodTests {
     } catch {
       tested.leftOut = error
     }
+    if tested.answers.contradict {
+      tested.leftOut = .because("it asks one mock twice for the same")
+    }
     return tested
   }
 
@@ -110,9 +115,10 @@ extension MethodTests {
   }
 
   /// What the target gives where no constant stands for it.
-  func plainAnswer(of tested: ForwardedCall) -> MockAnswer? {
-    guard let constant = tested.constants.first else { return tested.answer }
-    return tested.mock.answer(tested.target, with: constant.value)
+  func plainAnswers(of tested: ForwardedCall) -> [MockAnswer] {
+    guard let constant = tested.constants.first else { return tested.answers }
+    let plain = tested.mock.answer(tested.target, with: constant.value)
+    return (tested.before + tested.after).answers(beside: [plain].compactMap(\.self))
   }
 
   /// Waits for a task: by what the part holds of it, or else until the last mock was called.
@@ -175,14 +181,17 @@ extension MethodTests {
     var handled: [Effect] = []
     for handler in forward.handlers { handled += try effects(of: handler, telling: told) }
     let after = try effects(of: forward.ended, telling: told) + handled
+    let answers = (tested.before + after).answers(beside: [
+      .handler(failing, statement: "throw \(failure.value.expression)")
+    ])
+    if answers.contradict { return }
     let others = tested.before.filter { $0.isTold(besides: tested) }
     let isTold = !forward.handlers.isEmpty
     let statement = call.statement(on: part.role)
     var test = MethodTest(
       name(call.member, isTold ? "ReportsAnError" : "EndsWithAnError"), of: call,
       constants: [failure.constant],
-      answers: [.handler(failing, statement: "throw \(failure.value.expression)")],
-      steps: [isTold ? statement : call.attempt(on: part.role)],
+      answers: answers, steps: [isTold ? statement : call.attempt(on: part.role)],
       expectations: (others + after).expectations)
     if !isTold {
       test.fails = false

@@ -94,8 +94,8 @@ struct MethodTests {
   func stem(_ member: Member) -> String { stems[member] ?? member.name }
 
   /// - Parameter startsTask: whether the call goes on once it has come back.
-  mutating func addCall(_ call: TestCall, answer: MockAnswer?, startsTask: Bool) {
-    if let answer, !answers.contains(answer) { answers.append(answer) }
+  mutating func addCall(_ call: TestCall, answers: [MockAnswer], startsTask: Bool) {
+    for answer in answers where !self.answers.contains(answer) { self.answers.append(answer) }
     leakCalls.append(call.plainRecord(on: part.role))
     callsWait = callsWait || call.member.waits || startsTask
     callsStartTasks = callsStartTasks || startsTask

@@ -89,6 +89,14 @@ enum MockAnswer: Hashable {
   case handler(MockReference.Handler, statement: String)
   case value(mock: String, property: String, value: String)
 
+  /// What is told: `interactor.loadHandler`.
+  fileprivate var told: [String] {
+    switch self {
+    case .handler(let handler, _): [handler.mocked.mock, handler.mocked.names.stem]
+    case .value(let mock, let property, _): [mock, property]
+    }
+  }
+
   var record: TemplateValue {
     switch self {
     case .handler(let handler, let statement):
@@ -102,5 +110,13 @@ enum MockAnswer: Hashable {
         "statement": .string(value),
       ]
     }
+  }
+}
+
+extension [MockAnswer] {
+  /// Whether a mock is told to give two things at once.
+  var contradict: Bool {
+    let different = Set(self)
+    return Set(different.map(\.told)).count < different.count
   }
 }

@@ -94,6 +94,32 @@ import ViperKit
     #expect(interactor.renameArgValues == ["name"])
   }
 
+  @Test func didEnterReportsAnError() async {
+    let error = MapDataError.unknownPlace("Atlantis")
+    interactor.renameHandler = { (_) throws(MapDataError) in throw error }
+    interactor.currentNameHandler = { "currentName" }
+    let presenter = makePresenter()
+
+    presenter.didEnter(name: "name")
+    await settle { view.displayCallCount == 1 }
+
+    #expect(same(router.showProblemArgValues, [error]))
+    #expect(interactor.currentNameCallCount == 1)
+    #expect(view.displayArgValues == ["currentName"])
+  }
+
+  @Test func didFailCallsShowProblemThenViewDidLoad() {
+    interactor.currentNameHandler = { "currentName" }
+    let presenter = makePresenter()
+    let error = MapDataError.unknownPlace("Atlantis")
+
+    presenter.didFail(error)
+
+    #expect(same(router.showProblemArgValues, [error]))
+    #expect(interactor.currentNameCallCount == 1)
+    #expect(view.displayArgValues == ["currentName"])
+  }
+
   @Test func thePresenterDoesNotLeak() async {
     interactor.currentNameHandler = { "currentName" }
     weak var gone: WaypointPresenter?
@@ -102,10 +128,28 @@ import ViperKit
       gone = presenter
       presenter.viewDidLoad()
       presenter.didEnter(name: "name")
+      presenter.didFail(MapDataError.unknownPlace("Atlantis"))
     }
     await settle { gone == nil }
 
     #expect(gone == nil)
+  }
+
+  @Test func nothingLeaksWhileDidEnterWaits() async {
+    let (waiting, continuation) = AsyncStream.makeStream(of: Void.self)
+    interactor.renameHandler = { _ in
+      for await _ in waiting {}
+    }
+    weak var gone: WaypointPresenter?
+    do {
+      let presenter = makePresenter()
+      gone = presenter
+      presenter.didEnter(name: "name")
+      await settle { interactor.renameCallCount == 1 }
+    }
+
+    #expect(gone == nil)
+    continuation.finish()
   }
 
   @Test func displaySetsName() {

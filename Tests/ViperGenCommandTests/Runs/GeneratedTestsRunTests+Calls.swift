@@ -88,7 +88,7 @@ extension GeneratedTestsRunTests {
       "services": [{ "name": "Shelves", "methods": ["items(shelf: Int) async throws -> [Item]"] }],
       "view": [
         "show(_ items: [Item], of id: Int)", "fail(_ error: any Error, id: Int)",
-        "name(`in`: String)"
+        "name(`in`: String)", "scale(_ size: Int)"
       ],
       "viewOutput": [
         {
@@ -101,10 +101,13 @@ extension GeneratedTestsRunTests {
           "catch": "view.fail"
         },
         { "func": "d(page: Int)", "forward": "interactor.count", "then": "view.name" },
-        { "func": "e()", "forward": "view.name" }
+        { "func": "e()", "forward": "view.name" },
+        { "func": "f()", "forward": "interactor.size", "then": "view.scale" },
+        { "func": "g()", "forward": "interactor.size", "then": ["view.scale", "presenter.f"] },
+        { "func": "h()", "forward": "view.name", "then": "presenter.f" }
       ],
       "interactor": [
-        "load(id: Int) async throws -> [Item]", "count(`in`: String, page: Int)",
+        "load(id: Int) async throws -> [Item]", "count(`in`: String, page: Int)", "size() -> Int",
         { "func": "stock() async throws -> [Item]", "forward": "shelves.items" }
       ]
     }
