@@ -146,12 +146,9 @@ extension ModuleResolver {
     case .known(let candidates):
       // Nobody is told of the end of a call with what it was given.
       let others = key == "while" ? [] : call.arguments
-      let fits = candidates.map { ($0, ToldMember.values(for: $0, first: first, others: others)) }
-      let telling = fits.compactMap { candidate, fit -> Told? in
-        guard case .success(let values) = fit, case .method(let method) = candidate else {
-          return nil
-        }
-        return Told(target: target, method: method, values: values)
+      var telling = telling(candidates, by: target, first: first, others: others)
+      if telling.isEmpty, key != "while" {
+        telling = self.telling(candidates, by: target, first: first, others: others + call.held)
       }
       let complete = telling.filter { told in
         told.values.contains { value in first.contains { $0.value == value.value } }
@@ -162,9 +159,26 @@ extension ModuleResolver {
       }
       if let told = complete.first ?? (key == "then" ? telling.first : nil) { return told }
       var reason: ToldMember.Refusal?
-      if case .failure(let refusal)? = fits.first?.1 { reason = refusal }
+      if let member = candidates.first,
+        case .failure(let refusal) = ToldMember.values(for: member, first: first, others: others)
+      {
+        reason = refusal
+      }
       diagnostics.append(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
       return nil
+    }
+  }
+
+  /// The members that there is a value for each parameter of.
+  private func telling(
+    _ candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
+  ) -> [Told] {
+    candidates.compactMap { candidate in
+      guard case .method(let method) = candidate,
+        case .success(let values) = ToldMember.values(
+          for: candidate, first: first, others: others)
+      else { return nil }
+      return Told(target: target, method: method, values: values)
     }
   }
 

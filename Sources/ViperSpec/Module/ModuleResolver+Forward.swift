@@ -17,11 +17,9 @@ extension ModuleResolver {
           member: member, role: role, written: written, target: target, candidate: nil,
           expression: expression, inputs: inputs))
     case .known(let candidates):
-      let fits = candidates.map { candidate in
-        mismatch(
-          passing: member, to: candidate, of: target.receiver, inputs: inputs,
-          isTold: !written.then.isEmpty)
-      }
+      let fits = mismatches(
+        passing: member, to: candidates, of: target.receiver, inputs: inputs,
+        isTold: !written.then.isEmpty)
       let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
       // What takes more of the arguments is meant, and then what has fewer default values left.
       let most = all.map { taken(by: $0, of: member) }.max()
@@ -42,6 +40,20 @@ extension ModuleResolver {
           expression: expression(
             passing: member, to: candidate, of: target.receiver, values: values),
           values: values, inputs: inputs))
+    }
+  }
+
+  /// Why a call fits each candidate or not. Inputs of the component go where nothing fits without.
+  private func mismatches(
+    passing member: Member, to candidates: [Member], of receiver: Receiver, inputs: [Field],
+    isTold: Bool
+  ) -> [ForwardDiagnostic?] {
+    let bare = candidates.map {
+      mismatch(passing: member, to: $0, of: receiver, inputs: [], isTold: isTold)
+    }
+    if bare.contains(nil) || inputs.isEmpty { return bare }
+    return candidates.map {
+      mismatch(passing: member, to: $0, of: receiver, inputs: inputs, isTold: isTold)
     }
   }
 

@@ -86,19 +86,19 @@ extension PassedCall {
     return ToldValue(value: .error, types: types)
   }
 
-  /// What the method itself was given, and then what the component was.
-  var arguments: [ToldValue] {
-    guard case .method(let method) = member else { return [] }
-    let held = inputs.filter { !member.hides($0.name) }.map { input in
+  /// What the component was given, as far as the method has nothing of the name.
+  var held: [ToldValue] {
+    inputs.filter { !member.hides($0.name) }.map { input in
       ToldValue(
         value: .input(input.name), name: input.name,
         types: [input.type.text, input.type.optional.text])
     }
-    return given(to: method) + held
   }
 
-  private func given(to method: Method) -> [ToldValue] {
-    method.parameters.enumerated().compactMap { index, parameter in
+  /// What the method itself was given.
+  var arguments: [ToldValue] {
+    guard case .method(let method) = member else { return [] }
+    return method.parameters.enumerated().compactMap { index, parameter in
       guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
       let type = parameter.storedType
       return ToldValue(

@@ -50,6 +50,10 @@ struct AcceptedCall: CustomTestStringConvertible, Sendable {
       #""inputs": ["id: Int"], "interactor": ["b(id: Int) -> Item"], "view": ["show(_ item: Item, of id: Int)"]"#,
       "interactor.b(id: id) → item | then view?.show(item, of: id)"),
     AcceptedCall(
+      "an overload that needs no input", "a()", #""then": "view.show""#,
+      #""inputs": ["id: Int"], "interactor": ["b() -> Item"], "view": ["show(_ item: Item, of id: Int)", "show(_ item: Item)"]"#,
+      "interactor.b() → item | then view?.show(item)"),
+    AcceptedCall(
       "an argument rather than the input of its name", "a(id: String)", #""then": "view.show""#,
       #""inputs": ["id: Int"], "interactor": ["b()"], "view": ["show(id: String)"]"#,
       "interactor.b() | then view?.show(id: id)"),

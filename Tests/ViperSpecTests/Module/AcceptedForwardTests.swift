@@ -86,6 +86,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
     holding(
       #""id: Int", "x: Int""#, "a(x: Int)", "b(id: Int, x: Int)", "interactor.b(id: id, x: x)"),
     holding(#""of: Int""#, "a()", "b(of id: Int)", "interactor.b(of: of)"),
+    holding(#""id: Int""#, "a()", "b(id: Int)\", \"b()", "interactor.b()"),
     holding(#""page: Int""#, "a()", "b(page: Int = 1)", "interactor.b()"),
     view("a()", "view.b", "b()", "view?.b()"),
     view("a(view: Int)", "view.b", "b(_ x: Int)", "self.view?.b(view)"),
