@@ -8,7 +8,7 @@
 {% endif %}
 {% if overloads %}
 
-extension {{ name }} {
+{{ isolation }}extension {{ name }} {
 {% for overload in overloads %}
 {% if not forloop.first %}
 
