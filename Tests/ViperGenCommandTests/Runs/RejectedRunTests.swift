@@ -62,7 +62,10 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
     RejectedRun(
       id: "orphan-lock", line: "generate",
       files: ["A.viper.json": SpecText.show, "B.viper.json": SpecText.empty],
-      change: { try $0.remove("A.viper.json") },
+      change: {
+        try $0.remove("A.viper.json")
+        try $0.write("AView.swift", $0.text("AView.swift") + "// mine\n")
+      },
       expected: """
         viper-gen: error: 'A.viper.lock' has no spec: the files of yours of the module 'A' are nobody's now
            = help: restore 'A.viper.json', or move what you need of them and delete the rest
