@@ -28,6 +28,9 @@ let package = Package(
     .target(name: "ViperProject", dependencies: ["SwiftReading", "ViperSpec", "ViperText"]),
     .target(name: "XcodeProject", dependencies: ["ViperProject", "ViperText"]),
     .target(
+      name: "ViperImport",
+      dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
+    .target(
       name: "ViperPlan",
       dependencies: [
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
@@ -41,8 +44,8 @@ let package = Package(
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "SwiftMerge", "SwiftReading", "ViperGeneration", "ViperPack", "ViperProject", "ViperSpec",
-        "ViperTemplate", "ViperText",
+        "SwiftMerge", "SwiftReading", "ViperGeneration", "ViperImport", "ViperPack",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(
       name: "ViperGenPlugin", capability: .buildTool(), dependencies: ["viper-gen"],
@@ -119,6 +122,12 @@ let package = Package(
     .target(
       name: "ViperTestTools", dependencies: ["ViperPack", "ViperProject", "ViperText"],
       path: "Tests/ViperTestTools"),
+    .testTarget(
+      name: "ViperImportTests",
+      dependencies: [
+        "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperSpec",
+        "ViperTestTools", "ViperText",
+      ]),
     .testTarget(
       name: "ViperPackTests",
       dependencies: [

@@ -43,4 +43,5 @@ struct OperandSpec: Hashable, Sendable {
   static let name = OperandSpec(placeholder: "NAME", count: .one)
   static let value = OperandSpec(placeholder: "VALUE", count: .one)
   static let pack = OperandSpec(placeholder: "PACK", count: .one)
+  static let peerFolder = OperandSpec(placeholder: "DIR", count: .one, values: .folder)
 }

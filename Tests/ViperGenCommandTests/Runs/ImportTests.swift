@@ -1,0 +1,110 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// `import generamba` and `import xcode` as processes.
+@Suite(.serialized, .processesInTurn) struct ImportTests {
+  private static let template = [
+    "Old/a.rambaspec": """
+    name: ours
+    code_files:
+    - {name: View.swift, path: view.liquid}
+    """,
+    "Old/view.liquid": """
+    // {{ date }}
+
+    protocol {{ module_info.name }}Output { func ready() }
+    struct {{ module_info.name }}View { let output: {{ module_info.name }}Output }
+    final class {{ module_info.name }}Presenter: {{ module_info.name }}Output { func ready() {} }
+    """,
+  ]
+
+  @Test func aTemplateIsImportedOnceAndUsed() throws {
+    let place = try Workspace(Self.template)
+    let before = try place.state
+    let dry = try place.run("import generamba Old -n")
+    #expect(try place.state == before)
+    let run = try place.run("import generamba Old")
+    #expect(run == dry)
+    #expect(
+      run.output == """
+        create     Templates/ours/pack.json
+        create     Templates/ours/View.swift
+
+        ours: 1 of 1 files, 1 of 1 protocols are contracts
+
+        next: viper-gen init --pack ./Templates/ours
+
+        """)
+    #expect(run.errors == "" && run.status == 0)
+    let written = try place.state
+    let again = try place.run("import generamba .")
+    #expect(again.status == 1 && again.output == "")
+    #expect(
+      again.errors == """
+        viper-gen: error: 'Templates/ours' exists already
+           = help: choose another folder with '--into', or delete it to start again
+        1 error; nothing was written
+
+        """)
+    #expect(try place.state == written)
+    #expect(try place.run("init --pack ./Templates/ours").status == 0)
+    #expect(try place.run("templates lint").output == "Templates/ours: no mistakes\n")
+    #expect(try place.run("new Trip --module-output 'go(to name: String)'").status == 0)
+    #expect(
+      try place.text("Trip/TripView.swift") == """
+        protocol TripOutput { func ready()
+          func go(to name: String)
+        }
+        struct TripView { let output: TripOutput }
+        final class TripPresenter: TripOutput { func ready() {}
+
+          func go(to name: String) {
+            fatalError("TripPresenter.go(to:) is not written yet")
+          }
+        }
+
+        """)
+    #expect(try place.run("check").status == 0)
+  }
+
+  @Test func whatIsLeftAloneMakesTheDifference() throws {
+    var files = Self.template
+    files["Old/a.rambaspec", default: ""] += "\n- {name: Old.m, path: old.m}\n"
+    let place = try Workspace(files.merging(["viper-gen.json": #"{ "root": true }"#]) { a, _ in a })
+    let run = try place.run("import generamba Old --into Packs")
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("\nnext: say \"pack\": \"./Packs/ours\" in viper-gen.json\n"))
+    #expect(run.output.contains("\nours: 1 of 2 files, 1 of 1 protocols are contracts\n"))
+    #expect(run.errors.hasPrefix("Old/a.rambaspec:4:23: warning: 'old.m' is left alone: "))
+    #expect(place.exists("Packs/ours/View.swift"))
+  }
+
+  @Test func afterAnErrorNothingIsWritten() throws {
+    var files = Self.template
+    files["Old/b/b.rambaspec"] = "name: b\ncode_files: [{name: A.swift, path: a}]"
+    files["Old/b/a"] = "let {{ module_info.name }} = {{ custom_parameters.size }}"
+    files["New/a.rambaspec"] = files["Old/b/b.rambaspec"]
+    files["New/a"] = files["Old/b/a"]
+    let place = try Workspace(files)
+    let before = try place.state
+    let run = try place.run("import generamba New --set sise=1")
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.errors.contains("the template needs a value for 'size' here"))
+    #expect(run.errors.hasSuffix("2 errors in 1 file; nothing was written\n"), "\(run.errors)")
+    let none = try place.run("import xcode Old")
+    #expect(none.status == 2 && none.output == "")
+    #expect(
+      none.errors == """
+        viper-gen: error: there is no template in 'Old': nothing is called '….xctemplate'
+           = help: name the folder of a template, or one that holds some
+
+        """)
+    #expect(try place.run("import generamba Gone").status == 2)
+    #expect(try place.run("import").status == 2)
+    #expect(try place.state == before)
+    #expect(try place.run("import generamba New --set size=1").status == 0)
+  }
+}

@@ -1,0 +1,125 @@
+import TestTools
+import Testing
+import ViperPack
+import ViperSpec
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperImport
+
+/// Templates of our own, in six shapes: what their packs say.
+@Suite(.serialized, .inTurn) struct ImportedPackTests {
+  @Test(arguments: PeerTemplates.all)
+  func aTemplateBecomesAPackWithoutMistakes(shape: PeerTemplates.Shape) throws {
+    let imported = try Imported(shape)
+    #expect(!imported.diagnostics.hasErrors, "\(screen(imported.diagnostics))")
+    for pack in imported.packs {
+      let files = Dictionary(
+        uniqueKeysWithValues: pack.files.map {
+          ($0.path, SourceText(path: $0.path, text: $0.text))
+        })
+      #expect(screen(PackLint.diagnostics(of: files, path: pack.name)) == "")
+      let read = try #require(PackReader.read(files, path: pack.name).pack)
+      #expect(read.dialect.contracts.map(\.key).sorted() == shape.contracts.sorted())
+      #expect(read.dialect.flavours.map(\.key) == [shape.ui])
+      #expect(pack.counts.takenFiles == pack.counts.files)
+    }
+    #expect(imported.packs.map(\.name).contains(shape.pack))
+  }
+
+  @Test(arguments: PeerTemplates.all)
+  func anImportIsTheSameAgain(shape: PeerTemplates.Shape) throws {
+    #expect(try Imported(shape).texts == Imported(shape).texts)
+  }
+
+  @Test func directionSaysWhoConformsAndWhoCalls() throws {
+    let contracts = try dialect(of: PeerTemplates.classic).contracts
+    #expect(contracts.map(\.conformer) == ["viewController", "presenter", "presenter"])
+    #expect(contracts.map(\.caller) == ["presenter", "viewController", ""])
+    #expect(contracts.map(\.property) == ["view", "output", ""])
+    #expect(contracts.map(\.isWeak) == [true, false, false])
+    #expect(
+      contracts.map { $0.members.map(\.compoundName) }
+        == [["setupInitialState()"], ["viewIsReady()"], []])
+    let scene = try dialect(of: PeerTemplates.composed).contracts
+    #expect(scene.map(\.conformer) == ["logic", "logic", "controller"])
+    #expect(scene.map(\.isLate) == [true, true, false])
+    #expect(
+      try dialect(of: PeerTemplates.odd).contracts.first?.members.map(\.declaration)
+        == ["var count: Int { get set }", "func reload(_ id: String, quickly: Bool)"])
+  }
+
+  private func dialect(of shape: PeerTemplates.Shape) throws -> Dialect {
+    let pack = try #require(Imported(shape).packs.first { $0.name == shape.pack })
+    let files = pack.files.map { ($0.path, SourceText(path: $0.path, text: $0.text)) }
+    return try #require(
+      PackReader.read(Dictionary(uniqueKeysWithValues: files), path: "").pack
+    ).dialect
+  }
+
+  /// Headers, dates and authors are gone, `class` is `AnyObject`, the rest is as it was.
+  @Test func aProtocolIsTheTeamsTextAndAListOfMembers() throws {
+    let imported = try Imported(PeerTemplates.classic)
+    #expect(
+      try imported.text("View/ViewInput.swift", of: "classic") == """
+        {% include "parts/imports.swift" %}
+        protocol {{ module.name }}ViewInput: AnyObject {
+
+          /**
+            Sets the view up.
+          */
+          func setupInitialState()
+        {% assign members = contract.viewInput.members | where: "isOfPack", false %}
+          {% include "parts/requirements.swift", members: members %}
+        }
+        """)
+    #expect(
+      try imported.text("Presenter/Presenter.swift", of: "classic") == """
+        {% include "parts/imports.swift" %}
+        class {{ module.name }}Presenter: {{ module.name }}ModuleInput, {{ module.name }}ViewOutput {
+
+          weak var view: {{ module.name }}ViewInput!
+
+          func viewIsReady() {
+            view.setupInitialState()
+          }
+        {% for member in contract.viewOutput.implemented | where: "isOfPack", false %}
+
+          {% include "parts/member.swift", access: "" %}
+        {% endfor %}
+        {% for member in contract.moduleInput.implemented | where: "isOfPack", false %}
+
+          {% include "parts/member.swift", access: "" %}
+        {% endfor %}
+        {% if roles.presenter.runningCalls %}
+
+          {% include "parts/stored-calls.swift", role: roles.presenter %}
+        {% endif %}
+        }
+        {% include "parts/calls.swift", role: roles.presenter %}
+
+        """)
+  }
+
+  @Test func textThatLooksLikeATagIsNone() throws {
+    let logic = try Imported(PeerTemplates.composed).text("Logic.swift", of: "scene")
+    #expect(logic.contains(#"let nested = {{ "{{" }} 1 }()}()"#))
+    #expect(logic.contains("class {{ module.name }}Logic: NSObject, {{ module.name }}Answering {"))
+    #expect(!logic.contains("Created by"))
+  }
+
+  @Test func theModulesOwnFolderIsNotMadeTwice() throws {
+    let pack = try Imported(PeerTemplates.swiftUI).text("pack.json", of: "screen")
+    #expect(pack.contains(#""path": "{{ module.name }}View.swift""#))
+    let views = try Imported(PeerTemplates.composed).text("pack.json", of: "scene")
+    #expect(views.contains(#""path": "Views/{{ module.name }}Controller.swift""#))
+  }
+
+  @Test func aProjectsRambafileSaysThePrefix() throws {
+    var files = ["/p/peers/Rambafile": "company: A # ours\nprefix: XY\ntemplates:\n- {name: a}\n"]
+    for (path, text) in PeerTemplates.oneFile.files { files["/p/peers/a/" + path] = text }
+    let view = try Imported(.generamba, files).text("XYView.swift", of: "one_file")
+    #expect(view.contains("final class XY{{ module.name }}View: UIViewController {"))
+  }
+}

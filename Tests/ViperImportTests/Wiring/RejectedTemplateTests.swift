@@ -1,0 +1,65 @@
+import TestTools
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperImport
+
+/// What can't be taken is said where it stands.
+@Suite(.serialized, .inTurn) struct RejectedTemplateTests {
+  @Test(arguments: RejectedTemplates.generamba)
+  func whatGenerambaHasAndAPackHasNotIsSaid(test: RejectedTemplates.Case) throws {
+    try check(.generamba, test)
+  }
+
+  @Test(arguments: RejectedTemplates.xcode)
+  func whatXcodeHasAndAPackHasNotIsSaid(test: RejectedTemplates.Case) throws {
+    try check(.xcode, test)
+  }
+
+  private func check(_ peer: Peer, _ test: RejectedTemplates.Case) throws {
+    let files = test.files.map { ("/p/peers/" + $0, $1) }
+    let imported = try Imported(
+      peer, Dictionary(uniqueKeysWithValues: files), parameters: test.parameters)
+    #expect(screen(imported.diagnostics) == test.expected)
+  }
+
+  /// Texts of templates, cut off anywhere: something is said or something is made, and nothing traps.
+  @Test(arguments: PeerTemplates.all)
+  func aTemplateThatIsTornTrapsNowhere(shape: PeerTemplates.Shape) throws {
+    for (path, text) in shape.files {
+      let bytes = Array(text.utf8)
+      for count in stride(from: 0, to: bytes.count, by: 211) {
+        var files = shape.files
+        files[path] = String(decoding: bytes.prefix(count), as: UTF8.self)
+        _ = try Imported(
+          PeerTemplates.Shape(
+            name: shape.name, pack: shape.pack, files: files, parameters: shape.parameters,
+            contracts: []))
+      }
+    }
+  }
+
+  @Test func nestingAndCirclesEnd() throws {
+    let deep = String(repeating: "[", count: 100_000)
+    let list = "<plist>" + String(repeating: "<array>", count: 100_000)
+    #expect(throws: DataFailure.self) { try YAMLReader.read(Array("a: \(deep)".utf8)) }
+    #expect(throws: DataFailure.self) { try PropertyListReader.read(Array(list.utf8)) }
+    let blocks = (0..<5_000).map { String(repeating: " ", count: $0) + "a:" }
+    #expect(throws: DataFailure.self) {
+      try YAMLReader.read(Array(blocks.joined(separator: "\n").utf8))
+    }
+    let option =
+      "<dict><key>Identifier</key><string>b</string><key>Type</key><string>static</string>"
+      + "<key>Default</key><string>___VARIABLE_b______VARIABLE_b___</string></dict>"
+    let imported = try Imported(
+      .xcode,
+      [
+        "/p/peers/A.xctemplate/TemplateInfo.plist":
+          "<plist><dict><key>Options</key><array>\(option)</array></dict></plist>",
+        "/p/peers/A.xctemplate/___FILEBASENAME___.swift": "let a = \"___VARIABLE_b___\"",
+      ])
+    #expect(
+      imported.diagnostics.allSatisfy { $0.id == "unset-parameter" } || imported.packs.count == 1)
+  }
+}
