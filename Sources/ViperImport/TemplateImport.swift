@@ -71,7 +71,14 @@ package struct TemplateImport {
       let read = try TemplateFolder.read(
         path, disk: disk, display: display, into: &diagnostics)
       guard let read else { continue }
-      packs += templates(in: read, prefix: prefix).map { pack($0) }
+      for template in templates(in: read, prefix: prefix) {
+        let pack = pack(template)
+        guard !packs.contains(where: { $0.name.lowercased() == pack.name.lowercased() }) else {
+          diagnostics.append(.leftAlone(read.path, because: .sameName(pack.name), at: nil))
+          continue
+        }
+        packs.append(pack)
+      }
     }
     diagnostics += parameters.unused()
     return packs
@@ -80,9 +87,8 @@ package struct TemplateImport {
   private mutating func templates(in folder: TemplateFolder, prefix: String?) -> [PeerTemplate] {
     switch peer {
     case .generamba:
-      let template = GenerambaReader.read(
+      return GenerambaReader.read(
         folder, prefix: prefix, parameters: &parameters, into: &diagnostics)
-      return template.map { [$0] } ?? []
     case .xcode:
       return XcodeTemplateReader.read(folder, parameters: &parameters, into: &diagnostics)
     }
@@ -96,12 +102,23 @@ package struct TemplateImport {
       in: SourceText(path: display(path), bytes: bytes), into: &diagnostics)
   }
 
+  /// A name that a folder can have on every system: `My Template!` → `my-template`
+  private static func folderName(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy {
+      $0 < 0x80 && (isWordByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "."))
+    }
+    if isPlain, !name.isEmpty, !name.hasPrefix("."), name.utf8.count <= 100 { return name }
+    let words = kebabCased(
+      String(name.unicodeScalars.filter(isSwiftIdentifierPart).map(Character.init)))
+    return words.isEmpty ? "template" : String(words.prefix(50))
+  }
+
   private mutating func pack(_ template: PeerTemplate) -> ImportedPack {
     let wired = WiredTemplate(template, reserved: reserved)
     let (files, taken, problems) = PackWriter(wired).files()
     diagnostics += wired.diagnostics + problems
     return ImportedPack(
-      name: template.name, files: files,
+      name: Self.folderName(template.name), files: files,
       counts: .init(
         files: template.fileCount, takenFiles: taken, protocols: wired.protocolCount,
         contracts: wired.contracts.count),

@@ -7,6 +7,8 @@ enum LeftAlone {
   case noName, noFile, objectiveC, noInformation, besideVariations, sameForAll, unreadable
   case noConformer, foreignConformer
   case severalConformers([String])
+  /// The pack's name.
+  case sameName(String)
 
   fileprivate var message: String {
     switch self {
@@ -19,6 +21,7 @@ enum LeftAlone {
     case .unreadable: "it can't be read as Swift, so that nothing in it is wired"
     case .noConformer: "nothing in the template conforms to it"
     case .foreignConformer: "what conforms to it is not declared in the template"
+    case .sameName(let name): "another template makes the pack '\(name)'"
     case .severalConformers(let types): "\(types.joined(separator: ", ")) conform to it"
     }
   }
@@ -28,6 +31,7 @@ enum LeftAlone {
     case .noName, .noFile: "mend the template's entry"
     case .objectiveC, .noInformation, .besideVariations: nil
     case .sameForAll: "copy it into the project once"
+    case .sameName: "import it by itself, into another folder"
     case .unreadable: "mend its syntax, and import it again"
     case .noConformer, .foreignConformer, .severalConformers:
       "add members in the pack's templates by hand, where the protocol is and what conforms to it"

@@ -14,20 +14,20 @@ struct GenerambaReader {
   /// The files that no module of Swift can have.
   private var objectiveC: [(path: String, place: SourceLocation?)] = []
 
-  /// - Returns: nil, with diagnostics, if its spec can't be read.
+  /// The templates of all specs that lie in a folder, as far as they can be read.
   static func read(
     _ folder: TemplateFolder, prefix: String?, parameters: inout Parameters,
     into diagnostics: inout [Diagnostic]
-  ) -> PeerTemplate? {
-    guard let path = folder.paths.first(where: { $0.hasSuffix(specSuffix) }),
-      let source = folder.files[path]
-    else { return nil }
-    var reader = GenerambaReader(folder: folder, prefix: prefix, parameters: parameters)
-    let isRead = reader.read(source)
-    parameters = reader.parameters
-    diagnostics += reader.liquid.diagnostics + reader.template.diagnostics
-    reader.template.diagnostics = []
-    return isRead ? reader.template : nil
+  ) -> [PeerTemplate] {
+    folder.paths.filter { $0.hasSuffix(specSuffix) && !$0.contains("/") }.compactMap { path in
+      guard let source = folder.files[path] else { return nil }
+      var reader = GenerambaReader(folder: folder, prefix: prefix, parameters: parameters)
+      let isRead = reader.read(source)
+      parameters = reader.parameters
+      diagnostics += reader.liquid.diagnostics + reader.template.diagnostics
+      reader.template.diagnostics = []
+      return isRead ? reader.template : nil
+    }
   }
 
   private init(folder: TemplateFolder, prefix: String?, parameters: Parameters) {

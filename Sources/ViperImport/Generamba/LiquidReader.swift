@@ -180,7 +180,7 @@ extension Meaning {
     switch self {
     case .expression(let text): .expression("\(text) | \(filter)")
     case .literal(let text): .expression("\(quoted(text)) | \(filter)")
-    case .unknown: self
+    case .unknown, .verbatim: self
     }
   }
 }

@@ -21,6 +21,10 @@ struct ContractSearch {
   let files: [SwiftTemplateFile]
   let shape: ModuleShape
   let words: Placeholders
+  /// The properties with a name in their type.
+  private var holdings: [String: [ModuleShape.Holding]] = [:]
+  /// What is reached through a property.
+  private var conformers: [ModuleShape.Holding.Place: String] = [:]
   private(set) var contracts: [FoundContract] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -29,27 +33,34 @@ struct ContractSearch {
     self.files = files
     self.words = words
     shape = ModuleShape(files, words: words)
-    let conforming = shape.conformances.map { conformance in
-      (conformance, protocols: shape.protocols(namedBy: conformance.names, in: files))
+    var conforming: [String: [ModuleShape.Conformance]] = [:]
+    for conformance in shape.conformances {
+      for name in shape.protocols(namedBy: conformance.names) {
+        conforming[name, default: []].append(conformance)
+      }
+    }
+    for holding in shape.holdings {
+      for name in holding.names { holdings[name, default: []].append(holding) }
     }
     var keys = Keys(reserved: reserved, words: words)
     for (name, place) in shape.protocols {
-      let found = conforming.filter { $0.protocols.contains(name) }.map(\.0)
+      let found = conforming[name] ?? []
       let types = Set(found.map(\.type))
       guard let first = found.first, types.count == 1 else {
         let others = types.map { name in shown(name) }.sorted()
         leave(name, place, types.isEmpty ? .noConformer : .severalConformers(others))
         continue
       }
-      guard shape.types.contains(where: { $0.name == first.type }) else {
+      guard shape.typeNames.contains(first.type) else {
         leave(name, place, .foreignConformer)
         continue
       }
+      let holding = holding(of: name, besides: first.type)
+      if let holding { conformers[holding.place] = first.type }
       contracts.append(
         FoundContract(
           key: keys.key(of: name, suffix: "Contract"), name: name, place: place,
-          conformer: first.type, conformance: first.place,
-          holding: holding(of: name, besides: first.type),
+          conformer: first.type, conformance: first.place, holding: holding,
           members: members(of: place, conformer: first.type)))
     }
   }
@@ -69,13 +80,9 @@ struct ContractSearch {
   /// The first property with a protocol that is not the conformer's own. Two contracts that are reached
   /// through one property have one conformer.
   private func holding(of name: String, besides conformer: String) -> ModuleShape.Holding? {
-    shape.holdings.first { holding in
-      holding.names.contains(name) && holding.type != conformer
-        && shape.types.contains { $0.name == holding.type }
-        && !contracts.contains {
-          $0.holding?.type == holding.type && $0.holding?.property == holding.property
-            && $0.conformer != conformer
-        }
+    holdings[name]?.first { holding in
+      holding.type != conformer && shape.typeNames.contains(holding.type)
+        && conformers[holding.place, default: conformer] == conformer
     }
   }
 
@@ -84,7 +91,7 @@ struct ContractSearch {
   /// The members of a protocol that a spec could say. One that is made of the module's name stays in
   /// the template alone.
   private func members(of place: ModuleShape.Place, conformer: String) -> [String] {
-    let own = Set(shape.holdings.filter { $0.type == conformer }.map(\.property))
+    let own = shape.properties[conformer] ?? []
     var table = MemberTable()
     return place.declaration.members.compactMap { member in
       let modifiers = member.modifiers.map(\.word)

@@ -7,16 +7,24 @@ struct SwiftTemplateFile {
   let text: PlaceholderText
   /// Nil for what is no Swift, or can't be read.
   let swift: SwiftFile?
+  /// What it declares, in all branches of `#if`.
+  let declarations: [SwiftDeclaration]
 
   init(_ file: PeerTemplate.File, indentation: Int, words: inout Placeholders) {
     self.file = file
+    guard file.isSwift else {
+      text = PlaceholderText(file.text, words: &words)
+      (swift, declarations) = (nil, [])
+      return
+    }
     text = PlaceholderText(
-      file.text, indentation: file.isSwift ? indentation : nil, words: &words)
-    swift = file.isSwift ? SwiftFile(text.bytes) : nil
+      file.text.withEditorPlaceholders, indentation: indentation, words: &words)
+    swift = SwiftFile(text.bytes)
+    declarations = Self.declarations(of: swift)
   }
 
-  /// What it declares, in all branches of `#if`.
-  var declarations: [SwiftDeclaration] {
+  /// In all branches of `#if`.
+  private static func declarations(of swift: SwiftFile?) -> [SwiftDeclaration] {
     var found: [SwiftDeclaration] = []
     var waiting: [SwiftDeclaration] = (swift?.declarations ?? []).reversed()
     while let next = waiting.popLast() {

@@ -28,7 +28,11 @@ struct TemplateText {
     var start = bytes.startIndex
     for word in words.occurrences(in: bytes) {
       result += escaped(bytes[start..<word.range.lowerBound], isBeforeTag: true)
-      if case .expression(let text) = word.meaning { result += "{{ \(text) }}" }
+      switch word.meaning {
+      case .expression(let text): result += "{{ \(text) }}"
+      case .verbatim(let text), .literal(let text): result += text
+      case .unknown: break
+      }
       start = word.range.upperBound
     }
     return result + escaped(bytes[start...], isBeforeTag: false)

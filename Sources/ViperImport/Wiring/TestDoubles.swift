@@ -30,13 +30,14 @@ enum TestDoubles {
     _ file: SwiftTemplateFile, to contracts: [FoundContract], in template: WiredTemplate,
     _ edits: inout TextEdits
   ) {
+    let contracts = Dictionary(contracts.map { ($0.name, $0) }) { first, _ in first }
     var waiting = file.declarations
     while let type = waiting.popLast() {
       waiting += type.members
       guard type.kind.isType, type.kind != .protocol, let body = type.body else { continue }
       let names = Set(type.inherited.flatMap(file.names))
-      let protocols = template.shape.protocols(namedBy: names, in: template.files)
-      for contract in contracts where protocols.contains(contract.name) {
+      let protocols = template.shape.protocols(namedBy: names)
+      for contract in protocols.sorted().compactMap({ contracts[$0] }) {
         let list = "contract.\(contract.key).members | where: \"isOfPack\", false"
         edits.append(
           membersOf: list, including: "\"\(part)\"", to: body, in: file.text.bytes)

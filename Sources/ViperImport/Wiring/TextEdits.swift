@@ -5,11 +5,10 @@ import ViperText
 struct TextEdits {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
-  /// Adds a change, unless it touches one that is there.
-  mutating func replace(_ range: Range<Int>, with text: String) {
-    guard !edits.contains(where: { $0.range.overlaps(range) }) else { return }
-    edits.append((range, text))
-  }
+  /// The change of each empty body that is filled, by where the body begins.
+  private var bodies: [Int: Int] = [:]
+
+  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
   /// Inserts behind everything that is inserted there already.
   mutating func insert(_ text: String, at offset: Int) {
@@ -28,28 +27,36 @@ struct TextEdits {
 
   /// Takes away the comments at the top of a file that say when, by whom and for whom it was made, and
   /// such lines of other comments.
-  mutating func removeUnknown(in file: SwiftFile, words: Placeholders) {
-    let unknown = words.occurrences(in: file.bytes[...]).filter { $0.meaning.isUnknown }
+  ///
+  /// - Parameter source: the file, or as much of it as can be read.
+  mutating func removeUnknown(in source: SwiftTokens, words: Placeholders) {
+    let unknown = words.occurrences(in: source.bytes[...]).filter(\.meaning.isUnknown).map(\.range)
     guard !unknown.isEmpty else { return }
-    for group in Self.leadingComments(of: file)
-    where unknown.contains(where: { group.overlaps($0.range) }) {
-      replace(group, with: "")
+    let comments = source.trivia.filter { $0.kind != .newlines }.map { Int($0.start)..<Int($0.end) }
+    var ranges = Self.leadingComments(of: source)
+      .filter { group in unknown.contains { group.overlaps($0) } }
+    var index = 0
+    for word in unknown {
+      while index < comments.count, comments[index].upperBound <= word.lowerBound { index += 1 }
+      guard index < comments.count, comments[index].overlaps(word) else { continue }
+      ranges.append(Self.line(of: word, in: comments[index], source.bytes))
     }
-    for comment in file.source.trivia where comment.kind != .newlines {
-      let range = Int(comment.start)..<Int(comment.end)
-      for word in unknown where range.overlaps(word.range) {
-        replace(Self.line(of: word.range, in: range, file.bytes), with: "")
-      }
+    // Of a header, the lines are gone already.
+    var end = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range.lowerBound >= end {
+      edits.append((range, ""))
+      end = range.upperBound
     }
   }
 
   /// The comments before the first token, those that no blank line divides together, each with the
   /// blank lines behind it.
-  private static func leadingComments(of file: SwiftFile) -> [Range<Int>] {
-    guard let first = file.source.tokens.first else { return [] }
+  private static func leadingComments(of source: SwiftTokens) -> [Range<Int>] {
+    guard let first = source.tokens.first else { return [] }
     var groups: [Range<Int>] = []
     var start: Int?
-    for piece in file.source.trivia[Int(first.triviaStart)..<Int(first.triviaEnd)] {
+    for piece in source.trivia[Int(first.triviaStart)..<Int(first.triviaEnd)] {
       if piece.kind != .newlines {
         start = start ?? Int(piece.start)
       } else if let begin = start, piece.count > 1 {
@@ -109,9 +116,10 @@ struct TextEdits {
       lines.map { $0.hasPrefix(" ") ? indentation + $0 + "\n" : $0 + "\n" }.joined()
     }
     let inner = body.lowerBound + 1..<close
-    if last == nil, let index = edits.firstIndex(where: { $0.range == inner }) {
+    if last == nil, let index = bodies[inner.lowerBound] {
       edits[index].text = edits[index].text.dropSuffix(indentation) + text(more) + indentation
-    } else if last == nil, !inner.isEmpty || !edits.contains(where: { $0.range == inner }) {
+    } else if last == nil {
+      bodies[inner.lowerBound] = edits.count
       edits.append((inner, "\n" + text(first) + indentation))
     } else if let last {
       let lineEnd = bytes[last..<close].firstIndex(of: UInt8(ascii: "\n"))

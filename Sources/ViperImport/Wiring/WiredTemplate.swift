@@ -11,6 +11,9 @@ struct WiredTemplate {
   let builder: FoundRole
   /// How many protocols of the module the template declares.
   let protocolCount: Int
+  private let rolesByName: [String: FoundRole]
+  /// The contracts whose protocol or conforming type a file has.
+  private let byFile: [Int: [FoundContract]]
   private(set) var diagnostics: [Diagnostic]
 
   /// - Parameter reserved: words that no key of a contract may be.
@@ -24,9 +27,16 @@ struct WiredTemplate {
     shape = search.shape
     contracts = search.contracts
     protocolCount = search.shape.protocols.count
+    byFile = contracts.reduce(into: [:]) { files, contract in
+      files[contract.place.file, default: []].append(contract)
+      if contract.conformance.file != contract.place.file {
+        files[contract.conformance.file, default: []].append(contract)
+      }
+    }
     let moduleName = template.words.word(for: .moduleName)
     (roles, builder) = FoundRole.roles(
       of: search.contracts, in: search.shape, words: template.words, moduleName: moduleName)
+    rolesByName = Dictionary(roles.map { ($0.name, $0) }) { first, _ in first }
     self.template = template
     diagnostics = search.diagnostics
     for file in files where file.file.isSwift && file.swift == nil {
@@ -40,17 +50,14 @@ struct WiredTemplate {
   /// The role whose file it is: the first one that it declares.
   func role(of file: Int) -> FoundRole? { (roles + [builder]).first { $0.file == file } }
 
-  func role(named name: String) -> FoundRole? { roles.first { $0.name == name } }
+  func role(named name: String) -> FoundRole? { rolesByName[name] }
 
   /// Whether a spec says all of a file: it has contracts and nothing else.
   func isGenerated(_ file: Int) -> Bool {
     let declarations = files[file].declarations.filter { $0.kind != .import }
+    let names = Set((byFile[file] ?? []).filter { $0.place.file == file }.map(\.name))
     return files[file].swift != nil && !files[file].file.isTest && !declarations.isEmpty
-      && declarations.allSatisfy { declaration in
-        contracts.contains {
-          $0.place.file == file && declaration.kind == .protocol && $0.name == declaration.name
-        }
-      }
+      && declarations.allSatisfy { $0.kind == .protocol && names.contains($0.name) }
   }
 
   // MARK: - Texts
@@ -59,23 +66,25 @@ struct WiredTemplate {
   func text(of index: Int) -> (text: String, diagnostics: [Diagnostic]) {
     let file = files[index]
     var edits = TextEdits()
-    if let swift = file.swift {
-      edits.removeUnknown(in: swift, words: template.words)
+    if file.file.isSwift {
+      let tokens = file.swift?.source ?? SwiftLexer.read(file.text.bytes).tokens
+      edits.removeUnknown(in: tokens, words: template.words)
       replaceClass(in: file, &edits)
-      for contract in contracts { wire(contract, in: index, &edits) }
+      for contract in byFile[index] ?? [] { wire(contract, in: index, &edits) }
       addImports(to: index, &edits)
       if file.file.isTest { TestDoubles.wire(file, to: contracts, in: self, &edits) }
       for role in roles where role.file == index { addCalls(of: role, &edits) }
     }
-    let removed = edits.removed
-    let missing = template.words.occurrences(in: file.text.bytes[...]).filter { word in
-      word.meaning.isUnknown && !removed.contains { $0.overlaps(word.range) }
-    }
-    let diagnostics = missing.map { word -> Diagnostic in
-      guard case .unknown(let name) = word.meaning else {
-        return .unsetParameter("", at: file.text.location(of: word.range))
+    var removed = edits.removed[...]
+    var diagnostics: [Diagnostic] = []
+    for word in template.words.occurrences(in: file.text.bytes[...]) {
+      guard case .unknown(let name) = word.meaning else { continue }
+      while let first = removed.first, first.upperBound <= word.range.lowerBound {
+        removed = removed.dropFirst()
       }
-      return .unsetParameter(name, at: file.text.location(of: word.range))
+      if removed.first?.overlaps(word.range) != true {
+        diagnostics.append(.unsetParameter(name, at: file.text.location(of: word.range)))
+      }
     }
     return (TemplateText(words: template.words).text(file.text.bytes, edits), diagnostics)
   }
@@ -111,8 +120,7 @@ struct WiredTemplate {
   /// What members are made of comes from somewhere: the spec's imports join those of the file.
   private func addImports(to index: Int, _ edits: inout TextEdits) {
     let file = files[index]
-    let isWired = contracts.contains { $0.place.file == index || $0.conformance.file == index }
-    guard isWired || file.file.isTest, let declarations = file.swift?.declarations,
+    guard byFile[index] != nil || file.file.isTest, let declarations = file.swift?.declarations,
       let first = declarations.first
     else { return }
     guard let last = declarations.prefix(while: { $0.kind == .import }).last else {

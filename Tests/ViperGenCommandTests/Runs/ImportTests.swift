@@ -94,6 +94,11 @@ import Testing
     #expect(run.status == 1 && run.output == "")
     #expect(run.errors.contains("the template needs a value for 'size' here"))
     #expect(run.errors.hasSuffix("2 errors in 1 file; nothing was written\n"), "\(run.errors)")
+    try place.write("Rest.xctemplate/A.swift", "")
+    let rest = try place.run("import xcode Rest.xctemplate")
+    #expect(rest.status == 1)
+    #expect(rest.errors.contains("'Rest.xctemplate' is left alone: it has no TemplateInfo.plist"))
+    try place.remove("Rest.xctemplate")
     let none = try place.run("import xcode Old")
     #expect(none.status == 2 && none.output == "")
     #expect(

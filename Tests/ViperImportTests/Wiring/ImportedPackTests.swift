@@ -109,6 +109,40 @@ import ViperText
     #expect(!logic.contains("Created by"))
   }
 
+  @Test func whatXcodeAsksForStays() throws {
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: ../x y\ncode_files: [{name: A.swift, path: a}]",
+        "/p/peers/a": """
+        // {{ year }}
+        final class {{ module_info.name }}A: <#Base#> { let a = <#value#> }
+        """,
+      ])
+    #expect(imported.packs.map(\.name) == ["xy"])
+    #expect(
+      try imported.text("A.swift", of: "xy")
+        == "final class {{ module.name }}A: <#Base#> { let a = <#value#> }")
+    #expect(screen(imported.diagnostics) == "")
+  }
+
+  /// What grows with the square of a template's size would not come to an end here.
+  @Test func aTemplateMayHaveManyProtocols() throws {
+    let name = "{{ module_info.name }}"
+    let text = (0..<1_500).map { number in
+      "// {{ date }}\nprotocol \(name)P\(number) {}\nclass \(name)C\(number): \(name)P\(number) "
+        + "{ var next: \(name)P\(number + 1)? }"
+    }
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: a\ncode_files: [{name: A.swift, path: a}]",
+        "/p/peers/a": text.joined(separator: "\n"),
+      ])
+    #expect(imported.packs.first?.counts.contracts == 1_500)
+    #expect(imported.diagnostics.isEmpty)
+  }
+
   @Test func theModulesOwnFolderIsNotMadeTwice() throws {
     let pack = try Imported(PeerTemplates.swiftUI).text("pack.json", of: "screen")
     #expect(pack.contains(#""path": "{{ module.name }}View.swift""#))

@@ -138,6 +138,16 @@ enum RejectedTemplates {
 
         """),
     Case(
+      description: "two of one name",
+      files: [
+        "a/a.rambaspec": "name: a", "b/a.rambaspec": "name: A", "b/b.rambaspec": "name: ../x y",
+      ],
+      expected: """
+        viper-gen: warning: 'peers/b' is left alone: another template makes the pack 'A'
+           = help: import it by itself, into another folder
+
+        """),
+    Case(
       description: "protocols without a direction",
       files: [
         "a.rambaspec": spec,

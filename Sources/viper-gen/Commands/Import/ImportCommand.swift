@@ -20,7 +20,7 @@ struct ImportCommand: RunnableCommand {
       peer, disk: context.disk, display: context.display, reserved: PackChecker.specKeys,
       parameters: parameters)
     let packs = try work.packs(in: context.absolute(folder))
-    guard let packs, !packs.isEmpty || work.diagnostics.hasErrors else {
+    guard let packs, !packs.isEmpty || !work.diagnostics.isEmpty else {
       return fail(with: .noPeerTemplate(quoted(folder), suffix: peer.suffix), console: &console)
     }
     diagnostics += work.diagnostics
@@ -32,7 +32,9 @@ struct ImportCommand: RunnableCommand {
       ?? FilePath.join(config?.folder ?? context.workingFolder, "Templates")
     diagnostics += lint(packs, in: into)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    return try write(packs, into: into, config: config, diagnostics, console: &console)
+    let exit = try write(packs, into: into, config: config, diagnostics, console: &console)
+    let isWhole = work.diagnostics.isEmpty && packs.allSatisfy(\.isWhole)
+    return exit == .fine && !isWhole ? .diagnostics : exit
   }
 
   /// What is wrong with the packs, as if they lay there already.
@@ -73,7 +75,7 @@ struct ImportCommand: RunnableCommand {
         console.write("then: \(style) in .swift-format, to indent modules as the templates were\n")
       }
     }
-    return exit == .fine && !packs.allSatisfy(\.isWhole) ? .diagnostics : exit
+    return exit
   }
 
   /// `swifty_viper: 12 of 12 files, 5 of 6 protocols are contracts`
