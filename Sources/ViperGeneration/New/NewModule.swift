@@ -4,6 +4,8 @@ import ViperText
 /// What `new` is told of a module: the lists of its spec, in the words of the command line.
 package struct NewModule: Sendable {
   package let name: String
+  /// Where editors find the schema, seen from the spec.
+  package var schema: String?
   package var pack: String?
   package var ui: String?
   package var access: String?
@@ -35,6 +37,7 @@ package struct NewModule: Sendable {
       if !values.isEmpty { members.append(.init(key, .array(values))) }
     }
     func add(_ key: String, _ values: [String]) { add(key, values.map(JSONOutput.string)) }
+    add("$schema", schema)
     add("pack", pack)
     add("ui", ui)
     add("access", access)

@@ -113,10 +113,15 @@ struct XcodeProjects {
 }
 
 extension Pipeline {
-  /// What has to change in several projects, and in the Xcode projects that list their files.
+  /// What has to change in several projects, and around them: schemas, and the Xcode projects that list
+  /// their files.
   package mutating func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var changeSets: [ChangeSet] = []
-    for project in projects { changeSets.append(try changeSet(of: project)) }
+    for project in projects {
+      var changeSet = try changeSet(of: project)
+      changeSet.changes += try schemaChanges(of: project)
+      changeSets.append(changeSet)
+    }
     try XcodeProjects.complete(&changeSets, of: projects, on: disk)
     return changeSets
   }

@@ -81,9 +81,10 @@ import Testing
     let row = Self.rows[index]
     let place = try Workspace(row.files)
     let run = try place.run("init \(row.options)")
-    #expect(
-      run == Run(output: "create     viper-gen.json\n\n\(row.said)next: viper-gen new MyModule\n"))
-    let lines = [#""root": true"#] + row.keys
+    let files = ["viper-gen.json", ".viper-gen/config.schema.json", ".viper-gen/spec.schema.json"]
+    let created = files.map { "create     \($0)\n" }.joined()
+    #expect(run == Run(output: created + "\n\(row.said)next: viper-gen new MyModule\n"))
+    let lines = [#""$schema": ".viper-gen/config.schema.json""#, #""root": true"#] + row.keys
     #expect(
       try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
     guard row.keys.count > 1 else { return }
@@ -105,7 +106,8 @@ import Testing
            = help: add "output" to it: one of 'Sources/Core' or 'Sources/Shop'
 
         """)
-    #expect(try run.status == 0 && place.text("viper-gen.json") == "{\n  \"root\": true\n}\n")
+    #expect(run.status == 0)
+    #expect(try place.text("viper-gen.json").hasSuffix("\n  \"root\": true\n}\n"))
     try place.remove("viper-gen.json")
     #expect(
       try place.run("new Feed --ui none").errors == """
@@ -135,5 +137,28 @@ import Testing
       try app.run("new Feed --ui none").output.contains("update     Shop.xcodeproj/project.pbxproj")
     )
     #expect(app.exists("Shop/Modules/Feed/FeedView.swift"))
+  }
+
+  /// Editors find the schemas in the project, in the version and for the pack that it uses.
+  @Test func schemasLieInTheProjectAndStayInStep() throws {
+    let place = try Workspace()
+    #expect(try place.run("init --pack vip").status == 0)
+    #expect(try place.text(".viper-gen/config.schema.json") == place.run("schema config").output)
+    #expect(
+      try place.text(".viper-gen/spec.schema.json") == place.run("schema spec --pack vip").output)
+    #expect(try place.run("new Feed --ui none --into Specs").status == 0)
+    let spec = try place.text("Specs/Feed/Feed.viper.json")
+    #expect(spec.hasPrefix("{\n  \"$schema\": \"../../.viper-gen/spec.schema.json\",\n"))
+    #expect(try place.run("new Other --ui none --pack viper").status == 0)
+    #expect(try !place.text("Other/Other.viper.json").contains("$schema"))
+    let state = try place.state
+    #expect(try place.run("generate -q").output == "")
+    #expect(try place.state == state)
+    // Of another version of viper-gen, say.
+    try place.write(".viper-gen/spec.schema.json", "{}")
+    try place.remove(".viper-gen/config.schema.json")
+    #expect(try place.run("check").status == 1)
+    #expect(try place.run("generate -q").output == "update     .viper-gen/spec.schema.json\n")
+    #expect(try place.run("remove Feed").status == 0)
   }
 }

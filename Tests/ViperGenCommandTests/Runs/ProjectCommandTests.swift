@@ -59,9 +59,27 @@ import Testing
     let dry = try place.run("init --ui none --access public -n")
     #expect(place.files == [])
     let run = try place.run("init --ui none --access public")
-    #expect(run == Run(output: "create     viper-gen.json\n\nnext: viper-gen new MyModule\n"))
+    #expect(
+      run
+        == Run(
+          output: """
+            create     viper-gen.json
+            create     .viper-gen/config.schema.json
+            create     .viper-gen/spec.schema.json
+
+            next: viper-gen new MyModule
+
+            """))
     #expect(dry == run)
-    let text = "{\n  \"root\": true,\n  \"ui\": \"none\",\n  \"access\": \"public\"\n}\n"
+    let text = """
+      {
+        "$schema": ".viper-gen/config.schema.json",
+        "root": true,
+        "ui": "none",
+        "access": "public"
+      }
+
+      """
     #expect(try place.text("viper-gen.json") == text)
     #expect(
       try place.run("init")

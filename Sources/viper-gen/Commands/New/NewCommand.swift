@@ -84,6 +84,10 @@ struct NewCommand: RunnableCommand {
       ?? (isAsked ? into : config?.specs ?? into)
     let specPath = FilePath.join(folder, fileName)
     var module = module
+    if module.pack == nil {
+      module.schema = try SchemaFiles.address(
+        fromSpecIn: folder, config: config, on: context.disk)
+    }
     module.pack = packWord(module.pack, from: folder)
     return Start(
       module: module, specPath: specPath, packageFolder: nil,

@@ -11,7 +11,7 @@ struct InitCommand: RunnableCommand {
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
-    if pack == nil || diagnostics.hasErrors { return report(diagnostics, console: &console) }
+    guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     let existing = try ExistingProject.find(in: context.workingFolder, on: context.disk)
     let place = place(in: existing)
     if let existing, place == nil {
@@ -19,8 +19,11 @@ struct InitCommand: RunnableCommand {
       diagnostics.append(.severalTargets(existing.homes.map(\.target), folders: folders))
     }
     let text = text(place, in: existing)
-    let changeSet = ChangeSet(root: context.workingFolder, creating: [(Config.fileName, text)])
-    guard try make(changeSet, ifNothingIsAt: changeSet.changes.map(\.path)).isEmpty else {
+    var changeSet = ChangeSet(root: context.workingFolder, creating: [(Config.fileName, text)])
+    let config = changeSet.changes.map(\.path)
+    changeSet.changes += try SchemaFiles.changes(
+      in: context.workingFolder, for: pack, isMaking: true, on: context.disk)
+    guard try make(changeSet, ifNothingIsAt: config).isEmpty else {
       return report([.configExists], console: &console)
     }
     let code = report(diagnostics, [changeSet], console: &console)
@@ -54,7 +57,9 @@ struct InitCommand: RunnableCommand {
   }
 
   private func text(_ place: Place?, in existing: ExistingProject?) -> String {
-    var members: [JSONOutput.Member] = [.init("root", .bool(true))]
+    var members: [JSONOutput.Member] = [
+      .init("$schema", .string(SchemaFiles.config)), .init("root", .bool(true)),
+    ]
     func add(_ key: String, _ value: String?) {
       if let value { members.append(.init(key, .string(value))) }
     }
