@@ -1,14 +1,16 @@
 import ViperProject
 
 extension ProjectFile {
-  /// The absolute folder of a target's sources: one that Xcode follows for it, or the one that holds what
-  /// it compiles; nil for a target without sources.
+  /// The absolute folder of a target's sources: one that Xcode follows for it, that of the group with its
+  /// name, or the one that holds what it compiles; nil for a target without sources.
   package func folder(of target: Target) -> String? {
     let tree = FileTree(self)
     let followed = target.followedGroups.compactMap { tree.followed[$0] }
     if let own = followed.first(where: { FilePath.name(of: $0) == target.name }) ?? followed.first {
       return own
     }
+    let named = tree.groups.keys.filter { FilePath.name(of: $0) == target.name }
+    if let own = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) { return own }
     let references = Set(
       (target.phases["PBXSourcesBuildPhase"].flatMap { self[$0] }?["files"]?.strings ?? [])
         .compactMap { self[$0]?["fileRef"]?.string })

@@ -68,8 +68,8 @@ package struct PropertyListParser {
     }
     while true {
       guard var value = try nextValue() else { continue }
-      while let frame = frames.popLast() {
-        frames.append(try added(value, to: frame))
+      while !frames.isEmpty {
+        try add(value)
         try skipSpace()
         guard let closed = closedFrame() else { break }
         value = closed
@@ -126,26 +126,24 @@ package struct PropertyListParser {
     frames[frames.count - 1].key = (text, start)
   }
 
-  /// Puts a value into its container, with the comma or semicolon that follows it.
-  private mutating func added(
-    _ value: PropertyListValue, to frame: Frame
-  ) throws(Failure) -> Frame {
-    var frame = frame
+  /// Puts a value into the innermost container, with the comma or semicolon that follows it. In place:
+  /// a project has tens of thousands of objects in one.
+  private mutating func add(_ value: PropertyListValue) throws(Failure) {
     let end = try skipSpace() ?? value.range.upperBound
-    if frame.isArray {
+    let last = frames.count - 1
+    if frames[last].isArray {
       let hasComma = byte == UInt8(ascii: ",")
       guard hasComma || byte == UInt8(ascii: ")") else { throw failure("',' or ')'", at: offset) }
       if hasComma { offset += 1 }
-      frame.elements.append(
+      frames[last].elements.append(
         .init(
           value: value, range: value.range.lowerBound..<end, end: hasComma ? offset : end))
-    } else if let key = frame.key {
+    } else if let key = frames[last].key {
       guard byte == UInt8(ascii: ";") else { throw failure("';'", at: offset) }
       offset += 1
-      frame.entries.append(.init(key: key.text, value: value, range: key.start..<offset))
-      frame.key = nil
+      frames[last].entries.append(.init(key: key.text, value: value, range: key.start..<offset))
+      frames[last].key = nil
     }
-    return frame
   }
 
   // MARK: - What is no value

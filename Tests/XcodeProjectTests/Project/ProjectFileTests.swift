@@ -14,6 +14,23 @@ import ViperText
     #expect(file.targets.map(\.compiles) == [true, true])
   }
 
+  @Test func targetsHaveTheFolderOfTheirNameOrOfTheirSources() throws {
+    func folders(_ text: String) throws -> [String?] {
+      let file = try TestedProject(text).file
+      return file.targets.map { file.folder(of: $0) }
+    }
+    let text = XcodeProjectText.grouped()
+    #expect(try folders(text) == ["/app/Shop", "/app/ShopTests"])
+    #expect(try folders(XcodeProjectText.synchronized) == ["/app/Shop", "/app/ShopTests"])
+    let other = text.replacing("path = Shop;", with: "path = App;")
+    #expect(try folders(other) == ["/app/App", "/app/ShopTests"])
+    let deep = other.replacing("path = AppDelegate.swift", with: "path = In/Here/AppDelegate.swift")
+    #expect(try folders(deep) == ["/app/App/In/Here", "/app/ShopTests"])
+    let bare = other.replacing(/\n.*AppDelegate.swift in Sources.*,/, with: "")
+    #expect(try folders(bare) == [nil, "/app/ShopTests"])
+    #expect(try !TestedProject(text).file.usesProduct("ViperKit"))
+  }
+
   @Test(arguments: [
     ("{ }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
     ("{ objects = (); }", 0, "this is no Xcode project: it has no dictionary 'objects'"),
