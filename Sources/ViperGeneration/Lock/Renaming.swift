@@ -14,6 +14,10 @@ struct Renaming: Hashable, Sendable {
   /// The new comments by the old ones, for those that still are as they were rendered.
   private(set) var comments: [String: String] = [:]
 
+  /// The new string literals by the old ones, for those that were rendered with names in them, as
+  /// those of stubs are. All others stay.
+  private(set) var literals: [String: String] = [:]
+
   /// The new names that are not also old ones. Where the others make it unclear whether a text has
   /// been renamed already, one of these in it says so.
   private let unambiguousNewNames: Set<String>
@@ -34,15 +38,38 @@ struct Renaming: Hashable, Sendable {
   ///   identifier is replaced wherever it is, and the module's name in ids as templates make them.
   func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
-    guard isSwift else {
-      let words = Self.words(of: bytes, in: 0..<bytes.count)
-      return replaced(bytes, in: words.map { RenamingPlace(range: $0, isInComment: false) })
-    }
-    guard let text = SwiftLexer.tokens(of: bytes) else { return bytes }
-    let places = text.places { comment in
-      comments[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
-    }
+    guard let places = places(in: bytes, isSwift: isSwift) else { return bytes }
     return replaced(bytes, in: places)
+  }
+
+  /// Where a text of the user's has old names, and the new ones; nothing if it can't be read as Swift.
+  func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
+    (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
+      names[String(decoding: bytes[place.range], as: UTF8.self)].map {
+        Mention(range: place.range, name: $0, isInComment: place.isInComment)
+      }
+    }
+  }
+
+  /// An old name in a text.
+  struct Mention {
+    let range: Range<Int>
+    /// The new one.
+    let name: String
+    let isInComment: Bool
+  }
+
+  /// What may be replaced of a text; nil if it can't be read as Swift.
+  private func places(in bytes: [UInt8], isSwift: Bool) -> [RenamingPlace]? {
+    guard isSwift else {
+      return Self.words(of: bytes, in: 0..<bytes.count).map {
+        RenamingPlace(range: $0, isInComment: false)
+      }
+    }
+    guard let text = SwiftLexer.tokens(of: bytes) else { return nil }
+    return text.places { comment in
+      comments[text.text(comment)] == nil ? Self.words(of: bytes, in: comment) : [comment]
+    }.filter { !$0.isText || literals[text.text($0.range)] != nil }
   }
 
   /// A text that was rendered, with the new names: the module's own in comments, too.
@@ -81,9 +108,11 @@ struct Renaming: Hashable, Sendable {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var end = 0
-    for (place, word) in zip(places, words) {
+    // What stands in a text that is replaced as a whole goes with it.
+    for (place, word) in zip(places, words) where place.range.lowerBound >= end {
       let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
-      guard let name = names[word] ?? comments[word] ?? (isOfModule ? modules[word] : nil)
+      let text = comments[word] ?? literals[word]
+      guard let name = names[word] ?? text ?? (isOfModule ? modules[word] : nil)
       else { continue }
       output += bytes[end..<place.range.lowerBound]
       output += name.utf8
@@ -142,6 +171,21 @@ extension Renaming {
       if current.contains(name) { names[word] = name }
     }
     self.init(names, modules: modules)
+    let texts = Self.literals(of: now)
+    for text in Self.literals(of: former).subtracting(texts) {
+      let new = String(decoding: applied(to: Array(text.utf8), isSwift: false), as: UTF8.self)
+      if new != text, texts.contains(new) { literals[text] = new }
+    }
+  }
+
+  /// The string literals in some texts, with their quotes.
+  private static func literals(of texts: [[UInt8]]) -> Set<String> {
+    Set(
+      texts.flatMap { bytes in
+        SwiftLexer.tokens(of: bytes).map { text in
+          text.tokens.filter(\.isText).map { text.text(Int($0.start)..<Int($0.end)) }
+        } ?? []
+      })
   }
 
   private static func identifiers(of texts: [[UInt8]]) -> Set<String> {
@@ -164,9 +208,11 @@ extension SwiftTokens {
     trivia.filter { $0.kind != .newlines }.map { text(Int($0.start)..<Int($0.end)) }
   }
 
-  /// All identifiers, and what is to be replaced of each comment, in the order of the text.
+  /// All identifiers but those of imports, string literals, and what is to be replaced of each comment, in the order of
+  /// the text.
   fileprivate func places(ofComment: (Range<Int>) -> [Range<Int>]) -> [RenamingPlace] {
     var places: [RenamingPlace] = []
+    var isImport = false
     for token in tokens {
       for piece in trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
       where piece.kind != .newlines {
@@ -174,9 +220,36 @@ extension SwiftTokens {
           RenamingPlace(range: $0, isInComment: true)
         }
       }
-      if token.kind == .identifier {
-        places.append(RenamingPlace(range: Int(token.start)..<Int(token.end), isInComment: false))
+      if token.startsLine || token.kind == .semicolon { isImport = false }
+      if token.word == .import { isImport = true }
+      if token.kind == .identifier && !isImport || token.isText {
+        let range = Int(token.start)..<Int(token.end)
+        places.append(RenamingPlace(range: range, isInComment: false, isText: token.isText))
       }
+    }
+    let inTexts = interpolated()
+    guard !inTexts.isEmpty else { return places }
+    return (places + inTexts).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The identifiers in the brackets of string literals, which are code.
+  private func interpolated() -> [RenamingPlace] {
+    var places: [RenamingPlace] = []
+    var ranges = interpolations
+    // Texts in texts in texts: whoever nests them deeper is no user.
+    for _ in 0..<8 where !ranges.isEmpty {
+      var inner: [Range<Int>] = []
+      for range in ranges {
+        guard let text = SwiftLexer.tokens(of: Array(bytes[range])) else { continue }
+        let start = range.lowerBound
+        for token in text.tokens where token.kind == .identifier {
+          places.append(
+            RenamingPlace(
+              range: start + Int(token.start)..<start + Int(token.end), isInComment: false))
+        }
+        inner += text.interpolations.map { start + $0.lowerBound..<start + $0.upperBound }
+      }
+      ranges = inner
     }
     return places
   }
@@ -186,4 +259,10 @@ extension SwiftTokens {
 private struct RenamingPlace {
   let range: Range<Int>
   let isInComment: Bool
+  /// Whether it is a string literal, which is replaced as a whole.
+  var isText = false
+}
+
+extension SwiftToken {
+  fileprivate var isText: Bool { kind == .string || kind == .multilineString }
 }

@@ -16,7 +16,7 @@ import Testing
     ),
     ("let a = TripRouterX.TripRouter()", "let a = TripRouterX.TripCoordinator()"),
     ("let tripRouter: [Trip: `TripRouter`]", "let tripRouter: [Trip: `TripRouter`]"),
-    (#"print("TripRouter \(TripRouter.self)")"#, #"print("TripRouter \(TripRouter.self)")"#),
+    (#"print("TripRouter \(TripRouter.self)")"#, #"print("TripRouter \(TripCoordinator.self)")"#),
     (
       "/// Asks ``TripRouter/open()``\r\n// MARK: - TripRouter\r\nlet a = 1\r\n",
       "/// Asks ``TripCoordinator/open()``\r\n// MARK: - TripCoordinator\r\nlet a = 1\r\n"
