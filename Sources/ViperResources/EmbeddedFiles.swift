@@ -2953,6 +2953,14 @@ A file that would be created is there already, and nothing is ever overwritten b
 
 Choose another name, or change the spec and run 'viper-gen generate'.
 
+## left-link
+
+A folder of the module is renamed, and what lies there is a link, or no file at all. It is not followed.
+
+    viper-gen rename Feed Timeline   with a link in Feed
+
+Move it yourself, if it belongs to the module.
+
 ## meaningless-option
 
 An option says more of a member, and what it follows, or goes with, is none, or is of a kind that has
@@ -3035,6 +3043,14 @@ Make one with 'viper-gen new', or name the project's folder.
 
 Add 'tests' and 'testModule' to viper-gen.json.
 
+## not-in-step
+
+Some files are not as the specs say. A rename would mix that with the new names, and nobody could read the difference.
+
+    a spec was changed, and then 'viper-gen rename Feed Timeline'
+
+Run 'viper-gen generate' first, and commit what it makes.
+
 ## not-shown
 
 At most 100 diagnostics of a file are printed: one slip can lead to thousands. A program gets all of
@@ -3051,6 +3067,15 @@ Options such as '--forward' say more of the member that stands before them on th
     viper-gen new A --forward interactor.load --view-output 'didTap()'
 
 Write the option behind the member.
+
+## old-name
+
+A type of the module has another name now, and code that is not the module's own still says the old one. The
+compiler says so, too.
+
+    let start = FeedBuilder.build()   in the app's own code
+
+Write the new name.
 
 ## output-not-written
 
@@ -3075,6 +3100,14 @@ The module's name is a word of Swift, which no type can have.
     viper-gen new Type
 
 Use another name, such as 'TypeScreen'.
+
+## same-name
+
+The module is called so already.
+
+    viper-gen rename Feed Feed
+
+Give it another name.
 
 ## several-modules
 
@@ -3123,6 +3156,22 @@ An option that is on or off is given a value.
     viper-gen generate --force=yes
 
 Write the option alone.
+
+## taken-module
+
+Another module of the project has the name. Names that differ in case only count as one.
+
+    viper-gen rename Feed Timeline   beside Timeline.viper.json
+
+Choose another name.
+
+## taken-path
+
+A file stands where one of the module's would be moved to.
+
+    viper-gen rename Feed Timeline   beside a TimelineView.swift
+
+Move it away, or choose another name.
 
 ## taken-target
 
@@ -3181,6 +3230,15 @@ The project has no module, or several, and the command line does not say which o
     viper-gen add view 'show()'   in a project of two modules
 
 Name it with '--to'.
+
+## used-name
+
+Code has a name already that a type of the module would get. Two types would have one name, and renaming the module
+back would change what was there before.
+
+    struct TimelineView {}   and 'viper-gen rename Feed Timeline'
+
+Rename it there first, or choose another name for the module.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Files.md", text: #"""

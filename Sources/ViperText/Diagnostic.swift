@@ -48,6 +48,15 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The same with other places, such as those of the text that the user can see.
+  package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
+    Diagnostic(
+      severity, id: id, message, at: location.map(place), help: help,
+      notes: notes.map { .init($0.message, at: place($0.location)) })
+  }
+}
+
 extension Sequence<Diagnostic> {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 

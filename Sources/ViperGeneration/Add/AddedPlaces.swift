@@ -13,14 +13,7 @@ struct AddedPlaces {
     pairs = Array(zip(addition.node.texts, value.places))
   }
 
-  func original(_ diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic(
-      diagnostic.severity, id: diagnostic.id, diagnostic.message,
-      at: diagnostic.location.map(original), help: diagnostic.help,
-      notes: diagnostic.notes.map { .init($0.message, at: original($0.location)) })
-  }
-
-  private func original(_ location: SourceLocation) -> SourceLocation {
+  func original(_ location: SourceLocation) -> SourceLocation {
     guard location.source == addition.text else { return location }
     let range = location.range
     guard addition.inserted.contains(range.lowerBound) else {

@@ -62,8 +62,8 @@ package struct SpecAddition {
     change.spec = file
     made.changes.insert(change, at: 0)
     let places = AddedPlaces(value, addition)
-    made.diagnostics = made.diagnostics.map(places.original)
-    made.leftToDo = made.leftToDo.map(places.original)
+    made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
+    made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
     return made
   }
 

@@ -16,6 +16,8 @@ package struct Change: Sendable {
   package let new: [UInt8]?
   /// How the disk spells the path of a file that is to be renamed in place, where it ignores case.
   package var formerPath: String?
+  /// The file whose permissions a new one gets; nil for those of the file that it replaces.
+  package var modelPath: String?
   /// Of a lock: what it holds until all other files are written; nil if they need no such lock.
   package var interim: [UInt8]?
   /// The spec that asks for the file; nil for one that none asks for any more.

@@ -86,7 +86,9 @@ package struct Writer {
     try disk.makeFolder(staging)
     try makeFolders(for: changes.filter(isOutside))
     for (index, change) in changes.enumerated() {
-      try disk.write(change.new ?? [], to: temporaryPath(index, of: change), modeledOn: change.path)
+      try disk.write(
+        change.new ?? [], to: temporaryPath(index, of: change),
+        modeledOn: change.modelPath ?? change.path)
     }
     try makeFolders(for: changes)
   }

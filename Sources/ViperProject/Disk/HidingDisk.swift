@@ -2,34 +2,41 @@
 package struct HidingDisk: ForwardingDisk {
   package let base: any Disk
   /// Absolute paths.
-  let hidden: Set<String>
+  private let paths: Set<String>
+  private let ignoresCase: Bool
 
-  package init(base: any Disk, hidden: Set<String>) {
+  /// - Parameter ignoresCase: whether paths that differ in case only are hidden, too.
+  package init(base: any Disk, hidden: Set<String>, ignoringCase ignoresCase: Bool = false) {
     self.base = base
-    self.hidden = hidden
+    self.ignoresCase = ignoresCase
+    paths = ignoresCase ? Set(hidden.map { $0.lowercased() }) : hidden
+  }
+
+  private func hides(_ path: String) -> Bool {
+    paths.contains(ignoresCase ? path.lowercased() : path)
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    hidden.contains(path) ? nil : try base.read(path)
+    hides(path) ? nil : try base.read(path)
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
-    hidden.contains(path) ? nil : try base.kind(of: path)
+    hides(path) ? nil : try base.kind(of: path)
   }
 
   package func identity(of path: String) throws(DiskError) -> FileIdentity? {
-    hidden.contains(path) ? nil : try base.identity(of: path)
+    hides(path) ? nil : try base.identity(of: path)
   }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    try base.entries(of: folder)?.filter { !hidden.contains(FilePath.join(folder, $0.name)) }
+    try base.entries(of: folder)?.filter { !hides(FilePath.join(folder, $0.name)) }
   }
 
   package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
-    hidden.contains(path) ? false : try base.isReadOnly(path)
+    hides(path) ? false : try base.isReadOnly(path)
   }
 
   package func realPath(of path: String) throws(DiskError) -> String? {
-    hidden.contains(path) ? nil : try base.realPath(of: path)
+    hides(path) ? nil : try base.realPath(of: path)
   }
 }

@@ -18,6 +18,7 @@ extension Command {
     switch self {
     case .new: NewCommand.self
     case .add: AddCommand.self
+    case .rename: RenameCommand.self
     case .generate: GenerateCommand.self
     case .check: CheckCommand.self
     case .diff: DiffCommand.self

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (
       "viper-gen ",
-      "add build check completions diff explain export generate graph help import init inputs list manual new remove schema templates"
+      "add build check completions diff explain export generate graph help import init inputs list manual new remove rename schema templates"
     ),
     ("viper-gen ge", "generate"),
     ("viper-gen gx", ""),

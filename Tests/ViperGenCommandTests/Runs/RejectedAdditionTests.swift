@@ -3,7 +3,7 @@ import Testing
 
 @testable import viper_gen
 
-/// What `add` refuses, with all that the user sees of it: nothing is written, the spec included.
+/// What `add` and `rename` refuse, with all that the user sees of it: nothing is written, the spec included.
 @Suite(.serialized, .processesInTurn) struct RejectedAdditionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let line: String
@@ -175,6 +175,33 @@ import Testing
       errors: """
         viper-gen: error: '--forward' is given twice, as 'view.show' and as 'view.show'
            = help: keep one of them
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "rename Fed Timeline",
+      errors: """
+        viper-gen: error: there is no module 'Fed' in this project
+           = help: did you mean 'Feed'?
+
+        """),
+    Case(
+      line: "rename Feed timeline",
+      errors: """
+        NEW:1:1: error: types are named after their module, so that its name begins with a capital letter
+         1 | timeline
+           | ^~~~~~~~
+           = help: use 'Timeline'
+        1 error; nothing was written
+
+        """),
+    Case(
+      line: "rename Feed Item",
+      errors: """
+        NEW:1:1: error: 'Item.viper.json' is a module of that name already
+         1 | Item
+           | ^~~~
+           = help: choose another name
         1 error; nothing was written
 
         """),

@@ -76,7 +76,7 @@ struct OwnershipPlay {
   private(set) var errors = 0
   private(set) var hasConflict = false
 
-  private let disk: MemoryDisk
+  let disk: MemoryDisk
   private var spec: ChangingSpec
   private var user: OwnEdits
 

@@ -23,12 +23,10 @@ struct Invocation: Hashable, Sendable {
     values(of: option).map { SourceText(path: option.flag, text: $0) }
   }
 
-  /// The same for the name of a new module.
-  static func nameSource(_ name: String) -> SourceText { SourceText(path: "NAME", text: name) }
-
   /// Whether a diagnostic of that path points into the command line, not into a file.
   static func isOptionText(_ path: String) -> Bool {
-    path == "NAME" || path == OperandSpec.value.placeholder || path.hasPrefix("--")
+    let operands: [OperandSpec] = [.name, .value, .newName]
+    return operands.contains { $0.placeholder == path } || path.hasPrefix("--")
   }
 }
 

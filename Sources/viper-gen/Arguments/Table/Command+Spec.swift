@@ -41,6 +41,14 @@ extension Command {
           .init(
             "viper-gen add field 'subtitle: String' --of Item --to Feed", "one more field of it"),
         ])
+    case .rename:
+      CommandSpec(
+        summary: "rename a module, everywhere",
+        operands: [.name, .newName], options: [.dryRun, .format],
+        examples: [
+          .init("viper-gen rename Feed Timeline", "its spec, its files, its types, routes to it"),
+          .init("viper-gen rename Feed Timeline --dry-run", "show what would change"),
+        ])
     case .generate:
       CommandSpec(
         summary: "make the files of all specs, or of those given",

@@ -42,6 +42,7 @@ struct OperandSpec: Hashable, Sendable {
   static let specs = OperandSpec(placeholder: "PATH", count: .any, values: .path)
   static let name = OperandSpec(placeholder: "NAME", count: .one)
   static let value = OperandSpec(placeholder: "VALUE", count: .one)
+  static let newName = OperandSpec(placeholder: "NEW", count: .one)
   static let pack = OperandSpec(placeholder: "PACK", count: .one)
   static let peerFolder = OperandSpec(placeholder: "DIR", count: .one, values: .folder)
 }

@@ -12,31 +12,11 @@ struct AddCommand: RunnableCommand {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
     case .found(let project, let spec):
-      let folders = [project.root] + (project.config.output.map { [$0] } ?? [])
-      let changeSet: ChangeSet = try context.disk.withLocks(on: invocation.isDryRun ? [] : folders)
-      {
-        () throws(DiskError) in
-        let changeSet = try changes(of: spec, in: project)
-        if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {
-          try Writer(disk: context.disk, root: changeSet.root).write(changeSet.changes)
-        }
-        return changeSet
+      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
+        try changes(of: spec, in: project)
       }
-      return print(changeSet, of: project, console: &console)
+      return report(changeSet, of: project, console: &console)
     }
-  }
-
-  private func print(
-    _ changeSet: ChangeSet, of project: Project, console: inout Console
-  ) -> ExitCode {
-    let report = RunReport(
-      [changeSet], diagnostics: changeSet.diagnostics, display: project.display, in: context)
-    if invocation.isDryRun, !report.isRejected {
-      report.printDifferences(format: invocation.format, console: &console)
-    } else {
-      report.print(format: invocation.format, isQuiet: true, console: &console)
-    }
-    return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 
   private func changes(

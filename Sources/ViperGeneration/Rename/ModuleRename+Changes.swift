@@ -1,0 +1,77 @@
+import ViperProject
+import ViperText
+
+/// What is to be written, in place of what it would be if everything had moved already.
+extension ModuleRename {
+  func finished(
+    _ renamed: Renamed, renaming: Renaming, own: OwnFiles
+  ) throws(DiskError) -> ChangeSet {
+    var outcome = try outcome(of: renamed)
+    guard !outcome.diagnostics.hasErrors else {
+      outcome.changes = []
+      return outcome
+    }
+    let made = Dictionary(outcome.changes.filter(\.isPending).map { ($0.path, $0) }) { $1 }
+    let moved = renamed.moved?.paths ?? [:]
+    let sources = Dictionary(moved.map { ($1, $0) }) { first, _ in first }
+    var mentions = OtherMentions(disk: disk, display: project.display, renaming: renaming)
+    try mentions.search(
+      below: try disk.packageFolder(above: project.root) ?? project.root,
+      besides: Set(moved.keys), changed: made.mapValues(\.new))
+    guard !mentions.taken.hasErrors else { return ChangeSet(diagnostics: mentions.taken) }
+    outcome.changes = []
+    outcome.root = project.root
+    for path in Set(made.keys).union(renamed.files.keys).union(moved.keys).sorted() {
+      let status = made[path]?.status
+      let text = made[path].map(\.new) ?? renamed.files[path]
+      let change = try change(
+        at: path, to: text, from: sources[path], status: status, own: own)
+      if let change { outcome.changes.append(change) }
+    }
+    // On a disk that ignores case, the file that has moved is the one that was there.
+    let respelled = Set(outcome.changes.compactMap(\.formerPath))
+    outcome.changes.removeAll { $0.status == .remove && respelled.contains($0.path) }
+    outcome.diagnostics += mentions.places
+    outcome.diagnostics += (renamed.moved?.left ?? []).sorted().map {
+      .leftLink(project.display($0))
+    }
+    return outcome
+  }
+
+  /// - Parameters:
+  ///   - text: what the file is to hold; nil for none.
+  ///   - source: where it stood.
+  private func change(
+    at path: String, to text: [UInt8]?, from source: String?, status: Change.Status?, own: OwnFiles
+  ) throws(DiskError) -> Change? {
+    let old = try disk.kind(of: path) == nil ? nil : disk.read(path)
+    guard let text else {
+      return old.map { Change(status: .remove, path: path, old: $0) }
+    }
+    let new = source.flatMap { own.texts[$0] }.map { text.withLineEndings(of: $0) } ?? text
+    guard let source, source != path else {
+      guard new != old else { return nil }
+      let status = old == nil ? .create : status == .create ? .update : status ?? .update
+      return Change(status: status, path: path, old: old, new: new)
+    }
+    var change = Change(status: old == nil ? .create : .update, path: path, old: old, new: new)
+    change.modelPath = source
+    if old != nil, try disk.identity(of: source) == disk.identity(of: path) {
+      change.formerPath = source
+      change.modelPath = nil
+    }
+    return change
+  }
+}
+
+extension [UInt8] {
+  /// The text with the line endings of another one, if all of that one's are `\r\n`: Git may have
+  /// changed them.
+  fileprivate func withLineEndings(of other: [UInt8]) -> [UInt8] {
+    let lines = other.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count > 1, lines.dropLast().allSatisfy({ $0.last == 0x0D }), !contains(0x0D) else {
+      return self
+    }
+    return flatMap { $0 == UInt8(ascii: "\n") ? [0x0D, $0] : [$0] }
+  }
+}

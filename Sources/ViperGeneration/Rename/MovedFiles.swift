@@ -1,0 +1,105 @@
+import SwiftReading
+import ViperProject
+
+/// Where the files of a module go when it gets another name: those that viper-gen knows, and whatever
+/// else lies in a folder that is the module's own.
+struct MovedFiles {
+  private let disk: any Disk
+  private let old: String
+  private let new: String
+  /// What parts of paths are called after: the module and its types.
+  private let stems: [String: String]
+  private let types: Set<String>
+  /// The files that are there, by their present paths.
+  private(set) var paths: [String: String] = [:]
+  /// What stays behind since it is no plain file: links.
+  private(set) var left: [String] = []
+
+  /// - Parameters:
+  ///   - types: the new names of the module's types.
+  init(from old: String, to new: String, types: [String: String], on disk: any Disk) {
+    (self.old, self.new, self.disk) = (old, new, disk)
+    self.types = Set(types.keys)
+    stems = types.merging([old: new]) { type, _ in type }
+  }
+
+  /// Adds a file, if it is there.
+  mutating func add(_ path: String, to newPath: String) throws(DiskError) {
+    if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
+  }
+
+  /// Adds all that lies in a folder of the module's own.
+  mutating func add(contentsOf folder: String, to newFolder: String) throws(DiskError) {
+    var folders = [(folder, newFolder)]
+    while let (folder, newFolder) = folders.popLast() {
+      for entry in try disk.entries(of: folder) ?? [] {
+        let path = FilePath.join(folder, entry.name)
+        let newPath = FilePath.join(newFolder, renamed(entry.name))
+        switch entry.kind {
+        case .folder: folders.append((path, newPath))
+        case .file: try add(path, to: newPath)
+        case .link, .other: left.append(path)
+        }
+      }
+    }
+  }
+
+  /// Adds what belongs to the module in a folder that it shares: what is named after one of its types,
+  /// such as `FeedView+Layout.swift`, and what declares or extends one.
+  ///
+  /// - Parameter others: folders that belong to somebody else.
+  mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
+    var folders = [shared]
+    while let folder = folders.popLast() {
+      let entries = try disk.entries(of: folder) ?? []
+      if folder != shared, entries.contains(where: { $0.name == Config.fileName }) { continue }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder, !others.contains(path) { folders.append(path) }
+        guard entry.kind == .file, !Project.SpecFile.isSpec(path) else { continue }
+        let name = renamed(entry.name)
+        var isOwn = name != entry.name
+        if !isOwn, path.hasSuffix(".swift") { isOwn = try declaresType(path) }
+        if isOwn { try add(path, to: FilePath.join(folder, name)) }
+      }
+    }
+  }
+
+  private func declaresType(_ path: String) throws(DiskError) -> Bool {
+    guard let text = try disk.read(path), GeneratedMark(reading: text) == nil else { return false }
+    return TypeDeclarations(text).all.contains { types.contains($0.name) }
+  }
+
+  /// `FeedView+Layout.swift` → `TimelineView+Layout.swift`
+  private func renamed(_ name: String) -> String {
+    let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
+    return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
+  }
+
+  /// Whether a folder is named after the module, and nothing of another one lies in it.
+  ///
+  /// - Parameter others: the folders of other modules, and those of their specs.
+  static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
+    FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
+  }
+}
+
+/// The types that a text declares or extends, without looking into what they mean.
+struct TypeDeclarations {
+  /// In the order of the text.
+  private(set) var all: [(name: String, range: Range<Int>, isExtension: Bool)] = []
+
+  private static let words: Set<SwiftWord> = [
+    .actor, .class, .enum, .extension, .protocol, .struct, .typealias,
+  ]
+
+  init(_ text: [UInt8]) {
+    guard let tokens = SwiftLexer.tokens(of: text)?.tokens else { return }
+    for (word, token) in zip(tokens, tokens.dropFirst())
+    where token.kind == .identifier && Self.words.contains(word.word) {
+      let range = Int(token.start)..<Int(token.end)
+      let name = String(decoding: text[range], as: UTF8.self)
+      all.append((name, range, word.word == .extension))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ViperProject
+import ViperText
+
+/// Finds the types of a module that gets another name in code that is not its own: what only their
+/// owner can change.
+struct OtherMentions {
+  let disk: any Disk
+  let display: PathDisplay
+  let renaming: Renaming
+  private let newNames: Set<String>
+  /// Where old names stand, one warning each.
+  private(set) var places: [Diagnostic] = []
+  /// Declarations that have a new name already.
+  private(set) var taken: [Diagnostic] = []
+
+  init(disk: any Disk, display: PathDisplay, renaming: Renaming) {
+    (self.disk, self.display, self.renaming) = (disk, display, renaming)
+    newNames = Set(renaming.names.values).subtracting(renaming.names.keys)
+  }
+
+  /// - Parameters:
+  ///   - own: the paths of the module's own files.
+  ///   - changed: what files are going to hold.
+  mutating func search(
+    below root: String, besides own: Set<String>, changed: [String: [UInt8]?]
+  ) throws(DiskError) {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let entries = try disk.entries(of: folder, display: display, into: &taken) else {
+        continue
+      }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder { folders.append(path) }
+        guard entry.kind == .file, entry.name.hasSuffix(".swift"), !own.contains(path) else {
+          continue
+        }
+        guard let old = try disk.read(path), GeneratedMark(reading: old) == nil else { continue }
+        lookForTaken(in: old, of: SourceText(path: display(path), bytes: old))
+        guard let text = changed[path] ?? old else { continue }
+        look(at: text, of: SourceText(path: display(path), bytes: text))
+      }
+    }
+    places = places.sortedForPrinting()
+    taken = taken.sortedForPrinting()
+  }
+
+  private mutating func look(at text: [UInt8], of source: SourceText) {
+    for mention in renaming.mentions(in: text) where !mention.isInComment {
+      places.append(
+        .oldName(
+          source.string(in: mention.range), new: mention.name,
+          at: SourceLocation(source: source, range: mention.range)))
+    }
+  }
+
+  private mutating func lookForTaken(in text: [UInt8], of source: SourceText) {
+    for type in TypeDeclarations(text).all where !type.isExtension && newNames.contains(type.name) {
+      taken.append(.takenType(type.name, at: SourceLocation(source: source, range: type.range)))
+    }
+  }
+}

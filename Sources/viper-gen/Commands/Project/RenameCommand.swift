@@ -1,0 +1,58 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// `rename`: gives a module another name, wherever it stands.
+struct RenameCommand: RunnableCommand {
+  let invocation: Invocation
+  let context: CommandContext
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let name = SourceText(path: OperandSpec.newName.placeholder, text: invocation.operands[1])
+    var diagnostics: [Diagnostic] = []
+    checkModuleName(name, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
+    switch try ModuleSearch(context: context).module(invocation.operands[0]) {
+    case .broken(let diagnostics): return report(diagnostics, console: &console)
+    case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
+    case .found(let project, let spec):
+      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
+        try ModuleRename(of: spec, to: EmbeddedText(name), in: project, on: context.disk)
+          .changeSet()
+      }
+      return report(changeSet, of: project, console: &console)
+    }
+  }
+}
+
+extension RunnableCommand {
+  /// Works out what changes in a project and carries it out, while nobody else writes there.
+  func change(
+    _ project: Project, _ changes: () throws(DiskError) -> ChangeSet
+  ) throws(DiskError) -> ChangeSet {
+    let folders = [project.root] + (project.config.output.map { [$0] } ?? [])
+    return try context.disk.withLocks(on: invocation.isDryRun ? [] : folders) {
+      () throws(DiskError) in
+      let changeSet = try changes()
+      if !changeSet.diagnostics.hasErrors, !invocation.isDryRun {
+        try Writer(disk: context.disk, root: changeSet.root, keeping: [context.workingFolder])
+          .write(changeSet.changes)
+      }
+      return changeSet
+    }
+  }
+
+  /// Says what changed, or with `--dry-run` shows what would.
+  func report(
+    _ changeSet: ChangeSet, of project: Project, console: inout Console
+  ) -> ExitCode {
+    let report = RunReport(
+      [changeSet], diagnostics: changeSet.diagnostics, display: project.display, in: context)
+    if invocation.isDryRun, !report.isRejected {
+      report.printDifferences(format: invocation.format, console: &console)
+    } else {
+      report.print(format: invocation.format, isQuiet: true, console: &console)
+    }
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
+  }
+}

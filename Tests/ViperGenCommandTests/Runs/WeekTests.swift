@@ -1,0 +1,130 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// What a team does in a week: one command each, and a difference that a person would have made.
+@Suite(.serialized, .processesInTurn) struct WeekTests {
+  struct Step: Sendable {
+    let line: String
+    /// The lines that come into and go from the spec.
+    let spec: (added: Int, removed: Int)
+    /// The Swift files of the module that change, without the module's name.
+    let files: [String]
+    /// So many lines of those at most.
+    let limit: Int
+  }
+
+  static let steps = [
+    Step(line: "add entity 'Item(id: Int)' --to Feed", spec: (1, 0), files: ["Entities"], limit: 7),
+    Step(
+      line: "add field 'title: String' --of Item --to Feed", spec: (1, 1), files: ["Entities"],
+      limit: 1),
+    Step(
+      line: "add interactor 'load() async throws -> [Item]' --to Feed", spec: (1, 1),
+      files: ["Contracts", "Interactor"], limit: 12),
+    Step(
+      line: "add view 'showItems(_ items: [Item])' --to Feed", spec: (1, 1),
+      files: ["Contracts", "View"], limit: 5),
+    Step(
+      line: "add view 'showError(_ error: any Error)' --to Feed", spec: (1, 1),
+      files: ["Contracts", "View"], limit: 5),
+    Step(
+      line:
+        "add view-output 'viewDidLoad()' --to Feed --forward interactor.load --then view.showItems --catch view.showError",
+      spec: (8, 1), files: ["Contracts", "Presenter", "View"], limit: 25),
+    Step(
+      line: "add state 'count: Int = 0' --to Feed", spec: (1, 0), files: ["Presenter"], limit: 1),
+    Step(
+      line: "add input 'id: Int' --to Item", spec: (1, 0), files: ["Builder", "Presenter"], limit: 9
+    ),
+    Step(
+      line: "add route 'openItem(id: Int)' --to Feed --to-module Item", spec: (1, 1),
+      files: ["Contracts", "Router"], limit: 12),
+    Step(
+      line: "add view-output 'didTap(id: Int)' --to Feed --forward router.openItem", spec: (4, 0),
+      files: ["Contracts", "Presenter"], limit: 6),
+  ]
+
+  @Test func eachChangeIsAsSmallAsAPersonsWouldBe() throws {
+    let place = try Workspace()
+    let start = "new Feed --package --ui uikit --view 'show(_ text: String)'"
+    #expect(try place.run(start).status == 0)
+    #expect(try place.run("new Item --ui uikit", in: "Feed").status == 0)
+    try git(["init", "-q"], in: place)
+    _ = try changes(in: place)
+    for step in Self.steps {
+      let run = try place.run(step.line, in: "Feed")
+      #expect(run.status == 0, "\(step.line): \(run.errors)")
+      let changed = try changes(in: place)
+      let module = step.line.contains("--to Item") ? "Item" : "Feed"
+      let spec = changed["Specs/\(module).viper.json"]
+      #expect(spec?.added == step.spec.added && spec?.removed == step.spec.removed, "\(step.line)")
+      let sources = changed.filter { $0.key.hasPrefix("Sources/") }
+      let expected = step.files.map { "Sources/Feed/\(module)/\(module)\($0).swift" }
+      #expect(sources.keys.sorted() == expected.sorted(), "\(step.line)")
+      let lines = sources.values.reduce(0) { $0 + $1.added + $1.removed }
+      #expect(lines <= step.limit, "\(step.line): \(lines) lines")
+      #expect(changed.keys.allSatisfy { $0.contains(module) }, "\(step.line)")
+      if runsLongTests { try build(place) }
+    }
+    for (old, new) in [("Feed", "Timeline"), ("Item", "Article")] {
+      let before = try texts(in: place)
+      let run = try place.run("rename \(old) \(new)", in: "Feed")
+      #expect(run.status == 0 && !run.errors.contains("error: "), "\(run.errors)")
+      _ = try changes(in: place)
+      try expectNames(before, try texts(in: place), old, new)
+      if runsLongTests { try build(place) }
+    }
+    #expect(try place.run("check -q", in: "Feed").output == "")
+    if !runsLongTests { try build(place) }
+  }
+
+  /// Line by line, files differ in the module's name alone, but for the order of what is sorted by it.
+  private func expectNames(
+    _ before: [String: String], _ after: [String: String], _ old: String, _ new: String
+  ) throws {
+    func plain(_ text: String) -> [Substring] {
+      text.replacing(new, with: old).replacing(new.lowercased(), with: old.lowercased())
+        .split(separator: "\n").sorted()
+    }
+    #expect(before.count == after.count)
+    for (path, text) in after where path.hasPrefix("Sources/Feed/\(new)/") {
+      let old = try #require(
+        before[path.replacing("\(new)/\(new)", with: "\(old)/\(old)")], "\(path)")
+      #expect(plain(text) == plain(old), "\(path)")
+    }
+  }
+
+  private func texts(in place: Workspace) throws -> [String: String] {
+    let names = place.files.filter { $0.hasPrefix("Feed/") && !$0.contains("/.") }
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { (String($0.dropFirst(5)), try place.text($0)) })
+  }
+
+  private func build(_ place: Workspace) throws {
+    let test = try Subprocess(
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
+      in: place.url("Feed"), limit: 300)
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+  }
+
+  @discardableResult private func git(_ arguments: [String], in place: Workspace) throws -> String {
+    let all = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.autocrlf=false"]
+    let run = try Subprocess("/usr/bin/env", all + arguments, in: place.url("Feed"))
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  /// What has changed since the last call, by file, and commits it.
+  private func changes(in place: Workspace) throws -> [String: (added: Int, removed: Int)] {
+    try git(["add", "-A"], in: place)
+    let lines = try git(["diff", "--cached", "--no-renames", "--numstat"], in: place)
+      .split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    try git(["commit", "-q", "-m", "x"], in: place)
+    return Dictionary(
+      lines.map { ($0[2], (added: Int($0[0]) ?? 0, removed: Int($0[1]) ?? 0)) }
+    ) { first, _ in first }
+  }
+}

@@ -1,0 +1,37 @@
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+extension MemoryDisk {
+  /// Renames a module of the project in `/p`.
+  ///
+  /// - Returns: what is said of it, and the changes as `create /p/A.swift`, sorted.
+  @discardableResult func renameModule(
+    _ old: String, to new: String, isDryRun: Bool = false
+  ) throws -> (screen: String, changes: [String]) {
+    var finder = ProjectFinder(disk: self, workingFolder: "/p")
+    guard let project = try finder.projects(for: []).first,
+      let spec = project.specs.first(where: { $0.name == old })
+    else { return ("no module \(old)", []) }
+    let name = EmbeddedText(SourceText(path: "NEW", text: new))
+    let changeSet = try ModuleRename(of: spec, to: name, in: project, on: self).changeSet()
+    if !changeSet.diagnostics.hasErrors, !isDryRun {
+      try Writer(disk: self, root: changeSet.root).write(changeSet.changes)
+    }
+    return (
+      ViperTestTools.screen(changeSet.diagnostics),
+      changeSet.changes.map { "\($0.status.rawValue) \($0.path)" }.sorted()
+    )
+  }
+
+  /// Whether a run would change nothing.
+  var isInStep: Bool {
+    get throws {
+      let (changeSets, diagnostics) = try Run(self).changeSets()
+      return !diagnostics.hasErrors
+        && changeSets.flatMap(\.changes).allSatisfy { !$0.isPending }
+    }
+  }
+}
