@@ -17,13 +17,19 @@ package struct TextEdits: Sendable {
   /// In the order of the text; no two overlap.
   package let edits: [Edit]
 
+  /// - Parameter edits: of two that overlap, the first counts.
   package init(_ edits: [Edit], of source: SourceText) {
     self.source = source
+    var end = 0
     self.edits = edits.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
-      .map(\.element)
+      .map(\.element).filter { edit in
+        guard edit.range.lowerBound >= end else { return false }
+        end = edit.range.upperBound
+        return true
+      }
   }
 
   /// The text with all edits, under the same path.

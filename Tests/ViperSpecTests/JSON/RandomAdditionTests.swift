@@ -48,6 +48,41 @@ import ViperText
     }
   }
 
+  /// What is added to a random spec is read as one more of its list, and nothing else changes.
+  @Test(arguments: 0..<(runsLongTests ? 500 : 60))
+  func aSpecHasOneMore(seed: Int) throws {
+    var random = Seeded(seed)
+    let members = SpecPropertyTests.members.shuffled(using: &random)
+      .prefix(random.below(SpecPropertyTests.members.count + 1))
+    let source = SourceText(path: "A.json", text: SpecPropertyTests.text(Array(members)))
+    let lists = [
+      ("imports", "Added"), ("inputs", "added: Int"), ("services", "added: any Added"),
+      ("state", "added: Int"), ("view", "added(_ text: String)"), ("router", "added: Int { get }"),
+      ("output", "added()"),
+    ]
+    let (key, text) = random.pick(lists)
+    let path = [JSONStep.key(key, order: SpecReader.keys(in: TestProject.dialect))]
+    let addition = try #require(JSONAddition(.string(text), to: path, of: source), "seed \(seed)")
+    var expected = try self.lists(of: source)
+    expected[key, default: []].append(text)
+    #expect(try self.lists(of: addition.text) == expected, "seed \(seed): \(addition.text.string)")
+  }
+
+  /// The lists of a spec as they are read.
+  private func lists(of source: SourceText) throws -> [String: [String]] {
+    let node = try #require(JSONParser.parse(source).node)
+    let (spec, diagnostics) = SpecReader.read(node, name: "A", dialect: TestProject.dialect)
+    #expect(printed(diagnostics) == "", "\(source.string)")
+    let read = try #require(spec)
+    var lists = read.contracts.mapValues { $0.map(\.member.declaration.withoutWord) }
+    lists["imports"] = read.imports
+    lists["inputs"] = read.inputs.map(\.declaration)
+    lists["services"] = read.services.map(\.field.declaration)
+    lists["state"] = read.state.map(\.declaration)
+    lists["output"] = read.output?.members.map(\.member.declaration.withoutWord)
+    return lists.filter { !$0.value.isEmpty }
+  }
+
   private func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
   /// A list that is there, or nil for one under a new key of the outermost object.
@@ -170,5 +205,12 @@ struct RandomJSON {
     }
     return output + (hasLines ? lineEnding + indent.dropLast() : random.chance(70) ? " " : "")
       + close
+  }
+}
+
+extension String {
+  /// A declaration as a spec has it, without `func` or `var`.
+  fileprivate var withoutWord: String {
+    hasPrefix("func ") ? String(dropFirst(5)) : hasPrefix("var ") ? String(dropFirst(4)) : self
   }
 }
