@@ -5,8 +5,8 @@ package struct Property: Requirement, Hashable, Sendable {
   /// Without backticks.
   package let name: String
   package internal(set) var type: SwiftType
-  package let isSettable: Bool
-  package let isAsync: Bool
+  package internal(set) var isSettable: Bool
+  package internal(set) var isAsync: Bool
   package internal(set) var throwing: Throwing
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -39,6 +39,19 @@ package enum Member: Hashable, Sendable {
     switch self {
     case .method(let method): method
     case .property(let property): property
+    }
+  }
+
+  /// As who is on another actor sees it: a call waits, and a property can't be set.
+  package var fromElsewhere: Member {
+    switch self {
+    case .method(var method):
+      method.isAsync = true
+      return .method(method)
+    case .property(var property):
+      property.isAsync = true
+      property.isSettable = false
+      return .property(property)
     }
   }
 

@@ -6,7 +6,7 @@ package struct Method: Requirement, Hashable, Sendable {
   package let name: String
   package var parameters: [Parameter]
   package internal(set) var generics: GenericClause?
-  package let isAsync: Bool
+  package internal(set) var isAsync: Bool
   package internal(set) var throwing: Throwing
   /// Nil for `Void`.
   package internal(set) var returnType: SwiftType?

@@ -1,0 +1,79 @@
+/// Which names a file declares, found by its bytes alone: fast, and with some too many, since words in
+/// comments and strings count as well. It tells which files are worth reading.
+package struct DeclaredWords: Sendable {
+  /// Behind `protocol` or `extension`; of `Shop.Store` the last part.
+  package private(set) var extensible: Set<String> = []
+  /// Behind `class`, `struct`, `enum`, `actor` or `typealias`.
+  package private(set) var types: Set<String> = []
+
+  package init(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { read($0) }
+  }
+
+  private enum Keyword { case extensible, type }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < bytes.count {
+      guard Self.isLetter(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
+      guard let keyword = Self.keyword(bytes, start..<index) else { continue }
+      let name = Self.name(bytes, from: index)
+      guard !name.isEmpty else { continue }
+      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self)
+      switch keyword {
+      case .extensible: extensible.insert(text)
+      case .type: types.insert(text)
+      }
+    }
+  }
+
+  private static func keyword(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
+  ) -> Keyword? {
+    func isWord(_ text: StaticString) -> Bool {
+      text.utf8CodeUnitCount == word.count
+        && (0..<word.count).allSatisfy { bytes[word.lowerBound + $0] == text.utf8Start[$0] }
+    }
+    switch bytes[word.lowerBound] {
+    case UInt8(ascii: "p"): return isWord("protocol") ? .extensible : nil
+    case UInt8(ascii: "e"):
+      return isWord("extension") ? .extensible : isWord("enum") ? .type : nil
+    case UInt8(ascii: "c"): return isWord("class") ? .type : nil
+    case UInt8(ascii: "s"): return isWord("struct") ? .type : nil
+    case UInt8(ascii: "a"): return isWord("actor") ? .type : nil
+    case UInt8(ascii: "t"): return isWord("typealias") ? .type : nil
+    default: return nil
+    }
+  }
+
+  /// The last part of the name that follows, without backticks.
+  private static func name(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
+    var index = start
+    func skipSpace() {
+      while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "`") {
+        index += 1
+      }
+    }
+    skipSpace()
+    guard index > start else { return start..<start }
+    while true {
+      let first = index
+      while index < bytes.count, isPart(bytes[index]) { index += 1 }
+      guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), index > first,
+        isPart(bytes[index + 1])
+      else { return first..<index }
+      index += 1
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte)
+  }
+}

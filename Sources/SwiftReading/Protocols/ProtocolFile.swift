@@ -1,0 +1,128 @@
+import ViperText
+
+/// The protocols of a Swift file and the extensions in it, at any depth.
+package struct ProtocolFile: Sendable {
+  package private(set) var protocols: [SwiftProtocol] = []
+  package private(set) var extensions: [SwiftProtocolExtension] = []
+  /// The modules that it imports, for others to see.
+  package private(set) var imports: [String] = []
+  /// From `#if` to `#endif`, with nothing but imports in between; each line without white space around.
+  package private(set) var conditionalImports: [String] = []
+  /// The names of classes, structs, enums, actors and aliases outside of others.
+  package private(set) var types: Set<String> = []
+
+  private let file: SwiftFile
+  private let source: SourceText
+
+  /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
+  package init?(_ source: SourceText) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    // Blanks for the byte order mark, so that all places stay.
+    let bytes =
+      source.bytes.starts(with: mark)
+      ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes
+    guard let file = SwiftFile(bytes) else { return nil }
+    self.file = file
+    self.source = source
+    read(file.declarations, in: [], isConditional: false)
+  }
+
+  private mutating func read(
+    _ declarations: [SwiftDeclaration], in scope: [String], isConditional: Bool
+  ) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .import: addImport(declaration)
+      case .protocol:
+        protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
+      case .conditional where declaration.members.allSatisfy { $0.kind == .import }:
+        let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
+        conditionalImports.append(lines.map(Self.trimmed).joined(separator: "\n"))
+      case .conditional: read(declaration.members, in: scope, isConditional: true)
+      case .class, .struct, .enum, .actor, .extension, .typealias:
+        if declaration.kind == .extension {
+          extensions.append(swiftExtension(declaration))
+        } else if scope.isEmpty {
+          types.insert(declaration.name)
+        }
+        read(declaration.members, in: scope + [declaration.name], isConditional: isConditional)
+      default: break
+      }
+    }
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    var line = line.drop(while: \.isWhitespace)
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return line
+  }
+
+  /// What only this file sees, others need not import to use what it declares.
+  private mutating func addImport(_ declaration: SwiftDeclaration) {
+    let isHidden =
+      SwiftAccess(declaration.modifiers) == .private
+      || declaration.has(attribute: "_implementationOnly")
+    // `struct Foundation.Data`, `Foundation.NSLock`
+    let words = declaration.name.split(whereSeparator: \.isWhitespace)
+    guard !isHidden, let path = words.last else { return }
+    let module = String(path.prefix { $0 != "." })
+    if isSwiftIdentifier(module), !imports.contains(module) { imports.append(module) }
+  }
+
+  private func location(_ range: Range<Int>) -> SourceLocation {
+    SourceLocation(source: source, range: range)
+  }
+
+  // MARK: - Protocols
+
+  private func swiftProtocol(
+    _ declaration: SwiftDeclaration, in scope: [String], isConditional: Bool
+  ) -> SwiftProtocol {
+    var inherited = declaration.inherited.flatMap(names)
+    if let requirements = declaration.requirements {
+      // `where Self: UIView` asks for a superclass, and more than that for associated types.
+      inherited.append((file.text(requirements), location(requirements)))
+    }
+    return SwiftProtocol(
+      name: (scope + [declaration.name]).joined(separator: "."),
+      location: location(declaration.nameRange ?? declaration.keyword),
+      access: SwiftAccess(declaration.modifiers),
+      isolation: SwiftIsolation(declaration.attributes), isConditional: isConditional,
+      inherited: inherited, members: declaration.members.flatMap { members($0) })
+  }
+
+  private func swiftExtension(_ declaration: SwiftDeclaration) -> SwiftProtocolExtension {
+    let access = SwiftAccess(declaration.modifiers)
+    return SwiftProtocolExtension(
+      name: declaration.name, isConstrained: declaration.requirements != nil,
+      members: declaration.members.flatMap { members($0, ofExtension: access) })
+  }
+
+  /// `A & B` → `A`, `B`; a type with arguments or effects as it stands.
+  private func names(_ range: Range<Int>) -> [(name: String, location: SourceLocation)] {
+    file.text(range).split(separator: "&").map { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return (words.joined(separator: " "), location(range))
+    }
+  }
+
+  /// - Parameter access: that of the extension around it; nil in a protocol.
+  private func members(
+    _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
+  ) -> [SwiftProtocolMember] {
+    if declaration.kind == .conditional {
+      return declaration.members.flatMap { members($0, ofExtension: access) }
+        .map { $0.unsaid("stands in '#if'") }
+    }
+    let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
+    return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
+  }
+}
+
+extension SwiftProtocolMember {
+  fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
+    SwiftProtocolMember(
+      name: name, location: location, access: access, member: nil, obstacle: obstacle,
+      isNonisolated: isNonisolated, key: key)
+  }
+}

@@ -1,0 +1,87 @@
+import ViperText
+
+/// Reads a member of a protocol, or of an extension of one, as specs write it.
+struct ProtocolMemberReader {
+  let file: SwiftFile
+  let source: SourceText
+  /// Whether its members have bodies.
+  let isOfExtension: Bool
+
+  /// Nil for what asks for nothing: types, and other names of types.
+  func member(
+    _ declaration: SwiftDeclaration, in access: SwiftAccess
+  ) -> SwiftProtocolMember? {
+    guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
+    let range = declaration.nameRange ?? declaration.keyword
+    let own = SwiftAccess(declaration.modifiers)
+    let (member, obstacle) = reading(declaration)
+    return SwiftProtocolMember(
+      name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
+      location: SourceLocation(source: source, range: range),
+      access: own == .internal ? access : own, member: member, obstacle: obstacle,
+      isNonisolated: declaration.modifiers.contains { $0.word == .nonisolated },
+      key: key(of: declaration))
+  }
+
+  private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {
+    if let obstacle = obstacle(of: declaration) { return (nil, obstacle) }
+    guard let text = text(of: declaration) else { return (nil, "has accessors of its own") }
+    var diagnostics: [Diagnostic] = []
+    let member = SignatureParser.member(text, into: &diagnostics)
+    return (member, "can't be read: " + (diagnostics.first?.message ?? ""))
+  }
+
+  /// Why no method and no property of an object can stand for it.
+  private func obstacle(of declaration: SwiftDeclaration) -> String? {
+    switch declaration.kind {
+    case .function, .variable: break
+    case .initializer: return "is an initialiser"
+    case .subscript: return "is a subscript"
+    case .associatedtype: return "is an associated type"
+    default: return "is no method and no property"
+    }
+    if declaration.isStatic { return "is static" }
+    if !isSwiftIdentifier(declaration.name) { return "is an operator" }
+    if declaration.names.count > 1 { return "is declared together with others" }
+    if declaration.modifiers.contains(where: { $0.word == .optional }) { return "is optional" }
+    for attribute in declaration.attributes where !Self.harmless.contains(attribute.name) {
+      return "is '\(file.text(attribute.range))'"
+    }
+    return nil
+  }
+
+  /// Attributes that make no difference to who implements or calls a member.
+  private static let harmless: Set = [
+    "discardableResult", "MainActor", "objc", "preconcurrency", "concurrent", "Sendable",
+    "warn_unqualified_access", "inlinable", "available",
+  ]
+
+  /// The member without what stands in front of its name, and without a body.
+  private func text(of declaration: SwiftDeclaration) -> EmbeddedText? {
+    guard let start = declaration.nameRange?.lowerBound else { return nil }
+    guard isOfExtension, let body = declaration.body else {
+      return EmbeddedText(start..<declaration.range.upperBound, of: source)
+    }
+    guard declaration.kind == .variable else {
+      return EmbeddedText(start..<max(start, body.lowerBound), of: source)
+    }
+    let first = file.text(body).dropFirst().split { !$0.isLetter }.first
+    guard first.map({ ["get", "set", "mutating", "nonmutating"].contains($0) }) != true else {
+      return nil
+    }
+    // `var count: Int { … }`
+    let type = Array(source.bytes[start..<body.lowerBound])
+    return EmbeddedText(
+      bytes: type + "{ get }".utf8, source: source,
+      anchors: [
+        .init(decoded: 0, source: start),
+        .init(decoded: type.count, source: body.lowerBound, isEscape: true),
+      ])
+  }
+
+  private func key(of declaration: SwiftDeclaration) -> String {
+    let labels = declaration.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return (declaration.isStatic ? "static " : "") + declaration.kind.rawValue + " "
+      + declaration.name + (declaration.parameterList == nil ? "" : "(\(labels))")
+  }
+}
