@@ -1,0 +1,106 @@
+import SwiftReading
+import ViperText
+
+/// The targets of a package, as far as `Package.swift` says them in plain words. It is read and not run,
+/// so a target that a loop makes is not known.
+package struct PackageManifest: Sendable {
+  package struct Target: Hashable, Sendable {
+    package let name: String
+    package let isForTests: Bool
+    /// Relative to the package; nil for the usual place.
+    package let path: String?
+    /// Relative to the target.
+    package let excluded: [String]
+
+    /// The Swift module that it is compiled to.
+    package var module: String { PackageManifest.moduleName(of: name) }
+  }
+
+  package private(set) var targets: [Target] = []
+
+  package init(_ bytes: [UInt8]) {
+    guard let file = SwiftFile(bytes) else { return }
+    let reader = CallReader(source: file.source, matches: file.matches)
+    var index = 0
+    while index < file.source.tokens.count {
+      defer { index += 1 }
+      guard let call = reader.call(at: index), Self.kinds.contains(call.name),
+        let name = call.strings["name"]?.first
+      else { continue }
+      targets.append(
+        Target(
+          name: name, isForTests: call.name == "testTarget", path: call.strings["path"]?.first,
+          excluded: call.strings["exclude"] ?? []))
+      // A dependency is written as a target is.
+      index = call.end
+    }
+  }
+
+  private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
+
+  /// As SwiftPM makes it of the name of a target: `trips-app` → `trips_app`.
+  package static func moduleName(of target: String) -> String {
+    let scalars = target.composed.unicodeScalars.map { isSwiftIdentifierPart($0) ? $0 : "_" }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Where SwiftPM looks for a target that does not say where it lies.
+  package func usualFolders(of target: Target) -> [String] {
+    let parents = (target.isForTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    // The only target may have the folder for itself.
+    let isAlone = targets.count { $0.isForTests == target.isForTests } == 1
+    return parents.map { $0 + "/" + target.name } + (isAlone ? parents : [])
+  }
+}
+
+/// Reads calls such as `.target(name: "App", path: "Sources/App")`.
+private struct CallReader {
+  struct Call {
+    let name: String
+    /// The index of its closing bracket.
+    let end: Int
+    /// By label, the plain strings of an argument: of an array all of them.
+    var strings: [String: [String]] = [:]
+  }
+
+  let source: SwiftTokens
+  let matches: [Int32]
+
+  /// The call whose period is at an index.
+  func call(at index: Int) -> Call? {
+    let tokens = source.tokens
+    guard index + 2 < tokens.count, tokens[index].kind == .period,
+      tokens[index + 1].kind == .identifier, tokens[index + 2].kind == .leftParen
+    else { return nil }
+    var call = Call(name: text(index + 1), end: Int(matches[index + 2]))
+    var label = ""
+    var next = index + 3
+    while next < call.end {
+      switch tokens[next].kind {
+      case .colon: label = text(next - 1)
+      case .comma: label = ""
+      case .string where !label.isEmpty: call.strings[label, default: []] += string(next)
+      case .leftSquare where !label.isEmpty:
+        for element in next..<Int(matches[next]) where tokens[element].kind == .string {
+          call.strings[label, default: []] += string(element)
+        }
+      default: break
+      }
+      next = max(next, Int(matches[next])) + 1
+    }
+    return call
+  }
+
+  private func text(_ token: Int) -> String {
+    String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
+  }
+
+  /// The content of a string without escapes; none of any other.
+  private func string(_ token: Int) -> [String] {
+    let text = text(token)
+    guard text.utf8.count > 1, text.hasPrefix("\""), !text.utf8.contains(UInt8(ascii: "\\")) else {
+      return []
+    }
+    return [String(text.dropFirst().dropLast())]
+  }
+}

@@ -1,0 +1,54 @@
+import TestTools
+import Testing
+
+@testable import ViperProject
+
+@Suite(.serialized, .inTurn) struct PackageManifestTests {
+  static let manifest = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+    let package = Package(
+      name: "shop",
+      products: [.library(name: "Shop", targets: ["Shop"])],
+      dependencies: [.package(url: "https://example.org/a", from: "1.0.0")],
+      targets: [
+        .target(name: "Shop"),
+        .target(
+          name: "shop-data", dependencies: [.target(name: "Other"), "Shop"],
+          path: "Data/Sources", exclude: ["Specs", "README.md"],
+          resources: [.copy("a.json")]),
+        .executableTarget(name: "App", path: #"Raw"#),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        .target(name: "Name\\(1)"), .binaryTarget(name: "B", path: "b.zip"),
+        .plugin(name: "P", capability: .buildTool()), .target(path: "None"),
+      ] + names.map { .target(name: $0) }
+    )
+    """
+
+  @Test func targetsAreReadFromPlainCalls() {
+    let targets = PackageManifest(Array(Self.manifest.utf8)).targets
+    #expect(targets.map(\.name) == ["Shop", "shop-data", "App", "ShopTests"])
+    #expect(targets.map(\.module) == ["Shop", "shop_data", "App", "ShopTests"])
+    #expect(targets.map(\.path) == [nil, "Data/Sources", nil, nil])
+    #expect(targets.map(\.excluded) == [[], ["Specs", "README.md"], [], []])
+    #expect(targets.map(\.isForTests) == [false, false, false, true])
+  }
+
+  @Test func theOnlyTargetMayHaveTheFolderForItself() {
+    let manifest = PackageManifest(
+      Array(#".target(name: "A"), .testTarget(name: "B"), .testTarget(name: "C")"#.utf8))
+    let folders = manifest.targets.map(manifest.usualFolders)
+    #expect(
+      folders[0] == [
+        "Sources/A", "Source/A", "src/A", "srcs/A", "Sources", "Source", "src", "srcs",
+      ])
+    #expect(folders[1] == ["Tests/B", "Sources/B", "Source/B", "src/B", "srcs/B"])
+  }
+
+  @Test(arguments: [
+    "", ".target(", ".target(name:)", ".target(name: \"A)", "\"", ".target(name: [\"A\"])",
+  ])
+  func whatCannotBeReadHasNoTargets(_ text: String) {
+    #expect(PackageManifest(Array(text.utf8)).targets.map(\.name).filter { $0 != "A" } == [])
+  }
+}
