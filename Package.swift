@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "ViperKit"),
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
-      exclude: ["Specs", "viper-gen.json"]),
+      exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
       name: "ArticlesModules", dependencies: ["ArticlesDomain", "ViperKit"],
       path: "Generated/Articles"),
@@ -83,10 +83,12 @@ let package = Package(
       name: "ScoreboardModules", dependencies: ["ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),
     .target(
-      name: "HomeDomain", path: "Sources/Examples/Home", exclude: ["Specs", "viper-gen.json"]),
+      name: "HomeDomain", path: "Sources/Examples/Home",
+      exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(name: "HomeModules", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
     .target(
-      name: "TripsDomain", path: "Sources/Examples/Trips", exclude: ["Specs", "viper-gen.json"]),
+      name: "TripsDomain", path: "Sources/Examples/Trips",
+      exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
       name: "TripsModules", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .executableTarget(

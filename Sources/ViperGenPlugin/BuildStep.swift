@@ -11,6 +11,8 @@ struct BuildStep {
   var mocked: [(module: String, spec: URL)] = []
   /// The specs of other targets that routes may lead to.
   var known: [URL] = []
+  /// The Swift files that may declare the protocols of services.
+  var sources: [URL] = []
   /// What records which spec was applied to files of yours last.
   var locks: [URL] = []
   /// The folders in which a config may appear that was not there before.
@@ -34,7 +36,7 @@ struct BuildStep {
     return [
       .buildCommand(
         displayName: "Making the modules of \(target)", executable: tool, arguments: arguments,
-        inputFiles: all.sorted { $0.filePath < $1.filePath } + locks
+        inputFiles: all.sorted { $0.filePath < $1.filePath } + sources + locks
           + SettingsFiles(around: all).all + watchedFolders,
         outputFiles: names(of: specs).map { folder.appending(path: $0) })
     ]
@@ -52,6 +54,9 @@ struct BuildStep {
 extension FileList {
   /// The specs among a target's files.
   var specs: [URL] { map(\.url).filter { $0.lastPathComponent.hasSuffix(".viper.json") } }
+
+  /// The Swift files, of which viper-gen reads those that declare what a service is.
+  var swiftFiles: [URL] { map(\.url).filter { $0.pathExtension == "swift" } }
 
   /// The locks, which are no resources, and so would be warned of if no command took them in.
   var locks: [URL] { map(\.url).filter { $0.lastPathComponent.hasSuffix(".viper.lock") } }

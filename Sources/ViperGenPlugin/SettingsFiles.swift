@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files beside specs that decide what is made of them: configs, layouts and the project's own
-/// packs. viper-gen finds them itself; the build system has to know which edits to look out for.
+/// The files beside specs that decide what is made of them: configs, layouts, the project's own packs,
+/// and the Swift files that a config names. viper-gen finds them itself; the build system has to know which edits to look out for.
 struct SettingsFiles {
   private var configs: [URL] = []
   private var others: Set<URL> = []
@@ -18,6 +18,9 @@ struct SettingsFiles {
         if exists(config) {
           configs.append(config)
           add(packNamed: "pack", in: config)
+          for folder in object(in: config)?["sources"] as? [String] ?? [] {
+            addFiles(in: folder, seenFrom: config) { $0.pathExtension == "swift" }
+          }
         }
         let layout = folder.appending(path: ".swift-format")
         if exists(layout) { others.insert(layout) }
@@ -34,18 +37,26 @@ struct SettingsFiles {
     guard let pack = string(key, in: file), pack.contains("/") || pack.hasPrefix(".") else {
       return
     }
-    let folder = URL(filePath: pack, relativeTo: file.deletingLastPathComponent())
+    addFiles(in: pack, seenFrom: file) { _ in true }
+  }
+
+  private mutating func addFiles(
+    in path: String, seenFrom file: URL, where isWanted: (URL) -> Bool
+  ) {
+    let folder = URL(filePath: path, relativeTo: file.deletingLastPathComponent())
     let files = FileManager.default.enumerator(
       at: folder.standardizedFileURL, includingPropertiesForKeys: [.isRegularFileKey],
       options: .skipsHiddenFiles)
-    for case let file as URL in files ?? .init() where exists(file) { others.insert(file) }
+    for case let file as URL in files ?? .init() where isWanted(file) && exists(file) {
+      others.insert(file)
+    }
   }
 
-  private func string(_ key: String, in file: URL) -> String? {
-    guard let data = try? Data(contentsOf: file),
-      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return nil }
-    return object[key] as? String
+  private func string(_ key: String, in file: URL) -> String? { object(in: file)?[key] as? String }
+
+  private func object(in file: URL) -> [String: Any]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 
   private func exists(_ file: URL) -> Bool {

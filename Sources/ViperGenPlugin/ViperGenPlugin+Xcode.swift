@@ -16,6 +16,7 @@
         step.mocked += specs.map { (module, $0) }
       }
       step.known = dependencies.flatMap(\.inputFiles.specs)
+      step.sources = ([target] + dependencies).flatMap(\.inputFiles.swiftFiles)
       return try step.commands(
         tool: context.tool(named: "viper-gen").url, folder: context.pluginWorkDirectoryURL)
     }

@@ -10,12 +10,17 @@ struct ViperGenPlugin: BuildToolPlugin {
     var step = BuildStep(target: target.name)
     step.made = target.sourceFiles.specs
     step.locks = target.sourceFiles.locks
+    step.sources = target.sourceFiles.swiftFiles
     for case .target(let dependency as any SourceModuleTarget) in target.dependencies
     where target.kind == .test {
       step.mocked += dependency.sourceFiles.specs.map { (dependency.moduleName, $0) }
     }
     for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
       step.known += dependency.sourceFiles.specs
+      // Other packages are not searched.
+      if dependency.directoryURL.filePath.hasPrefix(context.package.directoryURL.filePath) {
+        step.sources += dependency.sourceFiles.swiftFiles
+      }
     }
     step.watchedFolders = folders(above: target.directoryURL, upTo: context.package.directoryURL)
     return try step.commands(

@@ -33,7 +33,13 @@ extension ResolvedProject {
         folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
         samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
     }
-    return (plans, [])
+    return (plans, unmockedServices)
+  }
+
+  /// The services that tests would use a mock of, if one could be made.
+  private var unmockedServices: [Diagnostic] {
+    let asked = modules.flatMap { read.services[$0.module.name]?.values.map(\.self) ?? [] }
+    return asked.compactMap(Diagnostic.unmockedService)
   }
 
   /// The Swift module that the tests of a module import: the one that the config names, or that of the

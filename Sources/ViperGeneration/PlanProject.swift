@@ -1,3 +1,4 @@
+import ViperPack
 import ViperPlan
 import ViperProject
 import ViperTemplate
@@ -34,9 +35,16 @@ extension ResolvedProject {
   /// What the templates of such files may say.
   var projectContext: [String: TemplateValue] {
     let modules = read.ownDrafts.map(\.file.name).sorted()
+    let mocks = ServiceMocks(
+      specs.mockedServices, suffixes: read.pack?.mockSuffixes ?? MockSuffixes())
     var context = dependencies.records(samples: read.project.config.samples)
     context.merge([
-      "project": ["modules": strings(modules), "imports": strings(projectImports)],
+      "mocks": mocks.records,
+      "project": [
+        "modules": strings(modules), "imports": strings(projectImports),
+        "mockImports": mocks.imports(besides: testModules),
+        "conditionalMockImports": mocks.conditionalImports,
+      ],
       "tests": [
         "modules": strings(testModules),
         "framework": .string((read.project.config.testFramework ?? .swiftTesting).rawValue),
@@ -133,9 +141,11 @@ extension Pipeline {
     diagnostics += plan.diagnostics
     let planned = plan.planned
     guard !plan.isEmpty else { return nil }
-    let renderer = Renderer(
+    let config = resolved.read.project.config
+    var renderer = Renderer(
       library: pack.library, layout: try layouts.layout(for: planned.files[0].folder),
-      header: resolved.read.project.config.header ?? [])
+      header: config.header ?? [])
+    renderer.availability = config.available.map(Availability.init)
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
     return ProjectFiles(

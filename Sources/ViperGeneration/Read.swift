@@ -1,12 +1,13 @@
 import ViperPack
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// A project as the disk has it: its specs, as far as they can be read, and the package around it.
 struct ReadProject: Sendable {
   let project: Project
   let drafts: [ProjectReader.Draft]
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// The mistakes in specs that were not asked for, because of which those are not known.
   let unreadable: [Diagnostic]
   /// The folder of the package that the project lies in, in which compilers run; nil without one.
@@ -16,6 +17,8 @@ struct ReadProject: Sendable {
   /// The one that the config names, which makes the files of the project as a whole; nil if it is not
   /// to be had.
   let pack: Pack?
+  /// The protocols of services that Swift files declare, by the name of the spec and of the protocol.
+  var services: [String: [String: SwiftService]] = [:]
 
   /// Where one file with ViperKit would go.
   var runtimePlace: RuntimePlace {
@@ -67,10 +70,17 @@ extension Pipeline {
     let config = project.config
     var pack = try packs.pack(config.pack, folder: config.packFolder, into: &ignored)
     if !config.words.isEmpty { pack = pack?.replacing(config.words, into: &ignored) }
-    return ReadProject(
+    var read = ReadProject(
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: pack)
+    let finder = try ServiceFinder(
+      read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
+      declared: Set(drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
+      in: project, place: read.runtimePlace, isMocking: pack?.makesProjectTests == true, on: disk)
+    read.services = finder.services
+    read.diagnostics += finder.diagnostics
+    return read
   }
 
   /// Where a plugin may make the modules, the config has to say who does.

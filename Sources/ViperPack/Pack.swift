@@ -112,6 +112,9 @@ extension Pack {
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
   }
 
+  /// Whether the tests of a project have files that belong to no module: mocks that all share.
+  package var makesProjectTests: Bool { files.contains { $0.isOfProject && $0.isTest } }
+
   /// The roles of the pack that a module does without.
   package func absentRoles(of module: Module) -> Set<String> {
     Set(dialect.roles.map(\.key)).subtracting(module.dialect.roles.map(\.key))

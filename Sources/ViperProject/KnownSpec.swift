@@ -19,6 +19,9 @@ extension ProjectFinder {
   mutating func knownSpecs(
     beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
   ) throws(DiskError) -> [KnownSpec] {
+    for folder in config.sources where try disk.entries(of: folder.path) == nil {
+      report(.noSourceFolder(folder.text))
+    }
     var names = Set(own.map { $0.name.lowercased() })
     var found: [KnownSpec] = []
     let handedOver = handedSpecs.map { Project.SpecFile($0, display: display) }

@@ -20,31 +20,7 @@ import class Foundation.NSLock
 @testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
 {% endfor %}
 {% for mock in mocks %}
-
-{% if mock.ignoredRules %}
-// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
-{% endif %}
-{% assign isolation = "nonisolated " %}
-{% unless mock.isSendable %}
-{% assign isolation = "" %}
-@MainActor
-{% endunless %}
-{% if mock.closures %}
-{{ isolation }}final class {{ mock.name }} {
-  {% include "mocks/closures.swift" %}
-  {% include "mocks/plain.swift" %}
-}
-{% elif mock.members %}
-{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
-{% if mock.isLocked %}
-  {% include "mocks/locked.swift" %}
-{% else %}
-  {% include "mocks/plain.swift" %}
-{% endif %}
-}
-{% else %}
-{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
-{% endif %}
+{% include "mocks/mock.swift" %}
 {% endfor %}
 
 {% include "mocks/builder.swift" %}

@@ -7,7 +7,8 @@ import ViperKit
 @MainActor
 @Suite struct ArticleDetailBehaviourTests {
   @Test func itShowsTheArticleThatItIsBuiltFor() async {
-    let view = ArticleDetailFactory.build(id: 8, worker: FixedWorker(articles: [.swift, .vapor]))
+    let view = ArticleDetailFactory.build(
+      id: 8, worker: ArticlesWorkerMock.answering([.swift, .vapor]))
 
     await view.interactor.fetchArticle()
 
@@ -20,7 +21,7 @@ import ViperKit
   @Test func whatIsKnownAlreadyIsPresentedFirst() async {
     let presenter = ArticleDetailPresenterMock()
     let interactor = ArticleDetailInteractor(
-      id: 7, preview: .swift, worker: FixedWorker(articles: [.swift]), presenter: presenter)
+      id: 7, preview: .swift, worker: ArticlesWorkerMock.answering([.swift]), presenter: presenter)
 
     await interactor.fetchArticle()
 
@@ -29,7 +30,7 @@ import ViperKit
 
   @Test func aFailureIsShownInWords() async {
     let view = ArticleDetailFactory.build(
-      id: 7, preview: .swift, worker: FixedWorker(error: .decoding("no JSON")))
+      id: 7, preview: .swift, worker: ArticlesWorkerMock.answering(error: .decoding("no JSON")))
 
     await view.interactor.fetchArticle()
 
@@ -38,9 +39,9 @@ import ViperKit
   }
 
   @Test func theBackButtonLeadsBack() {
-    let list = ArticlesFactory.build(worker: FixedWorker())
+    let list = ArticlesFactory.build(worker: ArticlesWorkerMock.answering())
     let stack = UINavigationController(rootViewController: list)
-    let detail = ArticleDetailFactory.build(id: 7, worker: FixedWorker())
+    let detail = ArticleDetailFactory.build(id: 7, worker: ArticlesWorkerMock.answering())
     stack.pushViewController(detail, animated: false)
 
     detail.didTapBack()

@@ -9,7 +9,7 @@ import ViperKit
   @Test func fetchingPresentsArticlesBetweenLoadingOnAndOff() async {
     let presenter = ArticlesPresenterMock()
     let interactor = ArticlesInteractor(
-      worker: FixedWorker(articles: [.swift]), presenter: presenter)
+      worker: ArticlesWorkerMock.answering([.swift]), presenter: presenter)
 
     await interactor.fetchArticles()
 
@@ -22,7 +22,7 @@ import ViperKit
   @Test func aFailureIsPresentedAndLoadingEnds() async {
     let presenter = ArticlesPresenterMock()
     let interactor = ArticlesInteractor(
-      worker: FixedWorker(error: .decoding("no JSON")), presenter: presenter)
+      worker: ArticlesWorkerMock.answering(error: .decoding("no JSON")), presenter: presenter)
 
     await interactor.fetchArticles()
 
@@ -47,7 +47,7 @@ import ViperKit
   }
 
   @Test func whatIsFetchedGoesRoundTheCycle() async {
-    let view = ArticlesFactory.build(worker: FixedWorker(articles: [.swift, .vapor]))
+    let view = ArticlesFactory.build(worker: ArticlesWorkerMock.answering([.swift, .vapor]))
 
     await view.interactor.fetchArticles()
 
@@ -57,7 +57,8 @@ import ViperKit
   }
 
   @Test func aFailureIsShownInWordsUntilThereAreArticles() async {
-    let view = ArticlesFactory.build(worker: FixedWorker(error: .decoding("no JSON")))
+    let view = ArticlesFactory.build(
+      worker: ArticlesWorkerMock.answering(error: .decoding("no JSON")))
 
     await view.interactor.fetchArticles()
     #expect(view.message == "What came is no article: no JSON.")
@@ -68,7 +69,8 @@ import ViperKit
 
   @Test func itLoadsWhenItAppears() async {
     let interactor = ArticlesInteractorMock()
-    let view = ArticlesFactoryMock.build(worker: FixedWorker(), interactor: interactor)
+    let view = ArticlesFactoryMock.build(
+      worker: ArticlesWorkerMock.answering(), interactor: interactor)
 
     view.viewWillAppear(false)
     for _ in 0..<10_000 where interactor.fetchArticlesCallCount == 0 {
@@ -79,7 +81,7 @@ import ViperKit
   }
 
   @Test func selectingAnArticlePushesItsDetailWithWhatIsKnownOfIt() async throws {
-    let view = ArticlesFactory.build(worker: FixedWorker(articles: [.swift, .vapor]))
+    let view = ArticlesFactory.build(worker: ArticlesWorkerMock.answering([.swift, .vapor]))
     let stack = UINavigationController(rootViewController: view)
     await view.interactor.fetchArticles()
 

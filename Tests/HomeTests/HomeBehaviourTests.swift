@@ -18,9 +18,11 @@ import ViperKit
     _ banners: Result<[Banner], any Error>, _ courses: Result<[Course], any Error>
   ) async -> HomeView {
     let view = HomeView()
+    let (bannerService, wikiService) = (BannerServiceMock(), WikiServiceMock())
+    bannerService.bannersHandler = { _ in try banners.get() }
+    wikiService.coursesHandler = { _, _ in try courses.get() }
     HomeModuleConfigurator.configureModuleForViewInput(
-      viewInput: view, banners: FixedBanners(banners: banners),
-      wiki: FixedCourses(courses: courses))
+      viewInput: view, banners: bannerService, wiki: wikiService)
     view.loadViewIfNeeded()
     await settle { !view.isRefreshing }
     return view

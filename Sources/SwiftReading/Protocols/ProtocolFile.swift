@@ -6,7 +6,7 @@ package struct ProtocolFile: Sendable {
   package private(set) var extensions: [SwiftProtocolExtension] = []
   /// The modules that it imports, for others to see.
   package private(set) var imports: [String] = []
-  /// From `#if` to `#endif`, with nothing but imports in between; each line without white space around.
+  /// From `#if` to `#endif`, with nothing but imports in between, laid out as `swift format` does.
   package private(set) var conditionalImports: [String] = []
   /// The names of classes, structs, enums, actors and aliases outside of others.
   package private(set) var types: Set<String> = []
@@ -37,7 +37,7 @@ package struct ProtocolFile: Sendable {
         protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
       case .conditional where declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
-        conditionalImports.append(lines.map(Self.trimmed).joined(separator: "\n"))
+        conditionalImports.append(lines.map(Self.laidOut).joined(separator: "\n"))
       case .conditional: read(declaration.members, in: scope, isConditional: true)
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension {
@@ -51,10 +51,10 @@ package struct ProtocolFile: Sendable {
     }
   }
 
-  private static func trimmed(_ line: Substring) -> Substring {
+  private static func laidOut(_ line: Substring) -> String {
     var line = line.drop(while: \.isWhitespace)
     while line.last?.isWhitespace == true { line.removeLast() }
-    return line
+    return (line.first == "#" ? "" : "  ") + line
   }
 
   /// What only this file sees, others need not import to use what it declares.

@@ -66,7 +66,8 @@ package struct PackLint {
   private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
     let specs = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
     for access in [Access.internal, .public] {
-      let read = ReadProject(specs: specs, for: pack, config: Self.config(access: access))
+      var read = ReadProject(specs: specs, for: pack, config: Self.config(access: access))
+      read.services = Self.services(of: read, isPlain: access == .internal)
       let resolved = read.resolved()
       let tests = resolved.testPlans().plans
       for module in resolved.modules.sorted(by: { $0.module.name < $1.module.name })
@@ -87,6 +88,27 @@ package struct PackLint {
   private func isShown(_ sample: String, isFirst: Bool, access: Access) -> Bool {
     if sample == SampleSpecs.written { return true }
     return isFirst && (access == .internal || SampleSpecs.generated.contains(sample))
+  }
+
+  /// What a sample declares, as if Swift files did.
+  private static func services(
+    of read: ReadProject, isPlain: Bool
+  ) -> [String: [String: SwiftService]] {
+    let declared = read.drafts.lazy.flatMap(\.spec.services).compactMap(\.declaration).first
+    guard let declared else { return [:] }
+    let members = declared.members.map(\.member)
+    func service(_ name: String, onMainActor: Bool) -> SwiftService {
+      SwiftService(
+        Service.Declaration(
+          name, at: declared.location, members: members, onMainActor: onMainActor))
+    }
+    var plain = service("PlainStore", onMainActor: true)
+    if isPlain { return ["": ["PlainStore": plain]] }
+    plain.imports = ["Foundation"]
+    plain.conditionalImports = ["#if canImport(Combine)\nimport Combine\n#endif"]
+    return [
+      "": ["PlainStore": plain, "LockedStore": service("LockedStore", onMainActor: false)]
+    ]
   }
 
   /// Configs that together say what templates can be told of one.

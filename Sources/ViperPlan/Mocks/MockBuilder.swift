@@ -94,7 +94,7 @@ struct MockBuilder {
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
       name: service.name, protocols: [service.name], members: service.members.map(\.member),
-      isSendable: true, suffixes: suffixes)
+      isSendable: !service.isOnMainActor, suffixes: suffixes)
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
@@ -141,10 +141,10 @@ struct MockBuilder {
   }
 
   func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {
-    .list(subjects.map { record($0, into: &diagnostics) })
+    .list(subjects.map { Self.record($0, into: &diagnostics) })
   }
 
-  private func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
+  static func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {
         diagnostics.append(.isolatedInMock(method, parameter))
@@ -171,11 +171,11 @@ struct MockBuilder {
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
-      "closureArguments": strings(subject.members.map(Self.closure)),
+      "closureArguments": strings(subject.members.map(closure)),
       "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
       "stateType": .string(subject.memberNames.stateType),
       "members": .list(members),
-      "ignoredRules": strings(Self.brokenRules(by: subject.memberNames.stems)),
+      "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),
     ]
   }
 

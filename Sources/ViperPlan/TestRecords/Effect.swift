@@ -81,7 +81,7 @@ extension MethodTests {
     }
     guard let property = told.property else { return try ownEffects(of: method, with: given) }
     guard let mock = part.mock(property) else {
-      throw .because("'\(property)' is of a protocol that the spec does not show")
+      throw .because("'\(property)' has no mock")
     }
     return [.call(of: mock, member, values: given)]
   }

@@ -68,10 +68,11 @@ extension MethodTests {
 
   /// - Returns: the call with values, and what a test sees of it.
   func tested(_ member: Member, _ forward: Forward) throws(LeftOut) -> ForwardedCall {
-    guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? "") else {
-      throw .because(
-        "'\(forward.call.property ?? "")' is of a protocol that the spec does not show")
+    let property = forward.call.property ?? ""
+    guard let target = forward.call.member else {
+      throw .because("'\(property)' is of a protocol that the spec does not show")
     }
+    guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
     guard mock.mocked(target) != nil else {
       throw .because("the mock '\(mock.variable)' has no '\(target.compoundName)'")
     }

@@ -26,7 +26,7 @@ package struct Config: Sendable {
     case plugin
   }
 
-  /// A folder that the config names, and where it does.
+  /// A folder of `known` or `sources`, and where the config says it.
   package struct KnownFolder: Sendable {
     /// Absolute.
     package let path: String
@@ -75,6 +75,8 @@ package struct Config: Sendable {
   package var specs: String?
   /// Folders with specs of other projects, whose modules may be opened.
   package var known: [KnownFolder] = []
+  /// Folders with Swift files that declare protocols of services, beside the package's targets.
+  package var sources: [KnownFolder] = []
   /// The platforms that generated code needs, as in Swift: `iOS 17, macOS 14`.
   package var available: String?
   /// Text above every file, a line each.
@@ -131,6 +133,7 @@ package struct Config: Sendable {
     config.available = available ?? parent.available
     config.xcode = xcode ?? parent.xcode
     config.known = parent.known + known
+    config.sources = parent.sources + sources
     config.samples = parent.samples.merging(samples) { _, own in own }
     return config
   }

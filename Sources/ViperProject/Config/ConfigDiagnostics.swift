@@ -36,6 +36,12 @@ extension Diagnostic {
       help: "name a folder with specs of another project, seen from the config")
   }
 
+  static func noSourceFolder(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-source-folder", "there is no folder '\(text.string)'", at: text.location,
+      help: "name a folder with Swift files, seen from the config")
+  }
+
   static func badPlatform(_ text: EmbeddedText, _ part: String) -> Diagnostic {
     let name = part.split(separator: " ").first.map(String.init) ?? ""
     let near = Config.platforms.contains(name) ? nil : nearMatch(for: name, in: Config.platforms)

@@ -30,9 +30,8 @@ package struct ConfigReader {
     config.output = object.string("output").flatMap { self.folder($0, in: folder) }
     config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
     config.available = object.string("available").flatMap { platforms($0) }
-    config.known = object.strings("known").compactMap { text in
-      self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
-    }
+    config.known = folders(object.strings("known"), in: folder)
+    config.sources = folders(object.strings("sources"), in: folder)
     config.header = object.string("header").flatMap { header($0) }
     config.runtime = object.string("runtime").flatMap { choice("runtime", $0) }
     config.write = object.string("write").flatMap { choice("write", $0) }
@@ -88,6 +87,13 @@ package struct ConfigReader {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private mutating func folders(_ texts: [EmbeddedText], in folder: String) -> [Config.KnownFolder]
+  {
+    texts.compactMap { text in
+      self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
+    }
   }
 
   mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {

@@ -72,8 +72,14 @@ struct ReceiverTable {
     /// Nil for what is declared where viper-gen does not see it.
     let members: [Member]?
     let byName: [String: [Member]]
+    /// What Swift files say of a service that no spec declares.
+    let swift: SwiftService?
 
-    init(names: [String], receiver: Receiver, role: String? = nil, members: [Member]?) {
+    init(
+      names: [String], receiver: Receiver, role: String? = nil, members: [Member]?,
+      swift: SwiftService? = nil
+    ) {
+      self.swift = swift
       self.names = names
       self.receiver = receiver
       self.role = role
@@ -131,6 +137,21 @@ extension ModuleResolver {
     // That there are too many of them has been said.
     if found.isEmpty, overloads.count > ReceiverTable.overloadLimit { return nil }
     if found.isEmpty, isBroken(name.base, in: reference) { return nil }
+    if found.isEmpty, let service = reference.swift {
+      if let unsaid = service.unsaid.first(where: { $0.name == name.base }) {
+        diagnostics.append(.unsaidMember(text, unsaid, of: service))
+        return nil
+      }
+      if !service.ambiguities.isEmpty {
+        diagnostics.append(.ambiguousService(text, service))
+        return nil
+      }
+      // It may stand in what the protocol inherits from.
+      if !service.isComplete {
+        return Target(
+          text: text, receiver: reference.receiver, role: nil, candidates: .unknown(name))
+      }
+    }
     if found.isEmpty {
       diagnostics.append(
         .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
@@ -172,13 +193,14 @@ extension ModuleResolver {
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     references += spec.services.filter { takers(of: $0).contains(role) }.map { service in
+      let swift = project.swiftService(of: service.field.type, in: spec.name)
       let declaration = service.declaration ?? project.service(of: service.field.type)
       return Reference(
         names: [service.field.name],
         receiver: Receiver(
           property: service.field.name, isOptional: service.field.type.isOptional,
           isElsewhere: true),
-        members: declaration?.members.map(\.member))
+        members: swift?.callable ?? declaration?.members.map(\.member), swift: swift)
     }
     if role == dialect.holders.output, let output = spec.output {
       references.append(

@@ -9,6 +9,12 @@ package struct SpecTable: Sendable {
   package let names: [String]
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
+  /// What Swift files declare, by the name of the spec that has the service, and of the protocol.
+  private let swiftServices: [String: [String: SwiftService]]
+  /// Those of them that a mock is made of.
+  package let mockedServices: [SwiftService]
+  /// The same by the name that a spec has for it.
+  private let mocked: [String: SwiftService]
   /// Which services reach which module.
   package let graph: ServiceGraph
   /// The names by their first and by their last letters, for near matches.
@@ -18,12 +24,23 @@ package struct SpecTable: Sendable {
   /// a project full of mistakes is still read in linear time.
   private static let limit = 200
 
-  /// - Parameter places: what is known of modules beside their specs.
+  /// - Parameters:
+  ///   - swiftServices: what Swift files declare, by the name of the spec and of the protocol.
+  ///   - places: what is known of modules beside their specs.
   package init(
-    _ specs: [String: Spec], unread: Set<String> = [], places: [String: ServiceGraph.Place] = [:]
+    _ specs: [String: Spec], unread: Set<String> = [],
+    swiftServices: [String: [String: SwiftService]] = [:],
+    places: [String: ServiceGraph.Place] = [:]
   ) {
     self.specs = specs
     self.unread = unread
+    self.swiftServices = swiftServices
+    let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
+    self.mocked = Dictionary(mocked) { first, _ in first }
+    let byName = Dictionary(mocked.map { ($0.value.declaration.name, $0.value) }) { first, _ in
+      first
+    }
+    mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
     var byEnds: [[UInt8]: [String]] = [:]
     for name in names {
@@ -47,16 +64,21 @@ package struct SpecTable: Sendable {
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? { entities[name] }
 
-  /// Whether one of the specs declares a protocol of that name for a service.
-  package func declaresService(_ name: String) -> Bool { services[name] != nil }
+  /// Whether there is a mock of the protocol of that name.
+  package func declaresService(_ name: String) -> Bool {
+    services[name] != nil || mocked[name] != nil
+  }
 
-  /// The protocol that a service's type names, if one of the specs declares it.
+  /// The protocol that a service's type names, if there is a mock of it.
   package func service(of type: SwiftType) -> Service.Declaration? {
-    guard let name = type.referencedNames.first, let declaration = services[name] else {
-      return nil
-    }
-    return ["any \(name)", "(any \(name))?", name, "\(name)?"].contains(type.text)
-      ? declaration : nil
+    guard let name = type.serviceName else { return nil }
+    return services[name] ?? mocked[name]?.declaration
+  }
+
+  /// The protocol that a service's type names, if a Swift file declares it and no spec does.
+  func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
+    guard let name = type.serviceName, services[name] == nil else { return nil }
+    return swiftServices[spec]?[name]
   }
 
   package var isEmpty: Bool { specs.isEmpty }

@@ -129,6 +129,8 @@ package struct Service: Sendable {
     package let location: SourceLocation
     package let doc: String?
     package let members: [DocumentedMember]
+    /// Whether who conforms to it lives on the main actor, and so needs no lock.
+    package private(set) var isOnMainActor = false
 
     /// Whether only objects conform: a component can't change a value that it was given.
     package var isObject: Bool {
@@ -136,6 +138,16 @@ package struct Service: Sendable {
         if case .property(let property) = $0.member { property.isSettable } else { false }
       }
     }
+  }
+}
+
+extension Service.Declaration {
+  /// What a Swift file declares.
+  package init(_ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool) {
+    self.init(
+      name: name, location: location, doc: nil,
+      members: members.map { DocumentedMember(member: $0, doc: nil) })
+    isOnMainActor = onMainActor
   }
 }
 

@@ -19,7 +19,6 @@ private struct {{ mock.stateType }} {
   var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
   var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
-
 {% endif %}
 {% endif %}
 {% endfor %}

@@ -15,9 +15,10 @@ import ViperKit
   let view = ArticleDetailViewMock()
   let interactor = ArticleDetailInteractorMock()
   let router = ArticleDetailRouterMock()
+  let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticleDetailView {
-    ArticleDetailBuilder.build(id: 7, worker: FixedWorker())
+    ArticleDetailBuilder.build(id: 7, worker: worker)
   }
 
   func makePresenter() -> ArticleDetailPresenter {
@@ -40,6 +41,7 @@ import ViperKit
     #expect(interactor.presenter === presenter)
     #expect(router.viewController === view)
     #expect(presenter.id == 7)
+    #expect(interactor.worker as? ArticlesWorkerMock === worker)
   }
 
   @Test func nothingOutlivesTheView() throws {

@@ -13,11 +13,13 @@ import ViperKit
 @MainActor
 @Suite struct ArticleListTests {
   let view = ArticleListViewMock()
+  let presenter = ArticleListPresenterMock()
   let interactor = ArticleListInteractorMock()
   let router = ArticleListRouterMock()
+  let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticleListView {
-    ArticleListBuilder.build(worker: FixedWorker())
+    ArticleListBuilder.build(worker: worker)
   }
 
   func makePresenter() -> ArticleListPresenter {
@@ -26,8 +28,14 @@ import ViperKit
     return presenter
   }
 
+  func makeInteractor() -> ArticleListInteractor {
+    let interactor = ArticleListInteractor(worker: worker)
+    interactor.presenter = presenter
+    return interactor
+  }
+
   func makeRouter() -> ArticleListRouter {
-    ArticleListRouter(worker: FixedWorker())
+    ArticleListRouter(worker: worker)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -39,6 +47,7 @@ import ViperKit
     #expect(presenter.view === view)
     #expect(interactor.presenter === presenter)
     #expect(router.viewController === view)
+    #expect(interactor.worker as? ArticlesWorkerMock === worker)
   }
 
   @Test func nothingOutlivesTheView() throws {
@@ -196,6 +205,28 @@ import ViperKit
     await call?.value
   }
 
+  @Test func fetchArticlesCallsFetchArticles() async throws {
+    worker.fetchArticlesHandler = { [Article.swift] }
+    let interactor = makeInteractor()
+
+    let result = try await interactor.fetchArticles()
+
+    #expect(worker.fetchArticlesCallCount == 1)
+    #expect(same(result, [Article.swift]))
+  }
+
+  @Test func theInteractorDoesNotLeak() async throws {
+    worker.fetchArticlesHandler = { [Article.swift] }
+    weak var gone: ArticleListInteractor?
+    do {
+      let interactor = makeInteractor()
+      gone = interactor
+      _ = try await interactor.fetchArticles()
+    }
+
+    #expect(gone == nil)
+  }
+
   @Test func routeToArticleDetailOpensArticleDetail() throws {
     let source = UIViewController()
     let stack = UINavigationController(rootViewController: source)
@@ -217,4 +248,13 @@ private func settle(until isSettled: () -> Bool) async {
     if isSettled() { return }
     await Task.yield()
   }
+}
+
+/// Whether two values are alike in all that Swift can tell of them.
+private func same<Value>(_ one: Value, _ other: Value) -> Bool {
+  String(reflecting: one) == String(reflecting: other)
+}
+
+private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  one == other
 }

@@ -13,13 +13,14 @@ import ViperKit
 @MainActor
 @Suite struct ArticleDetailTests {
   let view = ArticleDetailViewControllerMock()
+  let worker = ArticlesWorkerMock()
   let preview: Article? = Article.vapor
 
   func makeModule() -> ArticleDetailViewController {
     ArticleDetailFactory.build(
       id: 7,
       preview: preview,
-      worker: FixedWorker()
+      worker: worker
     )
   }
 
@@ -39,6 +40,7 @@ import ViperKit
     #expect(router.viewController === view)
     #expect(interactor.id == 7)
     #expect(same(interactor.preview, preview))
+    #expect(interactor.worker as? ArticlesWorkerMock === worker)
   }
 
   @Test func nothingOutlivesTheView() throws {

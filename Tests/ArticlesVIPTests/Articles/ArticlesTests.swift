@@ -17,7 +17,7 @@ import ViperKit
   let presenter = ArticlesPresenterMock()
 
   func makeModule() -> ArticlesViewController {
-    ArticlesFactory.build(worker: FixedWorker())
+    ArticlesFactory.build(worker: worker)
   }
 
   func makeInteractor() -> ArticlesInteractor {
@@ -31,7 +31,7 @@ import ViperKit
   }
 
   func makeRouter() -> ArticlesRouter {
-    ArticlesRouter(worker: FixedWorker(), dataStore: interactor)
+    ArticlesRouter(worker: worker, dataStore: interactor)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -43,6 +43,7 @@ import ViperKit
     #expect(presenter.viewController === view)
     #expect(router.dataStore === interactor)
     #expect(router.viewController === view)
+    #expect(interactor.worker as? ArticlesWorkerMock === worker)
   }
 
   @Test func nothingOutlivesTheView() throws {

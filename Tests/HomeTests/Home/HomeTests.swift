@@ -8,8 +8,11 @@ import ViperKit
 
 @MainActor
 @Suite struct HomeTests {
+  let banners = BannerServiceMock()
+  let wiki = WikiServiceMock()
+
   func makeModule() -> HomeView {
-    HomeModuleConfigurator.build(banners: FixedBanners(), wiki: FixedCourses())
+    HomeModuleConfigurator.build(banners: banners, wiki: wiki)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -21,6 +24,8 @@ import ViperKit
     #expect(presenter.view === view)
     #expect(interactor.output === presenter)
     #expect(router.viewController === view)
+    #expect(interactor.banners as? BannerServiceMock === banners)
+    #expect(interactor.wiki as? WikiServiceMock === wiki)
   }
 
   @Test func nothingOutlivesTheView() throws {

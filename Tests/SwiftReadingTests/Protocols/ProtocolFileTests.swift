@@ -173,7 +173,7 @@ import ViperText
       """
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     #expect(file.imports == ["Foundation", "Trips"])
-    #expect(file.conditionalImports == ["#if canImport(Combine)\nimport Combine\n#endif"])
+    #expect(file.conditionalImports == ["#if canImport(Combine)\n  import Combine\n#endif"])
   }
 
   @Test func placesAreThoseOfTheFile() throws {

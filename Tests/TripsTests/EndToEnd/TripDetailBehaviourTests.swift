@@ -59,7 +59,7 @@ import ViperKit
   }
 
   @Test func aMapThatFailsSaysSo() async throws {
-    let app = TripsApp(model: .sample, map: NoMap())
+    let app = TripsApp(model: .sample, map: MapDataProviderMock.failing())
     let detail = try app.open(row: 0)
 
     #expect(

@@ -72,7 +72,7 @@ import ViperKit
   }
 
   @Test func aRowShowsAPictureOfTheWaypointsImages() async throws {
-    let app = TripsApp(model: .sample, images: PlainImages())
+    let app = TripsApp(model: .sample, images: WaypointImageProviderMock.plain())
     let list = try app.list()
     #expect(list.state.pictures.isEmpty)
 
@@ -80,16 +80,18 @@ import ViperKit
 
     let danube = try #require(list.state.pictures[2])
     #expect(
-      danube.rows == [[PlainImages.color("P"), PlainImages.color("L"), PlainImages.color("V")]])
+      danube.rows == [["P", "L", "V"].map(WaypointImageProviderMock.color)])
     #expect(list.state.pictures[1]?.width == 1)
   }
 
   @Test func thePictureFollowsTheWaypoints() async throws {
-    let app = TripsApp(model: .sample, images: PlainImages())
+    let app = TripsApp(model: .sample, images: WaypointImageProviderMock.plain())
     let list = try app.list()
     app.model.moveWaypoints(of: 2, fromOffsets: [2], toOffset: 0)
     #expect(
-      await eventually { list.state.pictures[2]?.rows.first?.first == PlainImages.color("V") })
+      await eventually {
+        list.state.pictures[2]?.rows.first?.first == WaypointImageProviderMock.color("V")
+      })
 
     app.model.deleteWaypoints(of: 2, atOffsets: [0, 1, 2])
 
@@ -104,13 +106,17 @@ import ViperKit
   }
 }
 
-/// One point for each waypoint, by the first letter of its name.
-struct PlainImages: WaypointImageProvider {
-  static func color(_ letter: Unicode.Scalar) -> Picture.Color {
-    Picture.Color(red: UInt8(truncatingIfNeeded: letter.value), green: 0, blue: 0)
+extension WaypointImageProviderMock {
+  /// One point for each waypoint, by the first letter of its name.
+  static func plain() -> WaypointImageProviderMock {
+    let images = WaypointImageProviderMock()
+    images.imageHandler = { waypoint in
+      waypoint.name.unicodeScalars.first.map { Picture(rows: [[color($0)]]) }
+    }
+    return images
   }
 
-  func image(of waypoint: Waypoint) -> Picture? {
-    waypoint.name.unicodeScalars.first.map { Picture(rows: [[Self.color($0)]]) }
+  static func color(_ letter: Unicode.Scalar) -> Picture.Color {
+    Picture.Color(red: UInt8(truncatingIfNeeded: letter.value), green: 0, blue: 0)
   }
 }

@@ -31,18 +31,18 @@ import ViperKit
   }
 
   @Test func eachChangeAsksForDirectionsOnce() async throws {
-    let counting = CountingMap()
+    let counting = MapDataProviderMock.counting()
     let app = TripsApp(model: .sample, map: counting)
     let detail = try app.open(row: 0)
     let map = try app.map(of: detail)
     #expect(await eventually { map.state.lines.count == 2 })
-    #expect(await counting.count == 1)
+    #expect(counting.directionsCallCount == 1)
 
     detail.presenter.didDeleteWaypoints(atOffsets: [0])
     #expect(await eventually { map.state.lines.count == 1 })
     detail.presenter.didEdit(name: "Danube")
     await settle()
-    #expect(await counting.count == 2)
+    #expect(counting.directionsCallCount == 2)
   }
 
   @Test func pinsAreThereBeforeTheLines() async throws {
@@ -57,7 +57,7 @@ import ViperKit
   }
 
   @Test func withoutAWayThereArePinsAlone() async throws {
-    let app = TripsApp(model: .sample, map: NoMap())
+    let app = TripsApp(model: .sample, map: MapDataProviderMock.failing())
     let map = try app.map(of: try app.open(row: 0))
 
     #expect(await eventually { map.state.pins.count == 3 })

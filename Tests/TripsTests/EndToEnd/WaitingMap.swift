@@ -36,27 +36,20 @@ actor WaitingMap: MapDataProvider {
   }
 }
 
-/// A map that fails.
-struct NoMap: MapDataProvider {
-  func location(of place: String) throws(MapDataError) -> Location {
-    throw .unavailable("offline")
+extension MapDataProviderMock {
+  /// A map that fails.
+  static func failing() -> MapDataProviderMock {
+    let map = MapDataProviderMock()
+    map.locationHandler = { _ throws(MapDataError) in throw .unavailable("offline") }
+    map.directionsHandler = { _ throws(MapDataError) in throw .unavailable("offline") }
+    return map
   }
 
-  func directions(over waypoints: [Waypoint]) throws(MapDataError) -> [RouteLeg] {
-    throw .unavailable("offline")
-  }
-}
-
-/// A map that counts how often it is asked for directions.
-actor CountingMap: MapDataProvider {
-  private(set) var count = 0
-
-  func location(of place: String) throws(MapDataError) -> Location {
-    try GreatCircleMap().location(of: place)
-  }
-
-  func directions(over waypoints: [Waypoint]) -> [RouteLeg] {
-    count += 1
-    return GreatCircleMap().directions(over: waypoints)
+  /// A map that answers as another one does, and counts.
+  static func counting(_ other: GreatCircleMap = GreatCircleMap()) -> MapDataProviderMock {
+    let map = MapDataProviderMock()
+    map.locationHandler = { place throws(MapDataError) in try other.location(of: place) }
+    map.directionsHandler = { waypoints in other.directions(over: waypoints) }
+    return map
   }
 }

@@ -11,13 +11,14 @@ import ViperKit
   let view = TripDetailViewMock()
   let interactor = TripDetailInteractorMock()
   let router = TripDetailRouterMock()
+  let map = MapDataProviderMock()
   let editor = WaypointEditingMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripDetailView {
     TripDetailBuilder.build(
       id: 1,
       model: DataModel.sample,
-      map: GreatCircleMap(),
+      map: map,
       editor: editor,
       navigation: navigation
     )
@@ -52,6 +53,7 @@ import ViperKit
     #expect(interactor.presenter === presenter)
     #expect(presenter.id == 1)
     #expect(interactor.id == 1)
+    #expect(interactor.map as? MapDataProviderMock === map)
     #expect(interactor.editor as? WaypointEditingMock === editor)
   }
 

@@ -11,13 +11,15 @@ import ViperKit
   let view = TripListViewMock()
   let interactor = TripListInteractorMock()
   let router = TripListRouterMock()
+  let map = MapDataProviderMock()
+  let images = WaypointImageProviderMock()
   let editor = WaypointEditingMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripListView {
     TripListBuilder.build(
       model: DataModel.sample,
-      map: GreatCircleMap(),
-      images: DrawnImages(),
+      map: map,
+      images: images,
       editor: editor,
       navigation: navigation
     )
@@ -32,7 +34,7 @@ import ViperKit
   func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> TripListRouter {
     TripListRouter(
       model: DataModel.sample,
-      map: GreatCircleMap(),
+      map: map,
       editor: editor,
       navigation: navigation
     )
@@ -47,6 +49,8 @@ import ViperKit
     #expect(presenter.router is TripListRouter)
     #expect(presenter.view === viewState)
     #expect(interactor.presenter === presenter)
+    #expect(interactor.map as? MapDataProviderMock === map)
+    #expect(interactor.images as? WaypointImageProviderMock === images)
     #expect(interactor.editor as? WaypointEditingMock === editor)
   }
 

@@ -21,6 +21,7 @@ import Testing
 
     try editsAreFollowed(consumer)
     try mistakesAreShown(consumer)
+    try protocolsAreFollowed(consumer)
     try filesComeAndGo(consumer)
   }
 
@@ -65,6 +66,24 @@ import Testing
     try consumer.edit(body, replacing: "(amuont)", with: "(amount)")
     let remade = try consumer.build("Shop")
     #expect(remade.isFine && remade.compiled == ["Payment.viper.swift"], "\(remade)")
+  }
+
+  /// The protocol of a service stands in a Swift file of another target.
+  private func protocolsAreFollowed(_ consumer: ConsumerPackage) throws {
+    let file = "Sources/Shop/Price.swift"
+    try consumer.edit(file, replacing: "of amount", with: "for amount")
+    let renamed = try consumer.build("ShopTool")
+    #expect(renamed.isFine && renamed.steps.contains("ShopTool"), "\(renamed)")
+    #expect(renamed.compiled.contains("Desk.viper.swift"), "\(renamed)")
+
+    try consumer.edit(file, replacing: "price(for", with: "cost(for")
+    let broken = try consumer.build("ShopTool")
+    #expect(broken.status != 0)
+    #expect(
+      broken.log.contains(":5:82: error: 'prices' has no member 'price'"), "\(broken)")
+    try consumer.edit(file, replacing: "cost(for", with: "price(for")
+    let mended = try consumer.build("ShopTool")
+    #expect(mended.isFine, "\(mended)")
   }
 
   private func filesComeAndGo(_ consumer: ConsumerPackage) throws {
@@ -172,6 +191,7 @@ import Testing
     #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
     try editsAreFollowed(consumer)
     try mistakesAreShown(consumer)
+    try protocolsAreFollowed(consumer)
     try filesComeAndGo(consumer)
   }
 

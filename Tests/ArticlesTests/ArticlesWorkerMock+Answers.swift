@@ -1,21 +1,22 @@
 import ArticlesDomain
 
-/// Answers at once, always the same.
-struct FixedWorker: ArticlesWorker {
-  var articles: [Article] = []
-  var error: ArticlesError?
-
-  func fetchArticles() async throws(ArticlesError) -> [Article] {
-    if let error { throw error }
-    return articles
-  }
-
-  func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article {
-    if let error { throw error }
-    guard let article = articles.first(where: { $0.id == id }) else {
-      throw .noData("there is no article \(id)")
+extension ArticlesWorkerMock {
+  /// One that answers at once, always the same.
+  static func answering(
+    _ articles: [Article] = [], error: ArticlesError? = nil
+  ) -> ArticlesWorkerMock {
+    let worker = ArticlesWorkerMock()
+    worker.fetchArticlesHandler = { () throws(ArticlesError) in
+      if let error { throw error }
+      return articles
     }
-    return article
+    worker.fetchArticleHandler = { id throws(ArticlesError) in
+      guard error == nil, let article = articles.first(where: { $0.id == id }) else {
+        throw error ?? .noData("there is no article \(id)")
+      }
+      return article
+    }
+    return worker
   }
 }
 

@@ -1,0 +1,54 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Decides which protocols get a mock: none is made of what the config has a sample of, of what the user
+/// has written a mock of, and of what shares its name with another protocol of the project.
+struct MockChoice {
+  private let unseen: [String: String]
+  private let config: Config
+  private let disk: any Disk
+  /// The names that several protocols have.
+  private var clashing: Set<String> = []
+  /// The files of the tests that are not generated, once they were asked for.
+  private var tests: SwiftSources?
+
+  /// - Parameters:
+  ///   - services: by the name of the spec and of the protocol.
+  ///   - unseen: the names that mean nothing to a spec, with that spec.
+  init(
+    _ services: [String: [String: SwiftService]], unseen: [String: String], config: Config,
+    disk: any Disk
+  ) {
+    self.unseen = unseen
+    self.config = config
+    self.disk = disk
+    var first: [String: SourceLocation] = [:]
+    for declared in services.values.flatMap(\.values).map(\.declaration) {
+      let earlier = first.updateValue(declared.location, forKey: declared.name)
+      if let earlier, earlier != declared.location { clashing.insert(declared.name) }
+    }
+  }
+
+  /// - Parameter name: as a spec has it.
+  mutating func mock(
+    of service: SwiftService, as name: String, lookup: inout ProtocolLookup
+  ) -> SwiftService.Mock {
+    if config.samples[name] != nil || config.samples["any " + name] != nil { return .yours }
+    guard service.hasMock else { return service.mock }
+    let declared = service.declaration
+    if clashing.contains(declared.name) {
+      return .none("other modules have another protocol of that name", declared.location)
+    }
+    if let other = unseen[name] {
+      return .none("'\(other)' has a service of that name and does not see it", declared.location)
+    }
+    guard let folder = config.tests else { return .generated }
+    let tests = self.tests ?? SwiftSources(below: folder, module: nil, on: disk)
+    self.tests = tests
+    let mock = declared.name + "Mock"
+    return lookup.place(ofType: mock, in: tests).map {
+      .none("'\(lookup.display($0))' declares '\(mock)'", declared.location)
+    } ?? .generated
+  }
+}

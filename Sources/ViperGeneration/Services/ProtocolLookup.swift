@@ -1,0 +1,96 @@
+import SwiftReading
+import ViperProject
+import ViperText
+
+/// Finds protocols by their names, and reads the files that declare them: each once.
+struct ProtocolLookup {
+  /// A protocol, and where it stands.
+  struct Found {
+    let declared: SwiftProtocol
+    let sources: SwiftSources
+    let file: ProtocolFile
+  }
+
+  let disk: any Disk
+  let display: PathDisplay
+  private var files: [String: ProtocolFile?] = [:]
+  /// The files with something that was asked for which can't be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(disk: any Disk, display: PathDisplay) {
+    self.disk = disk
+    self.display = display
+  }
+
+  /// The protocols that a name can mean: those of the own target hide those that are imported.
+  mutating func protocols(named name: String, in scope: SourceScopes.Scope) -> [Found] {
+    if let dot = name.firstIndex(of: "."),
+      let named = scope.all.first(where: { $0.module == String(name[..<dot]) })
+    {
+      let rest = String(name[name.index(after: dot)...])
+      let isOwn = scope.own?.folder == named.folder
+      return protocols(named: rest, in: named) { isOwn || $0 == .wide }
+    }
+    if let own = scope.own {
+      let found = protocols(named: name, in: own) { _ in true }
+      if !found.isEmpty { return found }
+    }
+    return scope.imported.flatMap { sources in
+      // Of a folder that the config names, nobody knows which target it is.
+      protocols(named: name, in: sources) { sources.module == nil || $0 == .wide }
+    }
+  }
+
+  private mutating func protocols(
+    named name: String, in sources: SwiftSources, where isVisible: (SwiftAccess) -> Bool
+  ) -> [Found] {
+    var found: [Found] = []
+    for path in sources.extensible[lastPart(of: name)] ?? [] {
+      guard let file = file(at: path) else { continue }
+      for declared in file.protocols
+      where declared.name == name && declared.access != .private && isVisible(declared.access) {
+        found.append(Found(declared: declared, sources: sources, file: file))
+      }
+    }
+    return found
+  }
+
+  /// The extensions that hold for all that conforms to a protocol, with the sources that they stand in.
+  mutating func extensions(
+    of found: Found, in scope: SourceScopes.Scope
+  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
+    let name = found.declared.name
+    let names = [name] + (found.sources.module.map { [$0 + "." + name] } ?? [])
+    var extensions: [(SwiftProtocolExtension, Bool)] = []
+    for sources in scope.all {
+      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
+      for path in sources.extensible[lastPart(of: name)] ?? [] {
+        for declared in file(at: path)?.extensions ?? []
+        where names.contains(declared.name) && !declared.isConstrained {
+          extensions.append((declared, isOwn))
+        }
+      }
+    }
+    return extensions
+  }
+
+  private func lastPart(of name: String) -> String {
+    String(name.split(separator: ".").last ?? "")
+  }
+
+  /// Where a type of the name stands outside of others; nil if nowhere.
+  mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
+    (sources.types[name] ?? []).first { file(at: $0)?.types.contains(name) == true }
+  }
+
+  private mutating func file(at path: String) -> ProtocolFile? {
+    if let known = files[path] { return known }
+    // What the disk refuses is known from the search.
+    let bytes = (try? disk.read(path)) ?? []
+    let source = SourceText(path: display(path), bytes: bytes)
+    let file = ProtocolFile(source)
+    if file == nil { diagnostics.append(.unreadSwiftFile(source)) }
+    files[path] = .some(file)
+    return file
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Finds the protocols of the services that no spec declares in the project's Swift files.
+///
+/// Nothing is read where specs declare all services: most runs don't get here.
+struct ServiceFinder {
+  /// A spec, and the absolute folder of its module.
+  struct Request {
+    let spec: Spec
+    let folder: String
+
+    /// The names of protocols that its services may have, sorted.
+    func names(besides declared: Set<String>) -> [String] {
+      Set(spec.services.filter { $0.declaration == nil }.compactMap(\.field.type.serviceName))
+        .subtracting(declared).sorted()
+    }
+  }
+
+  /// What was found, by the name of the spec and of the protocol.
+  private(set) var services: [String: [String: SwiftService]] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names that mean nothing to a spec, with that spec.
+  private var unseen: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - declared: the names of the protocols that specs declare.
+  ///   - isMocking: whether the project's pack makes mocks of what is found.
+  init(
+    _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
+    isMocking: Bool, on disk: any Disk
+  ) throws(DiskError) {
+    let wanted = requests.map { ($0, $0.names(besides: declared)) }.filter { !$1.isEmpty }
+    guard !wanted.isEmpty else { return }
+    var scopes = try SourceScopes(project, place: place, on: disk)
+    var lookup = ProtocolLookup(disk: disk, display: project.display)
+    try find(wanted, in: &scopes, lookup: &lookup)
+    shareImports()
+    var choice = MockChoice(services, unseen: unseen, config: project.config, disk: disk)
+    for (spec, own) in services {
+      for (name, service) in own {
+        services[spec]?[name]?.mock =
+          isMocking ? choice.mock(of: service, as: name, lookup: &lookup) : .yours
+      }
+    }
+    diagnostics += lookup.diagnostics
+    diagnostics += scopes.searched.compactMap { sources in
+      .deniedSwiftFiles(sources.unreadable, in: project.display(sources.folder))
+    }
+  }
+
+  private mutating func find(
+    _ wanted: [(Request, [String])], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    // Many modules of one target ask for the same.
+    var known: [String: SwiftService?] = [:]
+    for (request, names) in wanted {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      for name in names {
+        let key = scope.key + "\n\n" + name
+        if known[key] == nil {
+          var reader = ServiceReader(scope: scope, scopes: scopes, lookup: lookup)
+          known[key] = .some(reader.service(name))
+          (scopes, lookup) = (reader.scopes, reader.lookup)
+        }
+        guard case .some(.some(var service)) = known[key] else {
+          unseen[name] = unseen[name] ?? request.spec.name
+          continue
+        }
+        // Nobody knows the module of a folder that the config names; a spec with the service imports it.
+        if service.isOfNamedFolder { service.imports += request.spec.imports }
+        services[request.spec.name, default: [:]][name] = service
+      }
+    }
+  }
+
+  /// A protocol has one mock, whichever spec asks for it.
+  private mutating func shareImports() {
+    var imports: [SourceLocation: Set<String>] = [:]
+    for service in services.values.flatMap(\.values) {
+      imports[service.declaration.location, default: []].formUnion(service.imports)
+    }
+    for (spec, own) in services {
+      for (name, service) in own {
+        services[spec]?[name]?.imports = (imports[service.declaration.location] ?? []).sorted()
+      }
+    }
+  }
+}

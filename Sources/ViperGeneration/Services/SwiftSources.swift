@@ -1,0 +1,75 @@
+import SwiftReading
+import ViperProject
+import ViperText
+
+/// The Swift files of one target, or of a folder that the config names, by what they declare.
+///
+/// Only names are looked for at first, and only in bytes: most files have nothing that is asked for.
+/// What is generated is left out, since specs say all of it.
+struct SwiftSources: Sendable {
+  /// Absolute.
+  let folder: String
+  /// The Swift module that they are compiled to; nil if nobody knows.
+  let module: String?
+  /// The files that speak of a protocol or an extension, by its name, in the order of their paths.
+  private(set) var extensible: [String: [String]] = [:]
+  /// The files with a class, a struct, an enum, an actor or an alias, by its name.
+  private(set) var types: [String: [String]] = [:]
+  /// Files and folders that can't be read.
+  private(set) var unreadable: [DiskError] = []
+
+  /// - Parameter excluded: the absolute paths of files and folders that are not compiled.
+  init(
+    below folder: String, module: String?, excluding excluded: Set<String> = [], on disk: any Disk
+  ) {
+    self.folder = folder
+    self.module = module
+    let paths = files(excluding: excluded, on: disk)
+    let results = concurrentMap(paths) { path in Self.read(path, on: disk) }
+    for (path, result) in zip(paths, results) {
+      switch result {
+      case .success(let words?):
+        for name in words.extensible { extensible[name, default: []].append(path) }
+        for name in words.types { types[name, default: []].append(path) }
+      case .success(nil): break
+      case .failure(let error): unreadable.append(error)
+      }
+    }
+  }
+
+  private static func read(
+    _ path: String, on disk: any Disk
+  ) -> Result<DeclaredWords?, DiskError> {
+    do throws(DiskError) {
+      guard let bytes = try disk.read(path), GeneratedMark(reading: bytes) == nil else {
+        return .success(nil)
+      }
+      return .success(DeclaredWords(bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// All Swift files, sorted. Hidden folders are left out, and links, which may lead in circles.
+  private mutating func files(excluding excluded: Set<String>, on disk: any Disk) -> [String] {
+    var files: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      do throws(DiskError) {
+        for entry in try disk.entries(of: folder) ?? []
+        where entry.name.utf8.first != UInt8(ascii: ".") {
+          let path = FilePath.join(folder, entry.name)
+          if excluded.contains(path) { continue }
+          if entry.kind == .folder {
+            folders.append(path)
+          } else if entry.kind == .file, entry.name.hasSuffix(".swift") {
+            files.append(path)
+          }
+        }
+      } catch {
+        unreadable.append(error)
+      }
+    }
+    return files.sorted()
+  }
+}

@@ -1,0 +1,26 @@
+{# One mock, with a blank line above it. #}
+
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+{% assign isolation = "nonisolated " %}
+{% unless mock.isSendable %}
+{% assign isolation = "" %}
+@MainActor
+{% endunless %}
+{% if mock.closures %}
+{{ isolation }}final class {{ mock.name }} {
+  {% include "mocks/closures.swift" %}
+  {% include "mocks/plain.swift" %}
+}
+{% elif mock.members %}
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% if mock.isLocked %}
+  {% include "mocks/locked.swift" %}
+{% else %}
+  {% include "mocks/plain.swift" %}
+{% endif %}
+}
+{% else %}
+{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% endif %}

@@ -1,0 +1,157 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+
+/// What can be called of a service whose protocol stands in Swift files.
+@Suite(.serialized, .inTurn) struct ServiceMemberTests {
+  struct Row: CustomTestStringConvertible {
+    let declared: String
+    let member: String
+    let target: String
+    /// A line of the interactor, or a part of what is reported.
+    let outcome: String
+
+    init(_ declared: String, _ member: String, _ target: String, _ outcome: String) {
+      (self.declared, self.member, self.target, self.outcome) = (declared, member, target, outcome)
+    }
+
+    var testDescription: String { member + " → " + target }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      "protocol Store { func load(by id: Int) async throws -> Int }",
+      "load(id: Int) async throws -> Int",
+      "store.load", "    try await store.load(by: id)"),
+    Row(
+      "protocol Store { func load(id: Int) }", "find(id: Int)", "store.find",
+      "error: 'store' has no member 'find'"),
+    Row(
+      "protocol Store { func load(id: String) }", "load(id: Int)", "store.load",
+      "'id' is 'Int', the other takes 'String'"),
+    Row(
+      "protocol Store { func load() throws }", "load()", "store.load",
+      "'load()' throws, and nobody is told of the error"),
+    Row(
+      "protocol Store { func load() throws(LoadError) }", "load() throws(OtherError)",
+      "store.load", "it throws 'OtherError' alone, the other 'LoadError'"),
+    Row(
+      "protocol Store { var count: Int { get } }", "count: Int { get }", "store.count",
+      "    store.count"),
+    Row(
+      "protocol Store: Reading {}\nprotocol Reading: Base {}\nprotocol Base { func load() async }",
+      "load() async", "store.load", "    await store.load()"),
+    Row(
+      "protocol Store {}\nextension Store { func load(page: Int = 0) async {} }",
+      "load(page: Int) async",
+      "store.load", "    await store.load(page: page)"),
+    Row(
+      "protocol Store {}\nextension Store where Self == Int { func load() async {} }",
+      "load() async",
+      "store.load", "error: 'store' has no member 'load'"),
+    Row(
+      "protocol Store {}\nextension Store { private func load() {} }", "load()", "store.load",
+      "error: 'store' has no member 'load'"),
+    Row(
+      "protocol Store { static func load() }", "load()", "store.load",
+      "error: 'store.load' can't be called: 'load' is static"),
+    Row(
+      "protocol Store {\n#if DEBUG\nfunc load()\n#endif\n}", "load()", "store.load",
+      "error: 'store.load' can't be called: 'load' stands in '#if'"),
+    Row(
+      "protocol Store: Unknown { func load() async }", "load() async", "store.load",
+      "    await store.load()"),
+    // It may be in what nobody has read, and is taken as it is written.
+    Row(
+      "protocol Store: Unknown { func load() async }", "save()", "store.save", "    store.save()"),
+    Row(
+      "protocol Store: Actor { func load() -> Int; nonisolated func save() }",
+      "load() async -> Int",
+      "store.load", "    await store.load()"),
+    Row(
+      "protocol Store: Actor { nonisolated func save() }", "save()", "store.save",
+      "    store.save()"),
+    Row(
+      "@StoreActor protocol Store { var count: Int { get set } }", "count: Int { get async }",
+      "store.count", "      await store.count"),
+    Row(
+      "@MainActor protocol Store { func load() }", "load()", "store.load", "    store.load()"),
+    Row(
+      "protocol Store { func load(id: Int); func load(name: String) async }",
+      "load(name: String) async", "store.load", "    await store.load(name: name)"),
+    Row(
+      "protocol Store { func load(id: Int); func load(_ id: Int) }", "load(id: Int)",
+      "store.load", "error: 'store.load' can mean 2 members"),
+    Row(
+      "protocol Store: Reading { func load() async }\nprotocol Reading { func load() async }",
+      "load() async", "store.load", "    await store.load()"),
+    Row(
+      "protocol Store: Store { func load() async }", "load() async", "store.load",
+      "    await store.load()"),
+    Row(
+      "#if os(iOS)\nprotocol Store { func load() async }\n#endif", "load() async", "store.load",
+      "    await store.load()"),
+  ]
+
+  @Test(arguments: rows)
+  func aCallIsCheckedAgainstTheProtocol(_ row: Row) throws {
+    let project = ServiceProject(
+      [(row.member, row.target)], swift: ["Sources/App/Store.swift": row.declared])
+    let screen = try project.screen()
+    if row.outcome.hasPrefix("    ") {
+      #expect(!screen.contains("error:"))
+      let interactor = try project.generated()["/p/Sources/App/HomeInteractor.swift"] ?? ""
+      #expect(interactor.split(separator: "\n").contains(Substring(row.outcome)))
+    } else {
+      #expect(screen.contains(row.outcome))
+    }
+  }
+
+  @Test func whatASpecCannotSayIsShownWhereItStands() throws {
+    let project = ServiceProject(
+      [("make()", "store.make")],
+      swift: [
+        "Sources/App/Store.swift": "protocol Store {\n  init(id: Int)\n  static func make()\n}"
+      ])
+    let screen = try project.screen()
+    #expect(
+      screen == """
+        Sources/App/Home.viper.json:5:50: error: 'store.make' can't be called: 'make' is static
+         5 |   "interactor": [{ "func": "make()", "forward": "store.make" }]
+           |                                                  ^~~~~~~~~~
+           = help: say it with a 'body'
+        Sources/App/Store.swift:3:15: note: 'make' is declared here
+         3 |   static func make()
+           |               ^~~~
+
+        """)
+  }
+
+  @Test(arguments: [
+    (#""then": "log.nothing""#, "'log' has no member 'nothing'"),
+    (#""then": "log.read""#, "'log.read' is 'async', and nobody waits for it"),
+    (#""while": "log.wrote""#, "'log.wrote' does not take one 'Bool' and nothing else"),
+    (#""catch": "log.close""#, "'log.close' does not take an error and nothing else"),
+    (#""catch": "log.wrote""#, ""),
+  ])
+  func thoseAroundACallKnowTheProtocol(_ key: String, _ outcome: String) throws {
+    let log = """
+      protocol Log {
+        func wrote(_ error: any Error)
+        func load() async throws
+        func read() async
+        func close()
+      }
+      """
+    var project = ServiceProject(services: ["log: any Log"], swift: ["Sources/App/Log.swift": log])
+    let spec = try #require(project.files["/p/Sources/App/Home.viper.json"])
+    let rest = key.contains("catch") ? "" : #", "catch": "log.wrote""#
+    project.files["/p/Sources/App/Home.viper.json"] = spec.replacing(
+      #""interactor": []"#,
+      with: #""interactor": [{ "func": "a()", "forward": "log.load", \#(key)\#(rest) }]"#)
+    let screen = try project.screen()
+    #expect(outcome.isEmpty ? screen.isEmpty : screen.contains("error: " + outcome))
+  }
+}
