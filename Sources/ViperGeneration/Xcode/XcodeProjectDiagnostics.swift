@@ -26,12 +26,14 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - folder: as messages show it.
+  ///   - folder: the first one, as messages show it.
+  ///   - count: how many folders there are.
   ///   - project: as messages show it.
-  static func noXcodeGroup(_ folder: String, in project: String) -> Diagnostic {
-    Diagnostic(
+  static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Diagnostic {
+    let rest = count > 1 ? " (and \(count - 1) more)" : ""
+    return Diagnostic(
       .warning, id: "xcode-left",
-      "'\(project)' has no group for '\(folder)', nor for a folder above; its files are left to Xcode",
+      "'\(project)' has no group for '\(folder)'\(rest), nor for a folder above; its files are left to Xcode",
       at: nil, help: "add the folder to the project in Xcode")
   }
 

@@ -101,7 +101,10 @@ struct XcodeTargets {
   ///
   /// - Parameter project: the path of the Xcode project as messages show it.
   func leftovers(in project: String, display: PathDisplay) -> [Diagnostic] {
-    var diagnostics = ungrouped.sorted().map { Diagnostic.noXcodeGroup(display($0), in: project) }
+    var diagnostics: [Diagnostic] = []
+    if let first = ungrouped.min() {
+      diagnostics.append(.noXcodeGroup(display(first), count: ungrouped.count, in: project))
+    }
     if isUndecided.modules {
       diagnostics.append(.undecidedTarget(candidates.modules, key: "targets", in: project))
     }
@@ -109,7 +112,7 @@ struct XcodeTargets {
       diagnostics.append(.undecidedTarget(candidates.tests, key: "testTargets", in: project))
     }
     for (target, paths) in unlisted.sorted(by: { $0.key < $1.key }) {
-      diagnostics += paths.map { Diagnostic.noXcodePhase(display($0), target: target) }
+      diagnostics += paths.prefix(1).map { .noXcodePhase(display($0), target: target) }
     }
     return diagnostics
   }

@@ -101,10 +101,11 @@ import Testing
         """),
     RejectedRun(
       id: "xcode-left", line: "generate",
-      files: files(config: #", "xcode": { "project": "Shop.xcodeproj" }, "output": "../Out""#)
-        .merging(["viper-gen.json": #"{ "output": "../Out" }"#]) { $1 },
+      files: files(more: [
+        "viper-gen.json": #"{ "output": "../Out" }"#, "B.viper.json": SpecText.empty,
+      ]),
       expected: """
-        viper-gen: warning: 'Shop.xcodeproj' has no group for '../Out/A', nor for a folder above; its files are left to Xcode
+        viper-gen: warning: 'Shop.xcodeproj' has no group for '../Out/A' (and 1 more), nor for a folder above; its files are left to Xcode
            = help: add the folder to the project in Xcode
 
         """),
