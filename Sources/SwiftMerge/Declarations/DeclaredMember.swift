@@ -4,7 +4,7 @@ package struct DeclaredMember: Hashable, Sendable {
   package let owner: String
   /// The name as a person writes it: `didSelect(id:)`.
   package let title: String
-  /// What tells it from others of that name: the types, and whether it is `async`.
+  /// What tells it from others of that name: the types, of the result too, and whether it is `async`.
   package let signature: [String]
   /// Where its name stands, in bytes.
   package let place: Range<Int>
@@ -55,10 +55,9 @@ extension SwiftOutline {
     file.items.flatMap { owner in
       (owner.scope?.items ?? []).compactMap { item in
         guard item.kind == .function || item.kind == .variable else { return nil }
-        let isAsync = words(in: item.header?.slots[.effects]).contains("async")
         let member = DeclaredMember(
           owner: owner.name, title: item.kind == .function ? item.title : item.name,
-          signature: (item.kind == .function ? item.types : []) + (isAsync ? ["async"] : []),
+          signature: item.kind == .function ? item.types + item.variant : [],
           place: item.header?.slots[.name] ?? item.head,
           isPrivate: item.isPrivate,
           isStub: isStub(item))

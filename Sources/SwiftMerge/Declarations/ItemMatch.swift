@@ -68,13 +68,12 @@ struct ItemPairing {
 
   /// What both sides have added on their own: the same name and labels.
   mutating func pairAdded() {
-    pair {
-      [
-        $0.kind.rawValue, $0.name, $0.labels.joined(separator: ":"),
-        $0.types.joined(separator: ","),
-      ]
+    let key = { (item: OutlineItem) in
+      [item.kind.rawValue, item.name, item.labels.joined(separator: ":")]
     }
-    pair { [$0.kind.rawValue, $0.name, $0.labels.joined(separator: ":")] }
+    pair { key($0) + [$0.types.joined(separator: ",")] + $0.variant }
+    pair { key($0) + [$0.types.joined(separator: ",")] }
+    pair(by: key)
   }
 
   private func isFree(old index: Int) -> Bool { partner[index] == nil && !excluded.contains(index) }

@@ -6,6 +6,7 @@ extension OutlineReader {
     var name = ""
     var labels: [String] = []
     var types: [String] = []
+    var variant: [String] = []
   }
 
   func item(_ declaration: SwiftDeclaration, at places: Places) -> OutlineItem {
@@ -20,7 +21,7 @@ extension OutlineReader {
     let identity = identity(of: declaration, kind)
     return OutlineItem(
       kind: kind, name: identity.name, labels: identity.labels, types: identity.types,
-      blank: places.blank, lead: places.lead,
+      variant: identity.variant, blank: places.blank, lead: places.lead,
       head: places.declaration.lowerBound..<max(places.declaration.lowerBound, headEnd),
       header: header(of: declaration), body: body, end: places.declaration.upperBound,
       scope: declaration.kind.isType ? body.flatMap { members(of: declaration, in: $0) } : nil)
@@ -61,8 +62,16 @@ extension OutlineReader {
       identity.labels = declaration.parameters.map { $0.label ?? "_" }
       identity.types = declaration.parameters.map { text($0.type) }
     }
+    if kind == .function { identity.variant = variant(of: declaration) }
     if declaration.isStatic { identity.name = "static " + identity.name }
     return identity
+  }
+
+  /// `["async", "Int"]`
+  private func variant(of declaration: SwiftDeclaration) -> [String] {
+    let isAsync = declaration.effects.map(text)?.hasPrefix("async") == true
+    let result = declaration.type.map(text) ?? "Void"
+    return (isAsync ? ["async"] : []) + (["Void", "()"].contains(result) ? [] : [result])
   }
 
   // MARK: - Parts of the head

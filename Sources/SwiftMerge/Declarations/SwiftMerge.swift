@@ -40,4 +40,24 @@ package enum SwiftMerge {
     guard UserWords.areKept(base: base, ours: ours, merged: result.bytes) else { return byLines() }
     return result
   }
+
+  /// Whether two files hold the same declarations, in whatever order and layout.
+  package static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    guard let first = SwiftOutline(a), let second = SwiftOutline(b) else { return false }
+    return first.unordered == second.unordered
+  }
+}
+
+extension SwiftOutline {
+  /// What stands in the file, the members of a type beside its head, without layout.
+  fileprivate var unordered: [String] {
+    let texts =
+      [print(of: file.preamble), print(of: file.tail)]
+      + file.items.flatMap { item in
+        guard let scope = item.scope, let body = item.body else { return [print(of: item.lines)] }
+        let members = scope.items.map { Array(item.name.utf8) + print(of: $0.lines) }
+        return [print(of: item.lead.lowerBound..<body.lowerBound), print(of: scope.tail)] + members
+      }
+    return texts.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
 }

@@ -126,6 +126,8 @@ struct OutlineItem {
   let labels: [String]
   /// Parameter types, or the type of a variable; of an extension, its `where` clause.
   let types: [String]
+  /// What else tells functions of one name apart: whether it is `async`, and the type of its result.
+  var variant: [String] = []
   /// Blank lines before everything else.
   var blank: Range<Int>
   /// Lines of comments and of blank lines between them.

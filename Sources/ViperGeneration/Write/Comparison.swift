@@ -87,11 +87,8 @@ struct Comparison {
       changeSet.changes.append(Change(status: .identical, path: file.path))
       return
     }
-    // A stub that was the user's, but that nobody has touched.
-    let isUntouchedStub =
-      if case .rendered(let stub) = file.base { equalButForLineEndings(stub, old) } else { false }
     let known = file.known ?? KnownVersions([])
-    if isUntouchedStub || isForced || known.hold(old, rendered: file.bytes) {
+    if isForced || known.hold(old, rendered: file.bytes) || isUntouched(file, old) {
       changeSet.changes.append(Change(status: .update, path: file.path, old: old, new: file.bytes))
       return
     }
