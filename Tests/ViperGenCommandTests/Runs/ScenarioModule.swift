@@ -83,7 +83,8 @@ struct ScenarioModule {
     try checkLines()
     try checkMembers()
     let after = try place.state
-    #expect(try place.run("generate", in: "TripList").status == 0)
+    // Otherwise 'check' says that there is nothing left to do.
+    if runsLongTests { #expect(try place.run("generate", in: "TripList").status == 0) }
     #expect(try place.state == after, "a second run changes nothing")
     try checkStubs(step.stubs)
   }
