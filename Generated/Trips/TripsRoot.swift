@@ -9,10 +9,7 @@ package enum TripsRoot {
   package static func build(
     model: DataModel, map: any MapDataProvider, images: any WaypointImageProvider
   ) -> NavigationState {
-    NavigationState {
-      TripListBuilder.build(
-        model: model, map: map, images: images, editor: TripEditor(model: model, map: map),
-        navigation: $0)
-    }
+    let container = TripsContainer(model: model, map: map, images: images)
+    return NavigationState { TripListBuilder.build(dependencies: container, navigation: $0) }
   }
 }

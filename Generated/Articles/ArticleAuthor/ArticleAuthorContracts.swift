@@ -2,6 +2,10 @@
 
 import ArticlesDomain
 
+/// What ArticleAuthor and the modules that it opens need.
+@MainActor
+package protocol ArticleAuthorDependencies {}
+
 /// What the presenter of ArticleAuthor tells its view.
 @MainActor
 package protocol ArticleAuthorViewProtocol: AnyObject {

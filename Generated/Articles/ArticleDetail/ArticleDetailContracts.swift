@@ -2,6 +2,12 @@
 
 import ArticlesDomain
 
+/// What ArticleDetail and the modules that it opens need.
+@MainActor
+package protocol ArticleDetailDependencies: ArticleAuthorDependencies {
+  var worker: any ArticlesWorker { get }
+}
+
 /// What the presenter of ArticleDetail tells its view.
 @MainActor
 package protocol ArticleDetailViewProtocol: AnyObject {

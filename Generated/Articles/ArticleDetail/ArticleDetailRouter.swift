@@ -11,12 +11,18 @@ import ViperKit
 @MainActor
 final class ArticleDetailRouter {
   weak var viewController: UIViewController?
+  let dependencies: any ArticleDetailDependencies
+
+  init(dependencies: any ArticleDetailDependencies) {
+    self.dependencies = dependencies
+  }
 }
 
 // MARK: - ArticleDetailRouterProtocol
 
 extension ArticleDetailRouter: ArticleDetailRouterProtocol {
   func routeToAuthor(_ author: User) {
-    ModuleNavigation(from: viewController).sheet(ArticleAuthorBuilder.build(author: author))
+    ModuleNavigation(from: viewController).sheet(
+      ArticleAuthorBuilder.build(author: author, dependencies: dependencies))
   }
 }

@@ -2,6 +2,12 @@
 
 import ArticlesDomain
 
+/// What ArticleList and the modules that it opens need.
+@MainActor
+package protocol ArticleListDependencies: ArticleDetailDependencies {
+  var worker: any ArticlesWorker { get }
+}
+
 /// What the presenter of ArticleList tells its view.
 @MainActor
 package protocol ArticleListViewProtocol: AnyObject {

@@ -11,10 +11,10 @@ import ViperKit
 @MainActor
 final class ArticleListRouter {
   weak var viewController: UIViewController?
-  let worker: any ArticlesWorker
+  let dependencies: any ArticleListDependencies
 
-  init(worker: any ArticlesWorker) {
-    self.worker = worker
+  init(dependencies: any ArticleListDependencies) {
+    self.dependencies = dependencies
   }
 }
 
@@ -22,6 +22,7 @@ final class ArticleListRouter {
 
 extension ArticleListRouter: ArticleListRouterProtocol {
   func routeToArticleDetail(id: Article.ID) {
-    ModuleNavigation(from: viewController).push(ArticleDetailBuilder.build(id: id, worker: worker))
+    ModuleNavigation(from: viewController).push(
+      ArticleDetailBuilder.build(id: id, dependencies: dependencies))
   }
 }

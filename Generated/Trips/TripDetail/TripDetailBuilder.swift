@@ -12,13 +12,13 @@ enum TripDetailBuilder {
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
   static func build(
     id: Trip.ID,
-    model: DataModel,
-    map: any MapDataProvider,
-    editor: any WaypointEditing,
+    dependencies: any TripDetailDependencies,
     navigation: NavigationPlace = NavigationPlace()
   ) -> TripDetailView {
-    let interactor = TripDetailInteractor(id: id, model: model, map: map, editor: editor)
-    let router = TripDetailRouter(editor: editor, navigation: navigation, interactor: interactor)
+    let interactor = TripDetailInteractor(
+      id: id, model: dependencies.model, map: dependencies.map, editor: dependencies.editor)
+    let router = TripDetailRouter(
+      dependencies: dependencies, navigation: navigation, interactor: interactor)
     let presenter = TripDetailPresenter(id: id, interactor: interactor, router: router)
     let viewState = TripDetailViewState()
     presenter.view = viewState

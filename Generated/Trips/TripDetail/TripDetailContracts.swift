@@ -2,6 +2,15 @@
 
 import TripsDomain
 
+/// What TripDetail and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+protocol TripDetailDependencies: TripMapDependencies, WaypointDependencies {
+  var model: DataModel { get }
+  var map: any MapDataProvider { get }
+  var editor: any WaypointEditing { get }
+}
+
 /// What the presenter of TripDetail tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor

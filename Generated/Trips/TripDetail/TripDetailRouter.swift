@@ -7,16 +7,16 @@ import ViperKit
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailRouter {
-  let editor: any WaypointEditing
+  let dependencies: any TripDetailDependencies
   let navigation: NavigationPlace
   let interactor: any TripDetailInteractorProtocol
 
   init(
-    editor: any WaypointEditing,
+    dependencies: any TripDetailDependencies,
     navigation: NavigationPlace,
     interactor: any TripDetailInteractorProtocol
   ) {
-    self.editor = editor
+    self.dependencies = dependencies
     self.navigation = navigation
     self.interactor = interactor
   }
@@ -28,12 +28,15 @@ final class TripDetailRouter {
 extension TripDetailRouter: TripDetailRouterProtocol {
   func openWaypoint(_ waypoint: Waypoint, of trip: Trip.ID) {
     navigation.push {
-      WaypointBuilder.build(waypoint: waypoint, trip: trip, editor: editor, navigation: $0)
+      WaypointBuilder.build(
+        waypoint: waypoint, trip: trip, dependencies: dependencies, navigation: $0)
     }
   }
 
   func showMap() {
-    navigation.embed { TripMapBuilder.build(interactor: interactor, navigation: $0) }
+    navigation.embed {
+      TripMapBuilder.build(dependencies: dependencies, interactor: interactor, navigation: $0)
+    }
   }
 
   func closeTrip() {

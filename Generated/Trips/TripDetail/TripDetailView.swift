@@ -91,7 +91,9 @@ struct TripDetailView {
     ModuleStack(
       NavigationState {
         TripDetailBuilder.build(
-          id: 2, model: .sample, map: SystemMap(), editor: TripEditor.sample, navigation: $0)
+          id: 2,
+          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
+          navigation: $0)
       })
   }
 #endif

@@ -2,6 +2,14 @@
 
 import TripsDomain
 
+/// What TripList and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+protocol TripListDependencies: TripDetailDependencies {
+  var model: DataModel { get }
+  var images: any WaypointImageProvider { get }
+}
+
 /// What the presenter of TripList tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor

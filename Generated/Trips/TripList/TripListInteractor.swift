@@ -6,23 +6,14 @@ import TripsDomain
 final class TripListInteractor {
   weak var presenter: (any TripListInteractorOutputProtocol)?
   let model: DataModel
-  let map: any MapDataProvider
   let images: any WaypointImageProvider
-  let editor: any WaypointEditing
 
   /// What was asked for each trip's picture.
   private var drawings: [Trip.ID: Drawing] = [:]
 
-  init(
-    model: DataModel,
-    map: any MapDataProvider,
-    images: any WaypointImageProvider,
-    editor: any WaypointEditing
-  ) {
+  init(model: DataModel, images: any WaypointImageProvider) {
     self.model = model
-    self.map = map
     self.images = images
-    self.editor = editor
   }
 
   deinit {

@@ -7,20 +7,11 @@ import ViperKit
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListRouter {
-  let model: DataModel
-  let map: any MapDataProvider
-  let editor: any WaypointEditing
+  let dependencies: any TripListDependencies
   let navigation: NavigationPlace
 
-  init(
-    model: DataModel,
-    map: any MapDataProvider,
-    editor: any WaypointEditing,
-    navigation: NavigationPlace
-  ) {
-    self.model = model
-    self.map = map
-    self.editor = editor
+  init(dependencies: any TripListDependencies, navigation: NavigationPlace) {
+    self.dependencies = dependencies
     self.navigation = navigation
   }
 }
@@ -30,9 +21,7 @@ final class TripListRouter {
 @available(iOS 17, macOS 14, *)
 extension TripListRouter: TripListRouterProtocol {
   func openTrip(id: Trip.ID) {
-    navigation.push {
-      TripDetailBuilder.build(id: id, model: model, map: map, editor: editor, navigation: $0)
-    }
+    navigation.push { TripDetailBuilder.build(id: id, dependencies: dependencies, navigation: $0) }
   }
 
   func showFailure(_ error: TripPersistenceError) {

@@ -59,7 +59,7 @@ struct TripListView {
     ModuleStack(
       NavigationState {
         TripListBuilder.build(
-          model: .sample, map: SystemMap(), images: DrawnImages(), editor: TripEditor.sample,
+          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
           navigation: $0)
       })
   }

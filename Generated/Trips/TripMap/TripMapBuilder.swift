@@ -11,6 +11,7 @@ enum TripMapBuilder {
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
   static func build(
+    dependencies: any TripMapDependencies,
     interactor: any TripDetailInteractorProtocol,
     navigation: NavigationPlace = NavigationPlace()
   ) -> TripMapView {

@@ -2,6 +2,11 @@
 
 import TripsDomain
 
+/// What TripMap and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+protocol TripMapDependencies {}
+
 /// What the presenter of TripMap tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor

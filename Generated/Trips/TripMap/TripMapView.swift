@@ -46,6 +46,7 @@ struct TripMapView {
     ModuleStack(
       NavigationState {
         TripMapBuilder.build(
+          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
           interactor: TripDetailInteractor(
             id: 2, model: .sample, map: SystemMap(), editor: TripEditor.sample),
           navigation: $0)

@@ -2,6 +2,13 @@
 
 import TripsDomain
 
+/// What Waypoint and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+protocol WaypointDependencies {
+  var editor: any WaypointEditing { get }
+}
+
 /// What the presenter of Waypoint tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor

@@ -42,7 +42,9 @@ struct WaypointView {
     ModuleStack(
       NavigationState {
         WaypointBuilder.build(
-          waypoint: .sample, trip: 2, editor: TripEditor.sample, navigation: $0)
+          waypoint: .sample, trip: 2,
+          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
+          navigation: $0)
       })
   }
 #endif

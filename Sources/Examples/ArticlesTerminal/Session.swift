@@ -12,7 +12,7 @@ final class Session {
 
   init(worker: any ArticlesWorker, terminal: Terminal) {
     self.terminal = terminal
-    let list = ArticleListBuilder.build(worker: worker)
+    let list = ArticleListBuilder.build(dependencies: ArticlesContainer(worker: worker))
     window.rootViewController = list.attachToNavigationController()
   }
 

@@ -10,7 +10,8 @@ struct Stage {
   let stack: UINavigationController
 
   init(worker: any ArticlesWorker) {
-    stack = ArticleListBuilder.build(worker: worker).attachToNavigationController()
+    stack = ArticleListBuilder.build(dependencies: ArticlesContainer(worker: worker))
+      .attachToNavigationController()
     window.rootViewController = stack
     window.makeKeyAndVisible()
   }

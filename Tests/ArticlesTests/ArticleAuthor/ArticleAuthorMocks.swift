@@ -53,6 +53,7 @@ final class ArticleAuthorRouterMock: ArticleAuthorRouterProtocol {
 enum ArticleAuthorBuilderMock {
   static func build(
     author: User,
+    dependencies: any ArticleAuthorDependencies,
     view viewMock: (any ArticleAuthorViewProtocol)? = nil,
     presenter presenterMock: (
       any ArticleAuthorViewOutputProtocol & ArticleAuthorInteractorOutputProtocol

@@ -19,7 +19,7 @@ import ViperKit
   let author = User.ada
 
   func makeModule() -> ArticleAuthorView {
-    ArticleAuthorBuilder.build(author: author)
+    ArticleAuthorBuilder.build(author: author, dependencies: DependenciesMock())
   }
 
   func makeView() -> ArticleAuthorView {

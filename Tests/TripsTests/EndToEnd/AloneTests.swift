@@ -9,8 +9,7 @@ import TripsDomain
   @Test func theListsInteractorReportsWhatTheModelHolds() {
     let model = DataModel.sample
     let presenter = TripListPresenterMock()
-    let interactor = TripListInteractor(
-      model: model, map: GreatCircleMap(), images: DrawnImages(), editor: TripEditor.sample)
+    let interactor = TripListInteractor(model: model, images: DrawnImages())
     interactor.presenter = presenter
 
     interactor.loadTrips()

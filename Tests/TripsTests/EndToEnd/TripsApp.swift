@@ -26,11 +26,8 @@ struct TripsApp {
     images: any WaypointImageProvider = DrawnImages()
   ) {
     self.model = model
-    navigation = NavigationState {
-      TripListBuilder.build(
-        model: model, map: map, images: images, editor: TripEditor(model: model, map: map),
-        navigation: $0)
-    }
+    let container = TripsContainer(model: model, map: map, images: images)
+    navigation = NavigationState { TripListBuilder.build(dependencies: container, navigation: $0) }
   }
 
   /// The list, as it is when it has come on the screen.

@@ -255,9 +255,7 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
 enum TripDetailBuilderMock {
   static func build(
     id: Trip.ID,
-    model: DataModel,
-    map: any MapDataProvider,
-    editor: any WaypointEditing,
+    dependencies: any TripDetailDependencies,
     navigation: NavigationPlace = NavigationPlace(),
     view viewMock: (any TripDetailViewProtocol)? = nil,
     presenter presenterMock: (
@@ -266,9 +264,10 @@ enum TripDetailBuilderMock {
     interactor interactorMock: (any TripDetailInteractorProtocol)? = nil,
     router routerMock: (any TripDetailRouterProtocol)? = nil
   ) -> TripDetailView {
-    let interactor = TripDetailInteractor(id: id, model: model, map: map, editor: editor)
+    let interactor = TripDetailInteractor(
+      id: id, model: dependencies.model, map: dependencies.map, editor: dependencies.editor)
     let router = TripDetailRouter(
-      editor: editor, navigation: navigation, interactor: interactorMock ?? interactor)
+      dependencies: dependencies, navigation: navigation, interactor: interactorMock ?? interactor)
     let presenter = TripDetailPresenter(
       id: id, interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let viewState = TripDetailViewState()

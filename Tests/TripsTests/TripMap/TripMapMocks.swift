@@ -47,6 +47,7 @@ final class TripMapRouterMock: TripMapRouterProtocol {}
 @MainActor
 enum TripMapBuilderMock {
   static func build(
+    dependencies: any TripMapDependencies,
     interactor: any TripDetailInteractorProtocol,
     navigation: NavigationPlace = NavigationPlace(),
     view viewMock: (any TripMapViewProtocol)? = nil,

@@ -11,7 +11,11 @@ import ViperKit
   let interactor = TripDetailInteractorMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripMapView {
-    TripMapBuilder.build(interactor: interactor, navigation: navigation)
+    TripMapBuilder.build(
+      dependencies: DependenciesMock(),
+      interactor: interactor,
+      navigation: navigation
+    )
   }
 
   @Test func theBuilderConnectsTheParts() throws {

@@ -15,10 +15,12 @@ import ViperKit
   let waypoint = Waypoint(id: 1, name: "Bath", location: Location(latitude: 51.4, longitude: -2.4))
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> WaypointView {
-    WaypointBuilder.build(
+    let dependencies = DependenciesMock()
+    dependencies.editor = editor
+    return WaypointBuilder.build(
       waypoint: waypoint,
       trip: 2,
-      editor: editor,
+      dependencies: dependencies,
       navigation: navigation
     )
   }
