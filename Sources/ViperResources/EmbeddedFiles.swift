@@ -3378,7 +3378,5378 @@ Say "write": "plugin" in the config; 'viper-gen generate' then removes the file.
 An edit of yours and a change of the spec touch the same lines. Both stand in the file, between
 conflict markers.
 
-    {% include "mocks/mock.swift" %}
+    <<<<<<< in LoginView.swift
+
+Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead. Where the
+lines stand in several files, nothing is written: write what the spec has changed into them.
+
+## missing-lock
+
+A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot
+tell what to merge. If the file cannot be read as Swift, what it lacks is not known.
+
+    the '.viper.lock' was not committed
+
+Write what is missing, or restore the lock from version control.
+
+## missing-member
+
+A contract asks for a member that the spec leaves to you, and no file of the module's folder has it. Only
+'check' looks for this.
+
+    didTap() was deleted from LoginPresenter.swift
+
+Write it as the help says. If it stands where 'check' does not look, such as in a superclass, ignore the warning.
+
+## moved-file
+
+The config puts files of yours into another folder, or they have other names now: by 'words', by
+'names', or since their module was renamed. They are not started anew there, since that would leave
+your code behind.
+
+    "output" changed from "Gen" to "Sources/App"
+
+Move the files to where the message says, and run 'viper-gen generate' again. It puts the new names
+of the module's types into them.
+
+## no-plain-file
+
+A folder, a link or something else stands where a file should be written.
+
+    a folder LoginView.swift
+
+Move it away.
+
+## not-as-generated
+
+'remove' undoes 'new'. A file of the module has been edited, so nothing of it is deleted.
+
+    viper-gen remove Login   after LoginView.swift was edited
+
+Save what you need of the file, and delete the module with '--force'.
+
+## not-merged
+
+The spec of a module has changed since 'viper-gen generate' ran last, and a file of yours has to
+change with it. The build does not touch files of yours, so it warns.
+
+    "write": "plugin", and a method more in a contract that you conform to
+
+Run 'viper-gen generate': it merges the change into the file.
+
+## not-started
+
+A component is yours, and its file is not there yet. The build makes only what is generated, so it
+warns; the compiler will miss the component.
+
+    "write": "plugin", and "yours": ["presenter"] in a new spec
+
+Run 'viper-gen generate': it starts the file.
+
+## nothing-for-xcode
+
+A template for Xcode needs a flavour to offer, and files that depend on a module's name as it is.
+
+    a pack without "xcode"
+
+Add "xcode": { "None": "uikit" } to the pack.json, or use no filter on the name.
+
+## opens-removed
+
+A route of another module opens the one that goes; the next 'generate' would reject it.
+
+    viper-gen remove Detail   while List has "to": "Detail"
+
+Delete the route, or let it open another module.
+
+## orphan-lock
+
+A lock lies where its spec has been deleted. The files that you wrote for the module are still
+there, and would refer to contracts that are not. So nothing at all is written. Files in which nobody
+has written go with their spec.
+
+    rm Login.viper.json
+
+Restore the spec, or move what you need of your files and delete the rest. Then 'viper-gen generate'
+removes the lock, and what was generated.
+
+## otherwise-declared
+
+A file of yours has a member with the name that a contract asks for, and with other types. Only 'check'
+looks for this.
+
+    func show(_ id: String)   with "viewOutput": ["show(_ id: Int)"]
+
+Declare it as the help says.
+
+## read-only-file
+
+A change of the spec belongs into a file of yours that its permissions keep from being written. So
+nothing at all is written.
+
+    chmod 444 LoginView.swift, and a method more in its contract
+
+Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
+
+## runtime-for-several-targets
+
+With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie
+in. Modules of another target could not see it.
+
+    "runtime": "file", with specs in Sources/App and in Sources/Kit
+
+Depend on the package ViperKit, or give each target a config of its own.
+
+## runtime-with-plugin
+
+With 'runtime' 'file', one file with ViperKit stands beside the modules. The build makes one file
+for each spec, and no such file.
+
+    "write": "plugin", "runtime": "file"
+
+Leave 'runtime' out, and let the target depend on the product ViperKit.
+
+## second-runtime
+
+The target has a file with ViperKit already, and the same types twice do not compile.
+
+    two configs with "runtime": "file" below one target
+
+Delete one of the files, and set 'runtime' in one config above both.
+
+## stale-file
+
+No spec asks for this generated file any more. It is left alone, since it has been edited, or since no
+lock tells whether it has been.
+
+    the spec and the lock of a module were deleted
+
+Delete the file, or delete its first line to keep it as yours.
+
+## taken-for-renamed
+
+The spec has one method less and one more, of the same types and in the same place. That is how a
+renaming looks, so your body was kept under the new name.
+
+    "delete(id: Int)" replaced by "save(id: Int)"
+
+If it is another method, write its body anew.
+
+## unsaid-write
+
+A target of the package lists ViperGenPlugin, so that the build makes what is generated of its
+modules. If 'viper-gen generate' wrote it as well, everything would be declared twice.
+
+    .plugin(name: "ViperGenPlugin", package: "viper-gen") in the Package.swift
+
+Say "write": "plugin" in the config, or "files" where no plugin makes modules.
+
+## written-by-generate
+
+The config says that 'viper-gen generate' writes what is generated, and a build is to make it, too.
+
+    "write": "files" above a target that lists ViperGenPlugin
+
+Say "write": "plugin", or take the plugin from the target.
+
+## written-component
+
+The spec says how every member of a component is done, so one generated file is to hold it. That file's
+place is taken by one of yours, which holds more than viper-gen has started there.
+
+    a property of yours in LoginPresenter.swift, whose last open method got a "forward"
+
+Write "yours": ["presenter"] to keep the file, or give it up with '--force'. If you have moved it to another
+place in the module's folder, delete it there.
+
+## written-member
+
+The spec says how a member is done, so it is generated, and your code declares it, too. Nothing is
+written; the note shows where yours stands.
+
+    { "func": "didTap()", "forward": "interactor.load" }, and func didTap() in LoginPresenter.swift
+
+Take 'forward' out to keep yours, or delete yours.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Imports.md", text: #"""
+# Diagnostics of importing
+
+What is wrong with a template of another tool, or can't be taken into a pack.
+
+## bad-parameter
+
+'--set' takes the name of a variable and its value, with an equals sign between them.
+
+    viper-gen import generamba . --set prefix
+
+Write '--set prefix=ABC'.
+
+## bad-property-list
+
+The TemplateInfo.plist of an Xcode template is read in its XML form, and this one is not XML or no property list.
+
+    <dict><kay>Options</kay> …
+
+Convert it with 'plutil -convert xml1 TemplateInfo.plist', or mend it at the place that is shown.
+
+## bad-yaml
+
+The YAML of a Rambafile or a .rambaspec is read as far as such files need it: keys with values, lists,
+brackets, quotes and comments.
+
+    summary: |
+      Two lines
+
+Write it as a plain or quoted text, or mend it at the place that is shown.
+
+## left-alone
+
+Something of the template does not get into the pack, for the reason that the message says. The rest does.
+
+    protocol {{ module_info.name }}ModuleOutput {}   which nothing in the template conforms to
+
+Change the template and import it again, or write it into the pack by hand.
+
+## no-peer-template
+
+The folder holds no template of that tool.
+
+    viper-gen import xcode Sources
+
+Name a folder with templates: a '.rambaspec' for Generamba, a '.xctemplate' for Xcode.
+
+## template-too-large
+
+A template is a handful of files. This folder holds so much that it is not read.
+
+    viper-gen import generamba /
+
+Name the folder that holds the template.
+
+## unknown-liquid
+
+The file uses something of Liquid that a pack's templates don't have, so it is left alone.
+
+    {% assign name = module_info.name %}
+
+Change the template and import it again, or write the file into the pack by hand.
+
+## unknown-parameter
+
+No template that was read has a variable of that name which needs a value.
+
+    viper-gen import generamba . --set prefx=ABC
+
+Use one of the names that the message offers.
+
+## unset-parameter
+
+A variable of the template means nothing to a pack, and it stands where it can't be left out.
+
+    let limit = {{ custom_parameters.limit }}
+
+Give it a value, such as '--set limit=10'.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Modules.md", text: #"""
+# Diagnostics of modules
+
+What is wrong with a module: its members, what they do and whom they call.
+
+## ambiguous-service
+
+A service's protocol is looked up in Swift files, by its name, and several of those that the spec's module
+sees have it. What a call of it means is not clear.
+
+    "imports": ["Data", "Shop"], "services": ["store: any Store"]   where both declare 'Store'
+
+Name the module as well: "store: any Shop.Store".
+
+## ambiguous-target
+
+A 'forward', 'then', 'catch' or 'while' names a method of which there are several with the same base name, so
+viper-gen cannot tell which one is called.
+
+    "forward": "interactor.load"   with load(id:) and load(name:)
+
+Write the labels as well: "interactor.load(id:)".
+
+## bad-cancel
+
+'cancel' names members of the same component, so it says their names alone.
+
+    "cancel": "presenter.viewWillAppear"
+
+Write "viewWillAppear", or several names in a list.
+
+## bad-handler
+
+'catch' names a method that is told of an error. It takes the error, and what else it takes needs a
+parameter of the member with the same name and type.
+
+    "catch": "view.show"   with show(title: String)
+
+Name, or add, a method such as showError(_ error: any Error).
+
+## bad-target
+
+'forward', 'then', 'catch' and 'while' name a component, or a service, and one of its members, with a
+dot between them.
+
+    "forward": "load"
+
+Write it as "interactor.load".
+
+## bad-then
+
+'then' names a method that is told what the call gives. Each of its parameters needs a value: the
+result, a part of a result that is a tuple, or a parameter of the member with the same name and type.
+Nobody waits for it, catches its errors or takes its result.
+
+    { "func": "didTapLoad()", "forward": "interactor.load", "then": "view.show" }
+    with load() -> [Trip] and show(_ trips: [Trip], total: Int)
+
+Take the parameter away, give the member one of that name, or let a method of the component do it:
+"then": "presenter.didLoad".
+
+## bad-while
+
+'while' names a method that is told 'true' before the call and 'false' when no call runs any more. So
+it takes one 'Bool' and nothing else.
+
+    "while": "view.show"   with show(title: String)
+
+Name, or add, a method such as setLoading(_ isLoading: Bool).
+
+## body-cannot-set
+
+A property that can be set needs a getter and a setter, and 'body' is one statement.
+
+    { "var": "title: String { get set }", "body": "name" }
+
+Make it '{ get }', keep it in 'state', or forward it.
+
+## builder-name
+
+The builder has parameters and variables of its own, and an input or service would have the name of
+one.
+
+    "inputs": ["presenter: Int"]
+
+Rename the input or service.
+
+## circular-forward
+
+A call is passed on from component to component until it is back where it started, so that it would
+never end.
+
+    "forward": "interactor.load" in the presenter, and "forward": "presenter.load" in the interactor
+
+Let one of the methods do something: give it a 'body', or write its component in Swift.
+
+## clashing-services
+
+One container, or one builder, needs two services of different types under one name.
+
+    "services": ["service: any FeedService"]   where another module has "service: any LoginService"
+
+Give one of them another name there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+
+## close-opens
+
+'close' leaves the module, so there is none to open.
+
+    { "func": "done()", "by": "close", "to": "Home" }
+
+Delete 'to', or choose another way in 'by'.
+
+## collision
+
+Two members that one class would have to implement cannot stand in it side by side: they have the
+same name and the same types.
+
+    "viewOutput": ["load()"], "interactorOutput": ["load()"]
+
+Rename one of them, or give it other labels or types.
+
+## directive-as-body
+
+A directive of the compiler spans lines, a body is one.
+
+    "body": "#if DEBUG"
+
+Take 'body' out, and write the method in Swift.
+
+## empty-body
+
+'body' holds the statement that a method consists of, and it is empty.
+
+    { "func": "cancel()", "body": "" }
+
+Write a statement, such as 'return', or take another of 'forward' and 'to'.
+
+## hidden-dependencies
+
+A module's protocol of what it depends on inherits those of the modules that it opens. It can't inherit one of another
+target that is less visible than itself.
+
+    "access": "public", … "to": "Detail"   where Detail lies in another target and is 'package'
+
+Make the opened module as visible as the one that opens it.
+
+## hiding-parameter
+
+A parameter of a route has the name of a property that the route needs.
+
+    { "func": "open(viewController: Int)", "to": "Detail" }
+
+Rename the parameter.
+
+## hiding-type
+
+A type of the spec would hide one that the generated code uses: Swift's, or its views'.
+
+    "entities": [{ "name": "String" }]
+
+Rename the entity or service.
+
+## implemented-state
+
+A property that 'state' holds needs nothing that says how it works.
+
+    "state": ["title: String = \"\""] and { "var": "title: String { get }", "body": "name" }
+
+Delete the key, or take the property out of 'state'.
+
+## inherited-name
+
+A member has the name of something that the component's superclass has already, and would override
+it by accident.
+
+    "view": ["dismiss(animated: Bool)"] with "ui": "uikit"
+
+Rename the member.
+
+## keyword-in-observable
+
+SwiftUI follows a state through the macro '@Observable', which puts together names of its own with
+that of the property; a word of Swift between backticks can't be put together with anything.
+
+    "state": ["`in`: Int = 0"] with "ui": "swiftui"
+
+Give the property another name.
+
+## long-body
+
+'body' is one statement on one line; logic belongs into a Swift file.
+
+    "body": "let a = 1; print(a)"
+
+Take 'body' out, and write the method in Swift.
+
+## misfit
+
+A call cannot be passed on as it is: the two members differ in what they take or return.
+
+    { "func": "didTap()", "forward": "interactor.load" }   with load(id: Int)
+
+Make the two alike, or use 'body' to fill in what is missing.
+
+## misplaced-route
+
+What opens and closes modules is the router alone, since it knows the screen; a method of another
+component has 'to' or 'by'.
+
+    "viewOutput": [{ "func": "didTap()", "to": "Detail" }]
+
+Give the router a method that opens the module, and forward to that.
+
+## missing-input
+
+The module that a route opens has an input that the route does not fill.
+
+    { "func": "open()", "to": "Detail" }   where Detail has "inputs": ["id: Int"]
+
+Add "with": { "id": "…" }.
+
+## missing-service
+
+A module that is opened takes a service as a parameter, since some routes hand it over, and this route does not.
+
+    "to": "Handed"   where another route opens it with "with": { "draft": "draft" }
+
+Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
+
+## no-dependencies
+
+A module of another project has its services from a container, and this project has no such protocols to open it with.
+
+    "to": "Feed"   where the config of Feed's project names a 'container', and this one doesn't
+
+Name a `container` in this project's config, too, or `true` where another project has it.
+
+## no-routes
+
+The flavour has no way to open and close modules, so no component can do it by itself.
+
+    "ui": "none" with { "func": "open()", "to": "Detail" }
+
+Delete 'to', and write the method in Swift.
+
+## no-task
+
+'task' says what a second call does while one runs in a task. A task is made where a method that is not
+'async' forwards to one that is.
+
+    { "func": "didTapSave()", "forward": "interactor.save", "task": "first" }   with save()
+
+Delete 'task', or make the target 'async'.
+
+## not-for-a-task
+
+A call that cannot wait is passed on to one that is async, and wrapping it in a task is not possible
+here.
+
+    { "func": "load() -> Item", "forward": "interactor.load" }   with load() async -> Item
+
+Make the method async as well.
+
+## not-for-properties
+
+'then', 'while', 'task' and 'cancel' are about calls, and the member is a property.
+
+    { "var": "title: String { get }", "forward": "interactor.title", "then": "view.show" }
+
+Delete the key, or make the member a method.
+
+## not-held
+
+No component of the pack's modules would keep what this key of the spec says, so that nothing came of it.
+
+    "services": ["store: any TripStore"]   in a pack that was imported
+
+Leave the key out, or name a role that keeps it under 'holders' of the pack.json and write it in its template.
+
+## nothing-to-cancel
+
+'cancel' names a member whose running call can't be ended: it starts no task, or it starts another one
+each time and nobody holds them.
+
+    { "func": "didTapLoad()", "forward": "interactor.load" },
+    { "func": "viewWillDisappear()", "cancel": "didTapLoad" }
+
+Give the member "task": "latest" or "task": "first".
+
+## nothing-to-catch
+
+There is no error that 'catch' could be told of.
+
+    "forward": "interactor.load", "catch": "view.showError"   with load()
+
+Delete 'catch'.
+
+## nothing-to-return
+
+After an error that 'catch' takes, the method would have no result to return.
+
+    { "func": "load() -> Item", "forward": "interactor.load", "catch": "view.showError" }
+
+Delete 'catch', and let the method throw.
+
+## own-type
+
+An entity or service has the name of a part of its module.
+
+    TripList with "entities": [{ "name": "TripListView" }]
+
+Rename it.
+
+## part-without-embedding
+
+'in' names the part of this module's view that the other module fills, which only an embedded one
+does.
+
+    { "func": "openMap()", "to": "Map", "by": "push", "in": "map" }
+
+Write "by": "embed", or delete 'in'.
+
+## repeated-name
+
+One name is declared twice where it has to be unique.
+
+    "inputs": ["id: Int", "id: String"]
+
+Rename one of the two.
+
+## repeated-type
+
+Two entities or services of a module declare the same type.
+
+    "entities": [{ "name": "Row" }, { "name": "Row" }]
+
+Rename one of the two.
+
+## repeated-word
+
+A word stands twice in a list that is a set.
+
+    "yours": ["view", "view"]
+
+Delete one of the two.
+
+## reserved-member
+
+A member has a name with a meaning of its own in Swift.
+
+    "view": ["self()"]
+
+Rename it.
+
+## route-returns
+
+A route opens a module and returns nothing.
+
+    { "func": "open() -> Int", "to": "Detail" }
+
+Delete the result.
+
+## self-without-meaning
+
+A contract stands between two components, and neither knows the class of the other: what 'Self'
+means on one side can't be written on the other.
+
+    "view": ["merge(_ other: Self)"]
+
+Name the type that is meant. A service that the spec declares can say 'Self'.
+
+## several-implementations
+
+A member has more than one of 'body', 'forward' and 'to'.
+
+    { "func": "load()", "body": "return", "forward": "interactor.load" }
+
+Delete all but one.
+
+## state-without-value
+
+What a module remembers has a value from the start.
+
+    "state": ["count: Int"]
+
+Add one: "count: Int = 0".
+
+## taken-name
+
+A component would have a method and a stored property of one name.
+
+    "interactor": ["store()"], "services": ["store: any Store"]
+
+Rename the method.
+
+## taken-part
+
+The part of a view that another module is embedded in becomes a property of the view, which has one
+of that name already.
+
+    "by": "embed", "in": "title"   in a view controller
+
+Give the part another name.
+
+## too-many-defaults
+
+A method with so many default values would need too many overloads to be called from generated code.
+
+    load(a: Int = 0, b: Int = 0, c: Int = 0, …)
+
+Group the parameters in a type of their own.
+
+## uncaught
+
+A method that cannot throw is passed on to one that does, and nobody would be told of the error.
+
+    { "func": "didTap()", "forward": "interactor.load" }   with load() throws
+
+Add "catch": "view.showError", or make the method throw.
+
+## unknown-argument
+
+'with' names a value of the route's method that it does not have.
+
+    { "func": "open(id: Int)", "to": "Detail", "with": { "id": "key" } }
+
+Name one of the method's parameters.
+
+## unknown-by
+
+The flavour has no such way to open a module.
+
+    "by": "slide"
+
+Use one of the ways that the message lists.
+
+## unknown-input
+
+A route fills an input that the opened module does not have.
+
+    "with": { "di": "id" }
+
+Use one of the inputs of that module.
+
+## unknown-member
+
+The component or service has no member of that name.
+
+    "forward": "interactor.laod"
+
+Use the near one, or add the member to its contract.
+
+## unknown-module
+
+No spec of the project makes the module that a route opens.
+
+    "to": "Detial"
+
+Use the near name, or make the module: 'viper-gen new Detail'. Modules of another package are known if
+the config's 'known' names the folder with their specs, and where a plugin runs the command.
+
+## unknown-receiver
+
+A component is named that this one has no reference to.
+
+    a view output with "forward": "worker.load"
+
+Use one of those that the message lists.
+
+## unsaid-member
+
+A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is
+static, an initialiser, a subscript, it stands in '#if', or its signature has what viper-gen does not read.
+
+    { "func": "make()", "forward": "store.make" }   with 'static func make()'
+
+Say it with a 'body', which is taken as it is.
+
+## unused-superclass
+
+Only a view that is a class of UIKit has a superclass.
+
+    "ui": "swiftui", "superclass": "UITableViewController"
+
+Delete it, or choose another "ui".
+
+## useless-default
+
+Default values of a method could not be used in calls of the generated protocol.
+
+    a generic method with default values
+
+Delete the default values.
+
+## while-each
+
+With "task": "each" several calls can run at a time, and 'false' would be told while one still runs.
+
+    { "func": "didTapLoad()", "forward": "interactor.load", "task": "each", "while": "view.setLoading" }
+
+Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
+
+## wrong-flavour
+
+Modules of different flavours cannot open each other.
+
+    a 'uikit' module with a route to a 'swiftui' one
+
+Give both one 'ui'.
+
+## wrong-input
+
+A value is handed to an input or a filter that takes another type.
+
+    "with": { "id": "name" }   where id is an Int and name a String
+
+Hand over a value of that type.
+
+## wrong-state
+
+A contract's property and the state of the same name have different types.
+
+    "state": ["count: Int = 0"] and { "var": "count: String { get }" }
+
+Give both one type.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Outputs.md", text: #"""
+# Diagnostics of outputs and results
+
+What is wrong with what modules share and tell each other.
+
+## handled-but-not-opened
+
+'handles' says what is done when another module tells this one something, but no route of this
+module opens that one.
+
+    "handles": { "TripDetail": ["didDelete()"] }   without a route to TripDetail
+
+Open the module with 'to', or delete its handlers.
+
+## handled-closures
+
+The output of the other module is closures: there is no protocol that this module could conform to.
+They are handed over where the module is opened.
+
+    "handles": { "Picker": ["didPick()"] }   with "output": { "as": "closures", … } in Picker
+
+Delete the handlers, and give the method that opens the module a parameter 'output'.
+
+## missing-handler
+
+A module that handles another one's output handles all of it, as Swift wants it from whoever
+conforms to a protocol.
+
+    "handles": { "TripDetail": [] }   with "output": ["didDelete()"] in TripDetail
+
+Add the method that the message names.
+
+## not-a-closure
+
+The output is closures, and a closure can't do what this member does: be a property, be generic, or
+have default values.
+
+    "output": { "as": "closures", "methods": ["title: String { get }"] }
+
+Write another method, or leave out "as": "closures".
+
+## not-its-own
+
+A module that shares another one's component is built with that component, so only the module that
+has it, or one that shares it as well, can open it.
+
+    "interactor": { "from": "TripDetail" }   in TripMap, opened by TripList
+
+Open it from the module that has the component, or let this one share it too.
+
+## shared-across-packs
+
+A module can share a component only with modules of its own pack: another pack has other contracts.
+
+    "pack": "vip", "interactor": { "from": "TripDetail" }
+
+Give both modules one pack.
+
+## shared-contract
+
+A module that shares another one's component has no such component itself, so that it can declare
+neither what the component does nor what it answers.
+
+    "interactor": { "from": "TripDetail" }, "interactorOutput": ["didLoad()"]
+
+Move the members to the spec of the module that has the component.
+
+## shared-further
+
+'from' names a module that has no such component itself: it shares that of a third one.
+
+    "interactor": { "from": "TripMap" }   where TripMap shares that of TripDetail
+
+Name the module that the component belongs to.
+
+## shared-in-a-circle
+
+Modules share a component with one another in a circle, or one with itself, so that nobody would
+make it.
+
+    "interactor": { "from": "B" }   in A, and "interactor": { "from": "A" } in B
+
+Let one of them have a component of its own.
+
+## shared-too-far
+
+The builder of a module that shares a component takes it as a parameter, so it can't be visible
+farther than the component's contract.
+
+    "access": "public", "interactor": { "from": "TripDetail" }   which is internal
+
+Give both modules the same access.
+
+## shared-yours
+
+'yours' names a component that this module has from another one; it is written there.
+
+    "interactor": { "from": "TripDetail" }, "yours": ["interactor"]
+
+Delete the word from 'yours'.
+
+## unhandled-output
+
+A route opens a module that tells the one that opened it something, and nobody listens.
+
+    { "func": "openDetail()", "to": "TripDetail" }   with "output": ["didDelete()"] in TripDetail
+
+Say what is done about it with 'handles', or that nothing is: "with": { "output": "nil" }.
+
+## unknown-output
+
+'handles' names a method that the output of the other module does not have.
+
+    "handles": { "TripDetail": ["didDelet()"] }
+
+Write it as the other spec does, or add it to the output there.
+
+## unknown-taker
+
+'for' of an input names the components that keep it, and this is no component of the module that a
+spec can hand something to.
+
+    "inputs": [{ "var": "id: Int", "for": "presentr" }]
+
+Name a component, such as "interactor".
+
+## unused-input
+
+The component that would take the input is another module's.
+
+    "inputs": ["id: Int"]   in a pack whose interactor takes inputs, with a shared interactor
+
+Name the component that takes it with 'for', or delete it.
+
+## unused-service
+
+Services are for the component that does the work, and this module has that from another one; no
+route hands the service on either.
+
+    "interactor": { "from": "TripDetail" }, "services": ["store: any Store"]
+
+Delete the service, or move it to the module that has the component.
+
+## wrong-output
+
+'handles' has a method of that name and those labels, but the other module's output has other types,
+another result or other effects under it.
+
+    "handles": { "TripDetail": ["didDelete(id: String)"] }   with didDelete(id: Int) in TripDetail
+
+Write the signature that the message offers.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Packs.md", text: #"""
+# Diagnostics of packs
+
+What is wrong with a pack: its manifest, its files.
+
+## bad-choice
+
+A choice of Xcode's dialog is the name of a folder.
+
+    "xcode": { "a/b": "uikit" }
+
+Write a word.
+
+## bad-contract
+
+The key of a contract becomes a word of specs and of templates, so it is a name.
+
+    "contracts": [{ "key": "view output" … }]
+
+Use a name such as "viewOutput".
+
+## bad-flavour
+
+A flavour of a pack needs a key that specs can write.
+
+    "flavours": [{ "key": " " }]
+
+Give it a name.
+
+## bad-list
+
+The key of the list that groups values becomes a word of specs, so it is a name.
+
+    "namespaces": { "key": "use cases" … }
+
+Use a name such as "useCases".
+
+## bad-part
+
+A part of a group of values is a word of specs, and its name that of a struct.
+
+    "parts": [{ "key": "request", "name": "self" … }]
+
+Use names such as "request" and "Request".
+
+## bad-property
+
+The property that holds a contract's conformer needs a name that Swift takes.
+
+    "property": "the view"
+
+Use a name such as "view".
+
+## bad-role
+
+The key of a role becomes a word of specs and of templates, so it is a name.
+
+    "roles": [{ "key": "the view" … }]
+
+Use a name such as "view".
+
+## bad-suffix
+
+What mocks add to the name of a method or property ends the name of a variable, and no two of them have the
+same.
+
+    "mockMethod": { "callCount": "Calls", "argValues": "Calls" }
+
+Use letters and digits, and for each key others: "Calls", "Arguments".
+
+## bad-type-name
+
+A pack's template for a name makes something that is no name of a Swift type.
+
+    "name": "{{ module.name }} View"
+
+Write something like "{{ module.name }}View".
+
+## builder-takes-part
+
+The builder of a pack makes the other roles, so it neither implements nor calls a contract.
+
+    "conformer": "builder"
+
+Name another role.
+
+## key-needs-key
+
+A key of a member says more about another key that is not there.
+
+    { "func": "load()", "catch": "view.showError" }
+
+Add the other key, or delete this one.
+
+## missing-key
+
+An object lacks a key that it must have.
+
+    "entities": [{ "fields": [] }]
+
+Add the key; 'viper-gen schema' tells what it takes.
+
+## mixed-property
+
+Two contracts of a pack are reached by one property, so they need one conformer, and both are weak
+or none.
+
+    "property": "view" in two contracts with other conformers
+
+Give them properties of their own.
+
+## never-made
+
+No sample module of any flavour fulfils the condition of a file, so it may be that none does.
+
+    "when": "module.ui == 'uikti'"
+
+Correct the condition, or delete the file.
+
+## no-pack
+
+A folder is no pack without a pack.json.
+
+    "pack": "./Templates"
+
+Name the folder that holds the pack.json.
+
+## not-shareable
+
+A contract of a pack is marked as shareable, but the component that conforms to it holds other parts
+of its module, or is held weakly, so that two modules can't have it in common.
+
+    { "key": "view", … "weak": true, "shareable": true }
+
+Delete 'shareable'.
+
+## pack-too-large
+
+The folder of a pack holds more files or bytes than templates can need; it is not read.
+
+    "pack": ".."
+
+Name the folder that holds the pack.json and its templates, and nothing else.
+
+## repeated-contract
+
+Two contracts of a pack have the same key.
+
+    "contracts": [{ "key": "view" … }, { "key": "view" … }]
+
+Rename one of them.
+
+## repeated-file-name
+
+Two files of one module have the same name in different folders. Swift takes a name once in a
+target.
+
+    "View.swift" and "Parts/View.swift"
+
+Rename one of them.
+
+## repeated-flavour
+
+Two flavours of a pack have the same key.
+
+    "flavours": [{ "key": "none" }, { "key": "none" }]
+
+Rename one of them.
+
+## repeated-list
+
+A pack groups values under a key that one of its contracts has already.
+
+    "namespaces": { "key": "view" … } beside a contract "view"
+
+Choose another key.
+
+## repeated-part
+
+Two parts of a group of values have the same key or the same name.
+
+    "parts": [{ "key": "request" … }, { "key": "request" … }]
+
+Rename one of them.
+
+## repeated-role
+
+Two roles of a pack have the same key.
+
+    "roles": [{ "key": "view" … }, { "key": "view" … }]
+
+Rename one of them.
+
+## repeated-type-name
+
+Two names of a pack come out alike.
+
+    two roles with "name": "{{ module.name }}View"
+
+Rename one of them.
+
+## reserved-contract
+
+Specs and templates have keys of their own in every pack, and a contract would have the name of one.
+
+    "contracts": [{ "key": "inputs" … }]
+
+Choose another key.
+
+## reserved-list
+
+A pack groups values under a key that has a meaning of its own in every spec.
+
+    "namespaces": { "key": "inputs" … }
+
+Choose another key.
+
+## reserved-part
+
+Each group of values has keys of its own, and a part would have the name of one.
+
+    "parts": [{ "key": "doc" … }]
+
+Choose another key.
+
+## reserved-property
+
+Components have properties of their own in every pack, and a contract's would have the name of one.
+
+    "property": "output"
+
+Choose another name.
+
+## reserved-role
+
+'yours' has words of its own in every pack, and a role would have the name of one.
+
+    "roles": [{ "key": "tests" … }]
+
+Choose another key.
+
+## same-in-all-modules
+
+The path of a file does not depend on the module, so two modules of one target would clash.
+
+    "path": "Contracts.swift"
+
+Write "{{ module.name }}Contracts.swift".
+
+## unknown-contract
+
+A pack names a contract that it does not declare.
+
+    "conformers": { "veiw": "viewState" }
+
+Use one of its contracts.
+
+## unknown-flavour
+
+A flavour is like one that the pack does not declare before it.
+
+    "like": "uikti"
+
+Use one of the flavours above it.
+
+## unknown-role
+
+A pack names a role that it does not declare.
+
+    "conformer": "presentr"
+
+Use one of its roles.
+
+## unknown-template
+
+The pack has no template of that name.
+
+    viper-gen templates show viper Veiw.swift
+
+Use one of its files.
+
+## unused-template
+
+A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere.
+
+    Rooter.swift beside "template": "Router.swift"
+
+Name it in 'files' or in an include, or delete it.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Projects.md", text: #"""
+# Diagnostics of projects and configs
+
+What is wrong with a config, or between the specs of a project.
+
+## bad-container
+
+'container' names the type that has all services.
+
+    "container": "app container"
+
+Write a name that Swift takes for a type, such as `AppContainer`; `true` where another project has the container.
+
+## bad-folder
+
+What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has
+replaced, or lies in the folder of a version control system.
+
+    "output": "~/App"
+
+Name a folder seen from the config; "." is the config's own.
+
+## bad-import
+
+'imports' holds names of Swift modules, and this is none.
+
+    "imports": ["import UIKit"]
+
+Write the name alone: "UIKit".
+
+## bad-module-name
+
+The name of a module is the stem of its spec's file, and becomes part of the names of Swift types.
+This stem cannot.
+
+    trip list.viper.json
+
+Rename the file: 'TripList.viper.json'.
+
+## bad-path
+
+A template of the pack makes a path that no file can have.
+
+    a path with a NUL in it
+
+Correct 'path' in the pack.json.
+
+## bad-platform
+
+'available' says for which platforms generated code is, as Swift's attribute of that name does.
+
+    "available": "iOS17"
+
+Write a platform and a version, with commas between several: "iOS 17, macOS 14".
+
+## bad-word
+
+What the config puts in place of a word can't stand in the name of a type.
+
+    "words": { "Router": "Wire frame" }
+
+Use letters and digits.
+
+## bare-header
+
+The text above every file is Swift, so what it says has to be a comment.
+
+    "header": "Copyright Acme."
+
+Write "// Copyright Acme.", with '//' in front of every line.
+
+## clashing-type
+
+Two modules whose files land in one target declare a type of one name, or one declares what a part
+of the other is called. Modules are in one target if the config's 'output' puts them into one
+folder, or if they lie in the same folder of a package's 'Sources'.
+
+    "entities": [{ "name": "Row", … }]   in two specs
+
+Rename one of the two, or declare the type once and use it in both modules.
+
+## clashing-words
+
+With the words of the config two types of one module would have one name.
+
+    "words": { "Router": "View" }
+
+Choose words that differ.
+
+## code-too-deep
+
+A body, a value or a sample has more brackets in one another, or more operators and words in a row,
+than anybody could read.
+
+    "state": ["a: Int = ((((((((((((((((((((((((((0))))))))))))))))))))))))))"]
+
+Write it in a file of yours, in several statements.
+
+## denied-folder
+
+A folder of the project may not be looked into. It is left out, and no file is removed for want of a
+spec that may be in it.
+
+    a folder 'data' that belongs to a database
+
+Let it be read, if there are specs in it, or keep it outside the project.
+
+## empty-sample
+
+'samples' of the config gives values that tests use, and this one is empty.
+
+    "samples": { "Trip": "" }
+
+Write an expression, such as "Trip(id: 1)".
+
+## link-outside
+
+A file of a pack is a link to a place that is not in the pack. What it leads to would get into the
+code.
+
+    Templates/ours/keys.swift -> ../../secrets
+
+Put a copy of the file in its place.
+
+## long-sample
+
+A sample goes on behind its expression, or has a comment, which would swallow the test's code.
+
+    "samples": { "Trip": "Trip(id: 1) // one" }
+
+Leave it at the expression; give several as an array.
+
+## lost-spec
+
+A spec was found and could not be opened: a link that leads nowhere, a file deleted meanwhile, or one
+whose name is no UTF-8.
+
+    a symbolic link Login.viper.json to a file that is gone
+
+Delete the link, rename the file, or run again.
+
+## need-each-other
+
+Each of the modules has to be there before the other can be built: because it is given something of
+the other's, shares a component of it, or embeds it as soon as its view is there.
+
+    "inputs": ["list: any ListViewProtocol"] in Map, and "inputs": ["map: any MapViewProtocol"] in List
+
+Hand one of them over later, or embed one only when the user asks for it.
+
+## never-opened
+
+The specs of the project say which module opens which, and none opens this one. A warning.
+
+    Settings.viper.json   without a route "to": "Settings"
+
+Open it from another module, or add "root": true if the app starts with it.
+
+## no-container-place
+
+The modules of one config lie in several targets, and the container belongs into the one that sees all others. There is no
+such target.
+
+    Sources/Feed/Feed.viper.json and Sources/Login/Login.viper.json, of which none opens the other
+
+Put the config into the folder of the app's target, and name the folders of the others in `known`.
+
+## no-known-folder
+
+'known' names folders with specs of other projects, whose modules may be opened. This one is not there.
+
+    "known": ["../Itmes/Sources"]
+
+Name a folder seen from the config, or, where a dependency is a package from the net, run the command
+as a plugin: 'swift package viper-gen' knows the specs that the build knows.
+
+## no-source-folder
+
+'sources' names folders with Swift files that declare protocols of services. This one is not there.
+
+    "sources": ["../Shraed/Sources"]
+
+Name a folder seen from the config.
+
+## no-test-module
+
+The config asks for tests, and does not say which Swift module they are to import.
+
+    "tests": "Tests/AppTests"   without "testModule"
+
+Add "testModule": "MyApp".
+
+## not-swift
+
+A Swift text has a character that means nothing in Swift, or that begins nothing there.
+
+    "body": "print('a')"
+
+Delete it, or write what it should be: strings stand in double quotes.
+
+## pack-without-container
+
+The config names a container, and its pack has no protocol of what a module depends on.
+
+    "pack": "./Templates/ours", "container": "AppContainer"
+
+Add `dependencies` to the pack's manifest, or leave 'container' out.
+
+## path-outside
+
+A template of the pack names a file outside the module's folder.
+
+    "path": "../{{ module.name }}.swift"
+
+Correct 'path' in the pack.json.
+
+## repeated-module
+
+Two specs of a project have the same file name, and so make the same types.
+
+    A/Login.viper.json and B/Login.viper.json
+
+Rename one of the two, or give its folder a config of its own.
+
+## repeated-path
+
+Two files would be written to one place; on many disks names that differ in case only are one.
+
+    modules 'Login' and 'LogIn' in one folder
+
+Rename one, or give modules folders of their own with 'output'.
+
+## several-targets
+
+'init' has found several targets that could have the modules, so the config does not say where they go.
+
+    viper-gen init --into Sources/App
+
+Write "output" into viper-gen.json, or delete it and say '--into'.
+
+## spec-as-folder
+
+A folder is called like a spec. Specs are files, so nothing is made of it. A warning.
+
+    mkdir Login.viper.json
+
+Rename the folder, or put the spec in its place.
+
+## taken-type
+
+A type of one spec has the name of a part of another module of the project.
+
+    "entities": [{ "name": "DetailView" }] beside a module Detail
+
+Rename it.
+
+## too-many-overloads
+
+A contract has more members of one name than anybody could tell apart.
+
+    "interactor": ["load(a: A)", "load(a: B)", … 70 of them]
+
+Give them names of their own.
+
+## unbalanced
+
+A bracket or a quote in a Swift text has no other half.
+
+    "body": "print(\"a\""
+
+Close it, or delete it.
+
+## unknown-pack
+
+There is no built-in pack of that name.
+
+    "pack": "vipr"
+
+Use the near one; a folder is written with './' in front.
+
+## unknown-value
+
+An option or a key of the config takes one of a few words, and this is none of them.
+
+    viper-gen check --format xml
+
+Use one of the words that the message lists.
+
+## unknown-word
+
+The config replaces a word that the names of the pack don't have.
+
+    "words": { "Ruter": "Wireframe" }
+
+Use one of the words that the message lists.
+
+## unmocked-service
+
+A note. Tests get a mock of a service whose protocol stands in Swift files, but no mock can be made of this
+one: it asks for what an object can't have (static members, initialisers, subscripts, associated types) without
+an extension that gives it, inherits from what no searched file declares, is for actors, stands in '#if' or in
+another type, or shares its name with another protocol or with a mock of yours.
+
+    protocol Store { static func make() -> Self }
+
+Write one, and name it in the config, which says at once that none is missing:
+"samples": { "any Store": "MyStore()" }.
+
+## unread-swift-file
+
+A note. A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
+comment in it has no end, or the system refuses it. It is left out.
+
+    protocol Store { func load()
+
+Mend the file, or let it be read.
+
+## unreadable-spec
+
+A spec is there and can't be read: it is a named pipe, say, or its permissions forbid it. The other
+specs are read, and nothing is written.
+
+    chmod 0 Login.viper.json
+
+Make it a file that may be read, or move it away.
+
+## unseen-module
+
+The new module lies in a package, but not among the sources of a target, so nothing compiles it.
+
+    viper-gen new Feed --into Sources/App
+
+Say '--into' with the folder of a target, or write "output" into viper-gen.json.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Signatures.md", text: #"""
+# Diagnostics of signatures
+
+What is wrong with a Swift signature, or with a type or a value in one.
+
+## attribute-argument
+
+The attribute of a closure type takes one of a few words in brackets, and something else stands
+there.
+
+    run(_ work: @convention(python) () -> Void)
+
+Write one of the forms that the message offers.
+
+## autoclosure-parameters
+
+An autoclosure wraps an expression, so its type has no parameters.
+
+    log(_ text: @autoclosure (Int) -> String)
+
+Write '@autoclosure () -> String', or leave the attribute out.
+
+## bare-protocol
+
+A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter.
+
+    show(_ error: Error)
+
+Write 'any Error'.
+
+## closure-attribute
+
+'@escaping', '@Sendable' and their like belong to closures, and the type is none.
+
+    run(_ count: @escaping Int)
+
+Leave the attribute out, or take a closure: '@escaping () -> Void'.
+
+## composition-member
+
+'any', 'some' and '&' join names of protocols and classes; something else stands there.
+
+    show(_ item: any [Item])
+
+Write names only, as in 'any Item & Sendable'.
+
+## consuming-closure
+
+A closure that does not escape is never owned by the method, so it cannot be consumed.
+
+    run(_ work: consuming () -> Void)
+
+Write 'consuming @escaping () -> Void'.
+
+## default-not-allowed
+
+A default value stands where Swift takes none.
+
+    show(_ items: Int... = 1)
+
+Delete the default value.
+
+## duplicate-generic-parameter
+
+Two generic parameters of one method have the same name.
+
+    load<T, T>(_ item: T)
+
+Rename one of them.
+
+## duplicate-modifier
+
+The same word, or two that exclude each other, stand before one type.
+
+    run(_ work: @escaping @escaping () -> Void)
+
+Delete one of them.
+
+## duplicate-parameter
+
+Two parameters of one method have the same name inside it.
+
+    move(from id: Int, to id: Int)
+
+Rename one: 'move(from source: Int, to target: Int)'.
+
+## effect-after-result
+
+'async' and 'throws' stand before the arrow.
+
+    load() -> Item async
+
+Write 'load() async -> Item'.
+
+## effect-order
+
+'async' comes before 'throws'.
+
+    load() throws async
+
+Write 'load() async throws'.
+
+## effectful-setter
+
+A property whose getter is async or throws cannot have a setter in Swift.
+
+    title: String { get async set }
+
+Delete 'set', and add a method that sets it.
+
+## empty-generic-parameters
+
+Angle brackets without a generic parameter.
+
+    load<>()
+
+Delete '<>'.
+
+## empty-signature
+
+A text that should hold a signature, a type or a name is empty.
+
+    "view": [""]
+
+Write one, or delete the entry.
+
+## escaping-optional
+
+An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping'
+there.
+
+    load(done: @escaping (() -> Void)?)
+
+Write '(() -> Void)?'.
+
+## expected-name
+
+A signature starts with a name, and something else stands there.
+
+    "(id: Int)"
+
+Write the name first: 'load(id: Int)'.
+
+## expected-parameter
+
+A parameter, or its name, is missing.
+
+    load(, id: Int)
+
+Write name and type, as in 'id: Int'.
+
+## expected-requirement
+
+After the subject of a 'where' clause stands ':' or '=='.
+
+    load<T>(_ item: T) where T
+
+Write 'where T: Equatable'.
+
+## expected-type
+
+A type is missing.
+
+    load(id: )
+
+Write it: 'load(id: Int)'.
+
+## field-accessors
+
+Inputs, services, state and fields of entities are stored values, which have no '{ get }'.
+
+    "inputs": ["id: Int { get }"]
+
+Write 'id: Int'.
+
+## field-expected
+
+A name with a type is wanted, and a method stands there.
+
+    "inputs": ["load()"]
+
+Write 'load: () -> Void' for a closure.
+
+## foreign-requirement
+
+A requirement speaks of nothing that the method declares.
+
+    load<T>(_ item: T) where U: Equatable
+
+Name one of the parameters between '<' and '>'.
+
+## func-keyword
+
+In specs a method is written without the word 'func'.
+
+    "func load()"
+
+Write 'load()'.
+
+## function-type-brackets
+
+The parameters of a function type stand in round brackets.
+
+    run(_ work: Int -> Void)
+
+Write '(Int) -> Void'.
+
+## function-type-label
+
+Function types have no argument labels in Swift.
+
+    run(_ work: (id: Int) -> Void)
+
+Write '(_ id: Int) -> Void' or '(Int) -> Void'.
+
+## implicitly-unwrapped-optional
+
+A type with '!' crashes when it is nil; generated code has none.
+
+    show(_ item: Item!)
+
+Write 'Item?' or 'Item'.
+
+## keyword-as-type
+
+A word of Swift stands where a type should.
+
+    load(id: class)
+
+Write the type; if there really is one of that name, put it between backticks.
+
+## member-attribute
+
+Attributes are not part of a signature in a spec.
+
+    "@MainActor load()"
+
+Delete it: contracts are on the main actor anyway.
+
+## member-modifier
+
+Modifiers such as 'public' and 'static' are not part of a signature in a spec.
+
+    "public load()"
+
+Delete it; 'access' says who may use the module.
+
+## method-body
+
+A signature ends before the body.
+
+    "load() { }"
+
+Delete the braces; for a generated component there is the key 'body'.
+
+## method-expected
+
+A method is wanted, and a property stands there.
+
+    { "func": "title: String" }
+
+Write 'title()', or use the key 'var'.
+
+## missing-accessors
+
+A property of a contract says whether it can be set.
+
+    "title: String"
+
+Write 'title: String { get }' or 'title: String { get set }'.
+
+## missing-arrow
+
+A result stands behind the parameters without an arrow.
+
+    load() Item
+
+Write 'load() -> Item'.
+
+## missing-comma
+
+Two parameters stand side by side without a comma.
+
+    load(id: Int name: String)
+
+Write a comma between them.
+
+## missing-default-value
+
+An equals sign without a value behind it.
+
+    "state": ["count: Int ="]
+
+Write the value, or delete the sign.
+
+## missing-field-type
+
+A stored value needs its type.
+
+    "inputs": ["id"]
+
+Write 'id: Int'.
+
+## missing-parameter-list
+
+A name stands alone, neither a method nor a property.
+
+    "load"
+
+Write 'load()', or 'load: Int { get }'.
+
+## missing-parameter-name
+
+A parameter has a type and no name.
+
+    load(Int)
+
+Write 'load(_ id: Int)' or 'load(id: Int)'.
+
+## missing-parameter-type
+
+A parameter has a name and no type.
+
+    load(id)
+
+Write 'load(id: Int)'.
+
+## missing-property-type
+
+A property needs its type.
+
+    "title { get }"
+
+Write 'title: String { get }'.
+
+## modifier-before-name
+
+'inout' and its like stand before the type, not before the name.
+
+    change(inout count: Int)
+
+Write 'change(count: inout Int)'.
+
+## modifier-conflict
+
+Two words say opposite things about who owns a parameter.
+
+    take(_ item: borrowing consuming Item)
+
+Keep one of them.
+
+## needs-async
+
+The attribute belongs to closures that are async.
+
+    run(_ work: @concurrent () -> Void)
+
+Write '@concurrent () async -> Void'.
+
+## newline-in-default-value
+
+A default value stands on one line.
+
+    "state": ["text: String =\n\"\""]
+
+Write it on one line, or name a constant.
+
+## not-an-identifier
+
+A text should be a Swift name and holds something that none can.
+
+    "sign in()"
+
+Use the near name that the message offers.
+
+## opaque-closure-parameter
+
+A closure's own parameter cannot be 'some'.
+
+    run(_ work: (some View) -> Void)
+
+Write 'any', or a generic parameter of the method.
+
+## opaque-result
+
+A requirement of a protocol cannot return 'some'.
+
+    make() -> some View
+
+Write 'any View'.
+
+## optional-constraint
+
+In 'any P?' the question mark belongs to P alone, which Swift rejects.
+
+    show(_ item: any Item?)
+
+Write '(any Item)?'.
+
+## outside-parameter
+
+A word that says how a parameter is passed stands at another type.
+
+    load() -> inout Item
+
+Delete the word.
+
+## parameter-pack
+
+Parameter packs cannot be mocked, so contracts have none.
+
+    load<each T>(_ items: repeat each T)
+
+Take an array of 'any' values.
+
+## property-accessor
+
+Between the braces of a property stand 'get' and perhaps 'set'.
+
+    title: String { set }
+
+Write '{ get }' or '{ get set }'.
+
+## property-default-value
+
+A property of a protocol has no first value.
+
+    title: String = "" { get }
+
+Delete the value; 'state' is the place for one.
+
+## reserved-name
+
+The name has a meaning already where it is declared: in Swift, in the template language, or as a
+parameter of the builder.
+
+    "inputs": ["view: Int"]
+
+Use another name.
+
+## signature-too-deep
+
+Types lie deeper in one another than a contract can need.
+
+    [[[[[[[[[[Int]]]]]]]]]]…
+
+Give the inner type a name with 'typealias'.
+
+## signature-too-long
+
+A signature is longer than anybody could read.
+
+    a method with 200 parameters
+
+Group the parameters in a type of their own.
+
+## too-many-parameter-names
+
+A parameter has at most a label and a name.
+
+    load(for the id: Int)
+
+Write 'load(forThe id: Int)'.
+
+## trailing-text
+
+A signature is complete, and more follows.
+
+    load() load()
+
+Delete the rest, or make it an entry of its own.
+
+## tuple-label
+
+The labels of a tuple are not as Swift allows them.
+
+    load() -> (id: Int, id: Int)
+
+Use one label an element, each once.
+
+## unclosed-bracket
+
+A bracket in a signature is not closed.
+
+    load(id: Int
+
+Close it.
+
+## unexpected-character
+
+A character has no meaning where it stands.
+
+    load() → Item
+
+Write what the message offers, or delete it.
+
+## unknown-attribute
+
+The attribute is not one that a parameter's type can have.
+
+    run(_ work: @escapin () -> Void)
+
+Use the near one that the message offers.
+
+## unlabelled-after-variadic
+
+Behind a variadic parameter the next one needs a label, or Swift could not tell them apart.
+
+    load(_ ids: Int..., _ name: String)
+
+Give it a label.
+
+## unnamed-parameter
+
+A parameter without a name cannot be used.
+
+    load(id _: Int)
+
+Give it a name.
+
+## unsupported-member
+
+Contracts have methods and properties; initialisers, subscripts and the like cannot be mocked.
+
+    "init(id: Int)"
+
+Write a method: 'make(id: Int) -> Item'.
+
+## unsupported-type
+
+Swift knows this form of a type, viper-gen does not.
+
+    load() -> [3 of Int]
+
+Write the long form that the message offers.
+
+## unterminated-text
+
+A comment, a string or a name between backticks is not closed.
+
+    load(name: String = "a)
+
+Close it.
+
+## unused-generic-parameter
+
+Nothing that is passed or returned tells what the generic parameter is.
+
+    load<T>()
+
+Add a parameter such as '_ type: T.Type'.
+
+## value-generic-parameter
+
+Generic parameters that are values are not supported.
+
+    load<let n: Int>()
+
+Take the value as a parameter.
+
+## var-keyword
+
+In specs a property is written without 'var' or 'let'.
+
+    "var title: String { get }"
+
+Write 'title: String { get }'.
+
+## variadic-modifier
+
+A variadic parameter cannot be 'inout' and the like.
+
+    change(_ counts: inout Int...)
+
+Take an array: 'inout [Int]'.
+
+## where-without-generics
+
+'where' speaks of generic parameters, and there are none.
+
+    load() where T: Equatable
+
+Declare one: 'load<T>(_ item: T) where T: Equatable'.
+
+## wrong-arrow
+
+A result stands behind '->', and another arrow is there.
+
+    load() => Item
+
+Write '->'.
+
+## wrong-effect
+
+A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot be mocked.
+
+    load() rethrows
+
+Write 'async', 'throws' or both.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Specs.md", text: #"""
+# Diagnostics of specs
+
+What is wrong with a spec as such: its JSON, its keys and their values.
+
+## bad-conformance
+
+'conforms' lists protocols that an entity conforms to, and this is none that a struct can.
+
+    "conforms": ["[Int]"]
+
+Name protocols, such as "Hashable".
+
+## bad-superclass
+
+'superclass' names the class that a view inherits from, and this is none.
+
+    "superclass": "[Int]"
+
+Name a class, such as "UITableViewController".
+
+## conflict-markers
+
+Two branches have changed the same lines of a spec or a config, and git has left both there.
+
+    <<<<<<< HEAD in Login.viper.json
+
+Keep what is right, and delete the markers. Then run 'viper-gen generate': it mends the lock and the
+generated files.
+
+## control-character
+
+Comments and headers stand on lines of their own and cannot hold control characters.
+
+    "doc": "a\u0000b"
+
+Write '\n' between lines, and leave the rest out.
+
+## duplicate-key
+
+An object of JSON has the same key twice. Most readers drop one in silence; here it is an error.
+
+    { "view": [], "view": [] }
+
+Delete one of the two, or join their lists.
+
+## empty-expression
+
+A Swift expression is wanted, and the text is empty.
+
+    "with": { "id": "" }
+
+Write a value, such as the name of a parameter.
+
+## json-depth
+
+Arrays and objects lie deeper in one another than a spec can need.
+
+    [[[[[[…
+
+Take the superfluous levels out.
+
+## json-syntax
+
+The file is not JSON as RFC 8259 defines it. Comments, single quotes and 'undefined' are not part of
+it.
+
+    { 'view': [] }
+
+Correct what the message points at; for notes there is the key 'doc'.
+
+## long-expression
+
+An expression in a spec stands on one line.
+
+    "with": { "id": "a\n+ b" }
+
+Write what is longer in Swift.
+
+## not-one-expression
+
+One Swift expression is wanted, and more follows.
+
+    "with": { "id": "a; b" }
+
+Delete what follows.
+
+## not-sendable
+
+Entities can be sent between actors, so a closure in one has to be as well.
+
+    "fields": ["done: () -> Void"]
+
+Write '@Sendable () -> Void'.
+
+## not-utf-8
+
+Specs, configs and templates are UTF-8, and this file is not.
+
+    a file saved as UTF-16
+
+Save it as UTF-8.
+
+## repeated-conformance
+
+A protocol stands twice in 'conforms', or is there anyway: every entity is 'Sendable'.
+
+    "conforms": ["Hashable", "Hashable"]
+
+Delete it.
+
+## repeated-import
+
+A module is imported twice.
+
+    "imports": ["Domain", "Domain"]
+
+Delete one of the two.
+
+## reserved-type-name
+
+An entity or service has a name that no Swift type can have.
+
+    "entities": [{ "name": "Type" }]
+
+Rename it.
+
+## trailing-comma
+
+A comma stands behind the last element.
+
+    ["a()", "b()",]
+
+Delete the comma.
+
+## two-signatures
+
+A member is a method or a property.
+
+    { "func": "load()", "var": "title: String { get }" }
+
+Make two members of it.
+
+## unfinished-expression
+
+An expression ends with an operator that needs a value behind it.
+
+    "with": { "page": "number +" }
+
+Write the value, or delete the operator.
+
+## unknown-access
+
+'access' takes 'internal', 'package' or 'public'.
+
+    "access": "private"
+
+Use one of the three.
+
+## unknown-as
+
+The output reaches the one that listens as a protocol or as closures, and this is neither.
+
+    "output": { "as": "closure", … }
+
+Write "protocol" or "closures".
+
+## unknown-key
+
+An object has a key that means nothing there. A misspelled key would be ignored by other readers;
+here it is an error.
+
+    { "views": [] }
+
+Use the near key that the message offers.
+
+## unknown-names
+
+'names' gives the types of components other names; a builder keeps its own, since other modules call
+it.
+
+    "names": { "viewmodel": "GameViewModel" }
+
+Use one of the words that the message lists.
+
+## unknown-task
+
+'task' takes 'each', 'latest' or 'first'.
+
+    "task": "last"
+
+Use one of the three.
+
+## unknown-ui
+
+The pack has no such flavour.
+
+    "ui": "uikti"
+
+Use one of the flavours that the message lists.
+
+## unknown-yours
+
+'yours' names components of the pack that can be written by hand.
+
+    "yours": ["presentr"]
+
+Use one of the words that the message lists.
+
+## wrong-signature-key
+
+'func' holds methods and 'var' properties.
+
+    { "func": "title: String { get }" }
+
+Use the other key.
+
+## wrong-type
+
+A key of JSON takes another kind of value.
+
+    { "view": "show()" }
+
+Write the kind that the message names: ["show()"].
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Templates.md", text: #"""
+# Diagnostics of templates
+
+What is wrong in a template.
+
+## include-circle
+
+A template includes itself, directly or by way of others.
+
+    {% include "a.swift" %} in a.swift
+
+Break the circle.
+
+## include-outside-pack
+
+An include may only name files of the same pack.
+
+    {% include "../other/a.swift" %}
+
+Copy the file into the pack.
+
+## includes-too-deep
+
+Includes lie deeper in one another than any pack needs; mostly a circle that ends late.
+
+    {% include name %} with a name that grows
+
+Include less deeply.
+
+## index-out-of-range
+
+A list has fewer elements than a template asks for.
+
+    {{ module.inputs[3] }}
+
+Ask for 'count' first, or use 'for'.
+
+## nesting-too-deep
+
+Tags, or brackets in one, lie deeper in one another than the language allows.
+
+    {% if a %}{% if b %}{% if c %}…
+
+Move the inner part into a file of its own and include it.
+
+## no-loop
+
+'forloop' has a meaning inside 'for' only.
+
+    {{ forloop.index }} outside of a loop
+
+Move it into the loop.
+
+## not-loopable
+
+'for' goes through lists, and with two names through records.
+
+    {% for c in module.name %}
+
+Loop over a list.
+
+## not-printable
+
+Lists, records and booleans have no text of their own.
+
+    {{ module.inputs }}
+
+Use '| join: ", "', a loop, or one of its keys.
+
+## number-overflow
+
+A calculation in a template leaves 64 bits.
+
+    {{ 9223372036854775807 | plus: 1 }}
+
+Use smaller numbers.
+
+## number-too-large
+
+A number in a template does not fit into 64 bits.
+
+    {{ 99999999999999999999 }}
+
+Use a smaller one, or a string.
+
+## output-too-long
+
+A template makes a file longer than any Swift file should be.
+
+    {% for i in (1..1000000) %}…
+
+Loop over less.
+
+## stray-tag
+
+A tag that continues or ends a block stands where none is open.
+
+    {% endif %} alone
+
+Delete it, or add the tag that opens the block.
+
+## tag-after-else
+
+'else' is the last branch of a block.
+
+    {% else %}{% elif a %}
+
+Put the branches in order.
+
+## too-many-errors
+
+A template has so many errors that the rest is not shown.
+
+    a file that is no template
+
+Correct the first ones and run again.
+
+## too-many-steps
+
+Rendering a file takes longer than any pack should.
+
+    loops over large ranges inside one another
+
+Loop over less.
+
+## unclosed-block
+
+A block of a template is not ended.
+
+    {% if a %}
+
+Write '{% endif %}' where it ends.
+
+## unclosed-string
+
+A string in a tag is not closed on its line.
+
+    {{ "a }}
+
+Close it with the same quote.
+
+## unclosed-tag
+
+A tag of a template is not closed, or not with its own brackets.
+
+    {{ module.name %}
+
+Close '{{' with '}}' and '{%' with '%}'.
+
+## unexpected-token
+
+A tag of a template does not continue as it may.
+
+    {% for in rows %}
+
+Write what the message expects.
+
+## unknown-escape
+
+A backslash in a template's string is followed by a letter that means nothing.
+
+    {{ "\q" }}
+
+Use \n, \r, \t, \\, \" or \'.
+
+## unknown-filter
+
+There is no filter of that name.
+
+    {{ module.name | upcas }}
+
+Use the near one that the message offers.
+
+## unknown-include
+
+The pack has no file of that name.
+
+    {% include "memebr.swift" %}
+
+Use the near one that the message offers.
+
+## unknown-loop-property
+
+'forloop' has no such property.
+
+    {{ forloop.idx }}
+
+Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
+
+## unknown-tag
+
+The template language has no such tag.
+
+    {% fro a in b %}
+
+Use the near one that the message offers.
+
+## unknown-variable
+
+A template names a variable that is not there. Other engines print nothing then.
+
+    {{ modul.name }}
+
+Use the near one that the message offers.
+
+## unnamed-include
+
+'with' hands a value to an included file and needs a name for it.
+
+    {% include file with a %}
+
+Write 'with a as name'.
+
+## value-too-long
+
+A value in a template is longer than any should be.
+
+    {{ text | append: text }} in a loop
+
+Build less.
+
+## wrong-argument
+
+A filter is given a value that it cannot use.
+
+    {{ module.name | join: 3 }}
+
+Use a value of the kind that the message names.
+
+## wrong-argument-count
+
+A filter is given too many or too few values.
+
+    {{ module.name | replace: "a" }}
+
+Use it as the message shows.
+
+## wrong-element
+
+An element of a list is not of the kind that a filter works on.
+
+    {{ module.inputs | join: "," }}
+
+Use 'map' first to take one key of each element.
+
+## wrong-operands
+
+A comparison in a template is between values that cannot be compared.
+
+    {% if module.name > 3 %}
+
+Compare two integers or two strings.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ViperKit.md", text: #"""
+# Failures of ViperKit
+
+What ViperKit says while an app runs.
+
+## already-presenting
+
+A view controller can present one other at a time, and this one does so already. A failure of
+ViperKit while the app runs.
+
+    router.openDetail() called twice
+
+Close what is presented first, or present from that.
+
+## already-shown
+
+The view controller to be shown is on screen already, and UIKit cannot show it twice. A failure of
+ViperKit while the app runs.
+
+    navigation.push(detail) called twice with one controller
+
+Build a new module for each time it is opened, or close it first.
+
+## foreign-container
+
+The view that a module should be embedded in is not part of the view of the module that embeds it. A
+failure of ViperKit while the app runs.
+
+    embedding into a view of another screen
+
+Add that view to the module's own view first.
+
+## is-navigation-controller
+
+A navigation controller cannot be pushed onto another one. A failure of ViperKit while the app runs.
+
+    navigation.push(UINavigationController())
+
+Push its root view controller, or present it.
+
+## is-root
+
+The first view controller of a navigation stack cannot be popped. A failure of ViperKit while the
+app runs.
+
+    navigation.pop() on the first screen
+
+Use 'close', or 'replaceRoot'.
+
+## nib-missing
+
+The bundle holds no nib of that name. A failure of ViperKit while the app runs.
+
+    a view 'LoginView' without LoginView.xib
+
+Add the file to the target, or correct the name.
+
+## no-navigation-stack
+
+A push needs a navigation controller around the screen. A failure of ViperKit while the app runs.
+
+    a route by 'push' from a screen without one
+
+Put the first screen into a UINavigationController, or open it by 'present'.
+
+## no-such-tab
+
+The tab bar has fewer tabs than asked for. A failure of ViperKit while the app runs.
+
+    selecting tab 4 of 3
+
+Add the tab first.
+
+## no-tab-bar
+
+There is no tab bar around the screen. A failure of ViperKit while the app runs.
+
+    a route by 'tab' outside of a UITabBarController
+
+Show the screen as a tab first.
+
+## no-window
+
+The screen is in no window, so there is no root to replace. A failure of ViperKit while the app
+runs.
+
+    replaceRoot before the window is there
+
+Show the screen in a window first.
+
+## not-conforming
+
+A part handed to a builder of ViperBase's kind does not conform to the protocol that the builder
+connects it by. A failure of ViperKit while the app runs.
+
+    a view without its view protocol
+
+Add the conformance.
+
+## not-in-stack
+
+The screen to go back to is not in this navigation stack. A failure of ViperKit while the app runs.
+
+    popping to a screen that was replaced
+
+Push it first.
+
+## not-on-screen
+
+The screen to start from is in no window. A failure of ViperKit while the app runs.
+
+    presenting from a screen that was closed
+
+Show it first.
+
+## not-presented
+
+The screen was not presented, so it cannot be dismissed. A failure of ViperKit while the app runs.
+
+    dismissing a screen that was pushed
+
+Use 'close', which finds the right way.
+
+## nothing-to-close
+
+The screen was neither pushed, presented nor embedded. A failure of ViperKit while the app runs.
+
+    'close' on the first screen of the app
+
+Show another module with 'replaceRoot'.
+
+## source-gone
+
+The router's view does not exist any more. A failure of ViperKit while the app runs.
+
+    a route after the screen was closed
+
+Keep the module on screen while it routes.
+
+## storyboard-mismatch
+
+The storyboard's initial view controller has another class. A failure of ViperKit while the app
+runs.
+
+    Login.storyboard whose first controller is a UIViewController
+
+Set the class, and 'Is Initial View Controller', in the storyboard.
+
+## storyboard-missing
+
+The bundle holds no storyboard of that name. A failure of ViperKit while the app runs.
+
+    a view 'Login' without Login.storyboard
+
+Add the file to the target, or correct the name.
+
+"""#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Xcode.md", text: #"""
+# Diagnostics of Xcode projects
+
+What is wrong with the `.xcodeproj` beside a config, or is left to Xcode.
+
+## no-xcode-project
+
+The config names an Xcode project, and there is none at that place.
+
+    "xcode": { "project": "Sho.xcodeproj" }
+
+Name the '.xcodeproj' as seen from the config.
+
+## no-xcode-target
+
+The config names a target for modules or tests, and the project has none of that name that compiles
+sources.
+
+    "xcode": { "targets": ["Shp"] }
+
+Name one that it has; the message lists them.
+
+## xcode-left
+
+Files are made that the Xcode project does not know, and it does not say where they belong: their folder
+and those above have no group, or there are several projects or targets to choose from.
+
+    "xcode": { "project": "Shop.xcodeproj", "targets": ["Shop"], "testTargets": ["ShopTests"] }
+
+Name the project and its targets in viper-gen.json, or add the files in Xcode.
+
+## xcode-structure
+
+The file is read, but what a project is made of is not in it.
+
+    rootObject = A1; /* and no object A1 */
+
+Restore the file from version control, or write "xcode": false into viper-gen.json.
+
+## xcode-syntax
+
+The project can't be read: Git has left a conflict in it, it was cut off, or it is no text that Xcode writes.
+
+    <<<<<<< HEAD
+
+Mend it at the place, or restore it from version control; nothing is written before.
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
+{% include "parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps its view model alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", text: #"""
+{% if module.wrapper and module.state and runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+{% include "parts/dependencies-first.swift" %}
+{% include "parts/protocol-list.swift" %}
+{% if module.declaredServices %}
+
+{% include "parts/services.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", text: #"""
+{% if not module.state %}
+{% include "parts/imports.swift" %}
+{% elif not module.wrapper %}
+{% include "parts/imports-with.swift", extra: "Observation" %}
+{% elif runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+{% assign role = roles.viewModel %}
+/// {{ role.summary }}
+@MainActor
+{% if module.state and not module.wrapper %}
+@Observable
+{% endif %}
+{% if role.isEmpty %}
+final class {{ role.name }} {}
+{% else %}
+final class {{ role.name }} {
+{% if role.holdsOutput %}
+  {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
+{% endif %}
+{% for part in role.needs %}
+  let {{ part.name }}: {{ part.type }}
+{% endfor %}
+  {% include "parts/stored-calls.swift" %}
+{% for field in role.state %}
+{% if module.wrapper %}
+  let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
+{% else %}
+  {% unless role.isMixed %}private(set) {% endunless %}var {{ field.declaration }}
+{% endif %}
+{% endfor %}
+{% if role.needs %}
+
+  init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
+{% for part in role.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  }
+{% endif %}
+}
+{% endif %}
+{% include "parts/conformances.swift", access: "" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/builder/module.swift", text: #"""
+{% assign routers = components | where: "key", "router" %}
+{% assign arguments = roles.view.arguments %}
+{% if isReplaceable %}
+{% assign arguments = roles.view.replaceableArguments %}
+{% endif %}
+{% for router in routers %}
+{% include "builder/part.swift", role: router %}
+{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% assign arguments = arguments | push: "navigation: navigation" %}
+{% endif %}
+{% endfor %}
+{% include "builder/part.swift", role: roles.viewModel %}
+{% if roles.viewModel.holdsOutput %}
+{{ roles.viewModel.key }}.output = output
+{% endif %}
+{% if module.framework == "UIKit" and routers %}
+{% include "builder/part.swift", role: roles.view %}
+{{ roles.router.key }}.viewController = {{ roles.view.key }}
+return {{ roles.view.key }}
+{% else %}
+return {{ roles.view.name }}({{ arguments | join: ", " }})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/pack.json", text: #"""
+{
+  "name": "mvvm",
+  "summary": "View and ViewModel with bindings between them, Router and Builder",
+  "templates": "viper",
+  "words": [
+    "View", "ViewController", "ViewModel", "Default", "Router", "Routing", "Builder", "Output",
+    "Dependencies"
+  ],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
+      "summary": "Shows what the view model of {{ module.name }} says, and knows nothing behind it."
+    },
+    {
+      "key": "viewModel",
+      "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
+      "summary": "Turns what {{ module.name }} is about into values that a view shows as they are.",
+      "mock": "{{ module.name }}{{ words.ViewModel }}"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other modules."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Makes the view of {{ module.name }} and the view model behind it.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "viewModel",
+      "name": "{{ module.name }}{{ words.ViewModel }}",
+      "summary": "What the view of {{ module.name }} shows and can ask for.",
+      "conformer": "viewModel",
+      "caller": "view",
+      "property": "viewModel"
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Routing }}",
+      "summary": "Where the view model of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "viewModel",
+      "property": "router",
+      "dispensable": true
+    }
+  ],
+  "observed": "viewModel",
+  "dependencies": {
+    "name": "{{ module.name }}{{ words.Dependencies }}",
+    "summary": "What {{ module.name }} and the modules that it opens need."
+  },
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the module that opened it."
+  },
+  "holders": {
+    "inputs": "viewModel",
+    "services": "viewModel",
+    "state": "viewModel",
+    "output": "viewModel",
+    "routes": "router"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "superclass": "UIViewController",
+      "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
+      "types": [
+        "Dynamic", "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition",
+        "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
+        "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "wrapper": "Dynamic",
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "alwaysYours": ["view"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    {
+      "key": "uikit-observation",
+      "like": "uikit",
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "wrapper": "",
+      "observable": ["viewModel"]
+    },
+    {
+      "key": "swiftui",
+      "framework": "SwiftUI",
+      "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "types": [
+        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
+        "NavigationPlace", "NavigationState", "State", "View"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "alwaysYours": ["view"],
+      "observable": ["viewModel"]
+    },
+    { "key": "none", "runtime": ["Bindings"], "types": ["Dynamic"], "wrapper": "Dynamic" },
+    { "key": "observation", "observable": ["viewModel"] }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift" },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "swiftui/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    {
+      "template": "ViewModel.swift",
+      "path": "{{ roles.viewModel.name }}.swift",
+      "component": "viewModel"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder",
+      "when": "module.framework != 'SwiftUI'"
+    },
+    {
+      "template": "swiftui/Builder.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder",
+      "when": "module.framework == 'SwiftUI'"
+    },
+    { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
+    {
+      "template": "Container.swift",
+      "path": "{{ container.name }}.swift",
+      "project": true,
+      "yours": true,
+      "when": "container"
+    },
+    {
+      "template": "Dependencies.swift",
+      "path": "{{ dependencies.name }}.swift",
+      "project": true,
+      "when": "container"
+    },
+    {
+      "template": "DependenciesMock.swift",
+      "path": "DependenciesMock.swift",
+      "project": true,
+      "tests": true,
+      "when": "dependencies"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "ServiceMocks.swift",
+      "path": "ServiceMocks.swift",
+      "project": true,
+      "tests": true,
+      "when": "mocks"
+    },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", text: #"""
+{# How the view follows what is observed. #}
+{% if module.wrapper %}
+private func bind() {
+{% for field in module.state %}
+  viewModel.{{ field.name }}.bindAndFire { [weak self] in self?.show({{ field.label }}: $0) }
+{% endfor %}
+}
+{% else %}
+/// Shows everything now, and again whenever something of it changes.
+private func follow() {
+  withObservationTracking {
+{% for field in module.state %}
+    show({{ field.label }}: viewModel.{{ field.name }})
+{% endfor %}
+  } onChange: { [weak self] in
+    Task { @MainActor in self?.follow() }
+  }
+}
+{% endif %}
+{% for field in module.state %}
+
+private func show({{ field.label }}: {{ field.type }}) {
+  fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps its view model alive.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+// swift-format-ignore: UseSynthesizedInitializer
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+@MainActor
+{{ module.access }}struct {{ roles.view.name }} {
+  @State var viewModel: any {{ contract.viewModel.name }}
+{% if roles.router.ways contains "embed" %}
+  @State var navigation: NavigationPlace
+{% endif %}
+
+  // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
+  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+    self.viewModel = viewModel
+{% if roles.router.ways contains "embed" %}
+    self.navigation = navigation
+{% endif %}
+  }
+}
+
+// MARK: - View
+
+#if canImport(SwiftUI)
+  extension {{ roles.view.name }}: View {
+    {{ module.access }}var body: some View {
+{% if roles.router.ways contains "embed" %}
+      VStack {
+        // What the router embeds is shown where this stands.
+{% for part in roles.router.parts %}
+        navigation.embeddedViews(in: {{ part | quote }})
+{% endfor %}
+{% if roles.router.embedsInView %}
+        navigation.embeddedViews
+{% endif %}
+      }
+      {% include "swiftui/parts/lifeCycle.swift" %}
+{% else %}
+      Text("{{ roles.view.name }} is not written yet")
+        {% include "swiftui/parts/lifeCycle.swift" %}
+{% endif %}
+    }
+  }
+{% if build.isPlain %}
+
+  #Preview {
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+  }
+{% endif %}
+#endif
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", text: #"""
+{% assign names = module.imports %}
+{% assign needsKit = false %}
+{% if module.state and not module.wrapper %}
+{% assign names = names | push: "Observation" %}
+{% elif module.state and runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "parts/imports-of.swift" %}
+#if canImport(UIKit)
+  import UIKit
+{% if runtime == "package" and not needsKit %}
+#else
+  import ViperKit
+{% endif %}
+#endif
+
+{% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
+{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
+  let viewModel: any {{ contract.viewModel.name }}
+
+  init(viewModel: any {{ contract.viewModel.name }}) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  {{ module.access }}required init?(coder: NSCoder) {
+    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+  }
+  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
+}
+{% if module.state %}
+
+// MARK: - What the view model shows
+
+extension {{ roles.view.name }} {
+  {% include "parts/bind.swift" %}
+}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", text: #"""
+{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{% assign follow = "" %}
+{% if module.state and module.wrapper %}
+{% assign follow = "bind()" %}
+{% elif module.state %}
+{% assign follow = "follow()" %}
+{% endif %}
+{% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
+{% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
+{% if follow or loads %}
+
+{{ access }}override func viewDidLoad() {
+  super.viewDidLoad()
+{% if follow %}
+  {{ follow }}
+{% endif %}
+{% for member in loads %}
+  {% include "uikit/parts/lifeCycleCall.swift", contract: contract.viewModel %}
+{% endfor %}
+}
+{% endif %}
+{% for member in calls %}
+{% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/package/Package.swift", text: #"""
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "{{ module.name }}",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
+  ],
+  targets: [
+{% if module.ui == "storyboard" or module.ui == "nib" %}
+    .target(
+      name: "{{ module.name }}",
+      resources: [
+        .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
+      ]){% if hasTests %},{% endif %}
+
+{% else %}
+    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+
+{% endif %}
+{% if hasTests %}
+    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+{% endif %}
+  ]
+)
+
+"""#),
+    EmbeddedFile(path: "Templates/package/gitignore", text: #"""
+.build/
+.swiftpm/
+.DS_Store
+
+"""#),
+    EmbeddedFile(path: "Templates/package/viper-gen.json", text: #"""
+{
+  "root": true,
+{% if pack %}
+  "pack": {{ pack }},
+{% endif %}
+{% if ui %}
+  "ui": {{ ui }},
+{% endif %}
+{% if access %}
+  "access": {{ access }},
+{% endif %}
+  "specs": "Specs",
+  "output": "Sources/{{ module.name }}",
+{% if hasTests %}
+  "tests": "Tests/{{ module.name }}Tests",
+  "testModule": "{{ module.name }}",
+{% endif %}
+  "runtime": "file"
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/completions.bash", text: #"""
+# bash completions for viper-gen; made by 'viper-gen completions bash'
+_viper_gen() {
+  local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+  local command="" options_ended="" skip="" index word
+  local IFS=$'\n'
+  COMPREPLY=()
+  # bash splits '--ui=uikit' into three words.
+  if [[ "$current" == "=" ]]; then
+    current=""
+  elif [[ "$previous" == "=" && COMP_CWORD -ge 2 ]]; then
+    previous="${COMP_WORDS[COMP_CWORD-2]}"
+  fi
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    word="${COMP_WORDS[index]}"
+    if [[ -n "$skip" ]]; then
+      if [[ "$word" != "=" ]]; then skip=""; fi
+      continue
+    fi
+    case "$options_ended$word" in
+      --) options_ended=yes ;;
+      {{ valuedFlags | join: "|" }}) skip=yes ;;
+      -*|=) ;;
+      *)
+        case "$command" in
+          ""{% for topic in topics %}{% if topic.members %}|{{ topic.word }}{% endif %}{% endfor %}) command="${command:+$command }${word}" ;;
+        esac ;;
+    esac
+  done
+  if [[ -z "$options_ended" ]]; then
+    case "$command $previous" in
+      {% for command in commands %}
+      {% for option in command.own | where: "placeholder" %}
+      "{{ command.name }} {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      {% endfor %}
+      {% endfor %}
+      {% for option in everywhere | where: "placeholder" %}
+      *" {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      {% endfor %}
+    esac
+    if [[ "$current" == -* ]]; then
+      case "$command" in
+        {% for command in commands %}
+        "{{ command.name }}") {% include "partials/bash-words", words: command.flags %} ;;
+        {% endfor %}
+        *) {% include "partials/bash-words", words: everywhere | map: "flag" %} ;;
+      esac
+      return
+    fi
+  fi
+  case "$command" in
+    "") {% include "partials/bash-words", words: topics | map: "word" %} ;;
+    {% for topic in topics | where: "members" %}
+    "{{ topic.word }}") {% include "partials/bash-words", words: topic.members | map: "word" %} ;;
+    {% endfor %}
+    {% for command in commands | where: "operands" %}
+    "{{ command.name }}") {% include "partials/bash-values", values: command.operands.first.values %} ;;
+    {% endfor %}
+  esac
+}
+complete -F _viper_gen viper-gen
+
+"""#),
+    EmbeddedFile(path: "Templates/program/completions.fish", text: #"""
+# fish completions for viper-gen; made by 'viper-gen completions fish'
+function __viper_gen_command
+  set -l words (commandline -opc)
+  set -e words[1]
+  set -l command
+  set -l skip no
+  for word in $words
+    if test $skip = yes
+      set skip no
+      continue
+    end
+    switch $word
+      case --
+        break
+      case {{ valuedFlags | join: " " }}
+        set skip yes
+      case '-*'
+      case '*'
+        switch "$command"
+          case ''{% for topic in topics %}{% if topic.members %} {{ topic.word }}{% endif %}{% endfor %}
+            set -a command $word
+        end
+    end
+  end
+  echo "$command"
+end
+function __viper_gen_is
+  test (__viper_gen_command) = "$argv"
+end
+complete -c viper-gen -f
+{% for topic in topics %}
+complete -c viper-gen -n '__viper_gen_is ' -a {{ topic.word }} -d '{% include "partials/fish-text", text: topic.summary %}'
+{% for member in topic.members %}
+complete -c viper-gen -n '__viper_gen_is {{ topic.word }}' -a {{ member.word }} -d '{% include "partials/fish-text", text: member.summary %}'
+{% endfor %}
+{% endfor %}
+{% for option in everywhere %}
+{% include "partials/fish-option", condition: "" %}
+{% endfor %}
+{% for command in commands %}
+{% assign condition = command.name | prepend: " -n '__viper_gen_is " | append: "'" %}
+{% for operand in command.operands %}
+{% if forloop.first and operand.values.kind != "text" %}
+complete -c viper-gen{{ condition }} {% include "partials/fish-values", values: operand.values %}
+{% endif %}
+{% endfor %}
+{% for option in command.own %}
+{% include "partials/fish-option" %}
+{% endfor %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/completions.zsh", text: #"""
+#compdef viper-gen
+# zsh completions for viper-gen; made by 'viper-gen completions zsh'
+_viper_gen() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  typeset -A opt_args
+  _arguments -C -s -S \
+    {% for option in everywhere %}
+    {% include "partials/zsh-option" %}
+    {% endfor %}
+    '1:command:->command' \
+    '*::argument:->argument' && ret=0
+  case $state in
+    command)
+      commands=(
+        {% for topic in topics %}
+        '{{ topic.word }}:{{ topic.summary | replace: "'", "'\\''" }}'
+        {% endfor %}
+      )
+      _describe -t commands command commands && ret=0
+      ;;
+    argument)
+      case $words[1] in
+        {% for command in commands %}
+        {% unless command.group %}
+        {% include "partials/zsh-command" %}
+        {% endunless %}
+        {% endfor %}
+        {% for topic in topics | where: "members" %}
+        {{ topic.word }}) _viper_gen_{{ topic.word }} && ret=0 ;;
+        {% endfor %}
+      esac
+      ;;
+  esac
+  return ret
+}
+{% for topic in topics | where: "members" %}
+_viper_gen_{{ topic.word }}() {
+  local curcontext="$curcontext" state line ret=1
+  local -a commands
+  typeset -A opt_args
+  _arguments -C -s -S '1:command:->command' '*::argument:->argument' && ret=0
+  case $state in
+    command)
+      commands=(
+        {% for command in topic.members %}
+        '{{ command.word }}:{{ command.summary | replace: "'", "'\\''" }}'
+        {% endfor %}
+      )
+      _describe -t commands command commands && ret=0
+      ;;
+    argument)
+      case $words[1] in
+        {% for command in topic.members %}
+        {% include "partials/zsh-command" %}
+        {% endfor %}
+      esac
+      ;;
+  esac
+  return ret
+}
+{% endfor %}
+if [[ $funcstack[1] == _viper-gen ]]; then
+  _viper_gen "$@"
+else
+  compdef _viper_gen viper-gen
+fi
+
+"""#),
+    EmbeddedFile(path: "Templates/program/manual", text: #"""
+.TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
+.SH NAME
+viper\-gen \- make VIPER modules from specs, and keep them in step
+.SH SYNOPSIS
+{% for command in commands %}
+{% unless forloop.first %}
+.br
+{% endunless %}
+.B viper\-gen {% include "partials/roff", text: command.usage %}
+{% endfor %}
+.SH COMMANDS
+{% for command in commands %}
+.SS {% include "partials/roff", text: command.usage %}
+{% include "partials/roff", text: command.summary | capitalize | append: "." %}
+{% for option in command.options %}
+{% include "partials/roff-row", term: option.written, meaning: option.described %}
+{% endfor %}
+.P
+Examples:
+{% for example in command.examples %}
+{% include "partials/roff-row", term: example.command, meaning: example.meaning %}
+{% endfor %}
+{% endfor %}
+.SH OPTIONS OF ALL COMMANDS
+{% for option in everywhere %}
+{% include "partials/roff-row", term: option.written, meaning: option.described %}
+{% endfor %}
+.SH EXIT STATUS
+{% for code in exitCodes %}
+{% include "partials/roff-row", term: code.value, meaning: code.meaning %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/bash-values", text: #"""
+{%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
+{%- elif values.kind == "folder" -%}
+COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
+{%- elif values.kind == "path" -%}
+COMPREPLY=($(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current")); compopt -o filenames 2>/dev/null
+{%- else -%}
+:
+{%- endif -%}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/bash-words", text: #"""
+COMPREPLY=($(compgen -W $'{{ words | join: "\\n" }}' -- "$current")){#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-option", text: #"""
+{% for spelling in option.spellings %}
+complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{% endif %} -l {{ spelling }} -d '{% include "partials/fish-text", text: option.summary %}'{% if option.placeholder %} -x {% include "partials/fish-values", values: option.values %}{% endif %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-text", text: #"""
+{{ text | replace: "\\", "\\\\" | replace: "'", "\\'" }}{#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/fish-values", text: #"""
+{%- if values.kind == "choice" -%}
+-a '{{ values.choices | join: " " }}'
+{%- elif values.kind == "folder" -%}
+-a '(__fish_complete_directories)'
+{%- elif values.kind == "path" -%}
+-a '(__fish_complete_suffix .viper.json)'
+{%- endif -%}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/roff", text: #"""
+{# A backslash and a hyphen mean something else to roff, and so does a dot at the start of a line. An
+apostrophe would be printed as a curly one. #}
+{%- if text | first == "." %}\&{% endif -%}
+{{ text | replace: "\\", "\\e" | replace: "-", "\\-" | replace: "'", "\\(aq" }}{#- -#}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/roff-row", text: #"""
+.TP
+.B {% include "partials/roff", text: term %}
+{% include "partials/roff", text: meaning %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-command", text: #"""
+{{ command.word }})
+  _arguments -s -S \
+    {% for option in command.completed %}
+    {% include "partials/zsh-option" %}
+    {% endfor %}
+    {% for operand in command.operands %}
+    '{% if operand.count == "any" %}*{% else %}{{ forloop.index }}{% endif %}:{% if operand.count == "optional" %}:{% endif %}{{ operand.placeholder }}:{% include "partials/zsh-values", values: operand.values %}' \
+    {% endfor %}
+    && ret=0 ;;
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-option", text: #"""
+{# Brackets end a summary, and colons end a field. #}
+{% assign summary = option.summary | replace: "\\", "\\\\" | replace: "[", "\\[" | replace: "]", "\\]" | replace: ":", "\\:" | replace: "'", "'\\''" %}
+{% for name in option.names %}
+'{% if option.isRepeated %}*{% else %}({{ option.names | join: " " }}){% endif %}{{ name }}{% if option.placeholder %}=[{{ summary }}]:{{ option.placeholder }}:{% include "partials/zsh-values", values: option.values %}{% else %}[{{ summary }}]{% endif %}' \
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/program/partials/zsh-values", text: #"""
+{%- if values.kind == "choice" -%}
+({{ values.choices | join: " " }})
+{%- elif values.kind == "folder" -%}
+_files -/
+{%- elif values.kind == "path" -%}
+_files -g '\''*.viper.json'\''
+{%- else -%}
+{{ " " }}
+{%- endif -%}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/config.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "The config of a viper-gen project",
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "root": {
+      "description": "Whether this is the project's root: no config above it counts.",
+      "type": "boolean"
+    },
+    "pack": {
+      "description": "The pack of specs that name none: a built-in one, or a folder.",
+      "type": "string",
+      "examples": ["viper", "viper-io", "vip", "mvvm"]
+    },
+    "ui": { "description": "What views are made with, in specs that don't say.", "type": "string" },
+    "access": {
+      "description": "Who may use contracts and builders, in specs that don't say.",
+      "enum": ["internal", "package", "public"]
+    },
+    "output": {
+      "description": "The folder for the modules, seen from the config; else beside the spec.",
+      "type": "string",
+      "examples": ["Sources/App"]
+    },
+    "specs": {
+      "description": "The folder in which 'new' puts specs, seen from the config.",
+      "type": "string"
+    },
+    "header": { "description": "Text above every file; '\\n' parts its lines.", "type": "string" },
+    "runtime": {
+      "description": "Whether modules import the package ViperKit, or share a file of it beside them.",
+      "enum": ["package", "file"]
+    },
+    "available": {
+      "description": "The platforms that generated code needs, where the package serves older ones.",
+      "type": "string",
+      "examples": ["iOS 17, macOS 14"]
+    },
+    "known": {
+      "description": "Folders with specs of other projects, whose modules may be opened.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["../Items/Sources/Items"]]
+    },
+    "sources": {
+      "description": "Folders with Swift files that declare protocols of services, beside the package's targets.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["../Shared/Sources/Services"]]
+    },
+    "write": {
+      "description": "Whether 'generate' writes what is generated, or the build plugin makes it.",
+      "enum": ["files", "plugin"]
+    },
+    "tests": {
+      "description": "The folder for mocks and tests, seen from the config; else none are made.",
+      "type": "string",
+      "examples": ["Tests/AppTests"]
+    },
+    "container": {
+      "description": "The type that has all services; true where another project has it.",
+      "oneOf": [{ "type": "string" }, { "const": true }],
+      "examples": ["AppContainer"]
+    },
+    "testModule": {
+      "description": "The module that tests import.",
+      "type": "string",
+      "examples": ["App"]
+    },
+    "testFramework": {
+      "description": "What generated tests are written with.",
+      "enum": ["swift-testing", "xctest"]
+    },
+    "samples": {
+      "description": "By type, the Swift expressions that tests use as its values.",
+      "type": "object",
+      "additionalProperties": {
+        "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
+      },
+      "examples": [{ "Trip": "Trip.sample" }]
+    },
+    "xcode": {
+      "description": "The Xcode project that lists the files, and its targets; false to leave it alone.",
+      "oneOf": [
+        { "type": "boolean" },
+        {
+          "type": "object",
+          "properties": {
+            "project": {
+              "description": "The project, seen from the config; else the one beside the config.",
+              "type": "string",
+              "examples": ["App.xcodeproj"]
+            },
+            "targets": {
+              "description": "The targets that compile modules; else the only app.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["App"]]
+            },
+            "testTargets": {
+              "description": "The targets that compile mocks and tests; else the only unit tests.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["AppTests"]]
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
+    "words": {
+      "description": "Parts of the names of types that are called otherwise in this project.",
+      "type": "object",
+      "additionalProperties": { "type": "string" },
+      "examples": [{ "Router": "Wireframe" }]
+    }
+  },
+  "additionalProperties": false
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/pack.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "The manifest of a pack",
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "name": { "description": "What specs call the pack.", "type": "string" },
+    "summary": { "description": "What the pack makes, in a phrase.", "type": "string" },
+    "extends": {
+      "description": "A built-in pack: what this one does not say itself is as it is there.",
+      "type": "string",
+      "examples": ["viper"]
+    },
+    "without": {
+      "description": "Templates of the extended pack that make no files here.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "templates": {
+      "description": "A built-in pack of which this one uses the templates, but nothing else.",
+      "type": "string",
+      "examples": ["viper"]
+    },
+    "words": {
+      "description": "Parts of names that a config may replace; templates of names see them as 'words'.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "roles": {
+      "description": "The components of a module.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/role" }
+    },
+    "contracts": {
+      "description": "The protocols between the components.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/contract" }
+    },
+    "output": {
+      "description": "The protocol for the module that opened this one.",
+      "$ref": "#/$defs/named"
+    },
+    "dependencies": {
+      "description": "The protocol of what a module depends on, where a config names a container.",
+      "$ref": "#/$defs/named"
+    },
+    "holders": {
+      "description": "Which role keeps what a module is built with; what none keeps, specs can't say.",
+      "$ref": "#/$defs/holders"
+    },
+    "flavours": {
+      "description": "The ways to make views; the first is the default.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/flavour" },
+      "minItems": 1
+    },
+    "namespaces": {
+      "description": "The list of specs that groups values by use.",
+      "$ref": "#/$defs/namespaces"
+    },
+    "observed": {
+      "description": "The contract that shows 'state' to its caller, as it changes.",
+      "type": "string"
+    },
+    "builder": { "description": "The role that makes a module.", "type": "string" },
+    "reserved": {
+      "description": "Names that the builder's template needs for itself, so that no input can have them.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "xcode": {
+      "description": "What Xcode's New File dialog offers, and the flavour that each choice means.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "mockMethod": {
+      "description": "By key, what mocks add to a method's name; the names differ whatever is added.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "mockProperty": {
+      "description": "By key, what mocks add to a property's name.",
+      "type": "object",
+      "additionalProperties": { "type": "string" }
+    },
+    "files": {
+      "description": "The files of a module, in their order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/file" }
+    }
+  },
+  "required": ["name"],
+  "additionalProperties": false,
+  "$defs": {
+    "named": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" }
+      },
+      "additionalProperties": false
+    },
+    "role": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "yours": {
+          "description": "Whether 'yours' of a spec may name it; it may unless this says no.",
+          "type": "boolean"
+        },
+        "mock": {
+          "description": "What a mock of it is called after, if not the type's name.",
+          "type": "string"
+        },
+        "partOf": { "description": "The role that this one is a part of.", "type": "string" },
+        "flavours": {
+          "description": "The flavours that have it; all without this.",
+          "type": "array",
+          "items": { "type": "string" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "contract": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "conformer": { "description": "The role that implements it.", "type": "string" },
+        "caller": {
+          "description": "The role that calls it; without one nobody in the module does.",
+          "type": "string"
+        },
+        "property": { "description": "The caller's property that holds it.", "type": "string" },
+        "weak": { "description": "Whether that property is weak.", "type": "boolean" },
+        "late": {
+          "description": "Whether that property is strong, but set once the caller is there.",
+          "type": "boolean"
+        },
+        "shareable": {
+          "description": "Whether a module may have the conformer from another module.",
+          "type": "boolean"
+        },
+        "dispensable": {
+          "description": "Whether a module without members for it does without it.",
+          "type": "boolean"
+        },
+        "members": {
+          "description": "What it has in every module; the templates write it out.",
+          "type": "array",
+          "items": { "type": "string" },
+          "examples": [["viewIsReady()"]]
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "holders": {
+      "type": "object",
+      "properties": {
+        "inputs": { "description": "The role that keeps 'inputs' of a spec.", "type": "string" },
+        "services": {
+          "description": "The role that keeps 'services' of a spec.",
+          "type": "string"
+        },
+        "state": { "description": "The role that keeps 'state' of a spec.", "type": "string" },
+        "output": { "description": "The role that keeps 'output' of a spec.", "type": "string" },
+        "routes": {
+          "description": "The role that opens other modules and closes its own; without it any role may.",
+          "type": "string"
+        }
+      },
+      "additionalProperties": false
+    },
+    "flavour": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that 'ui' of a spec takes.", "type": "string" },
+        "like": {
+          "description": "An earlier flavour that it takes everything from first.",
+          "type": "string"
+        },
+        "framework": {
+          "description": "The Swift module that views are made with.",
+          "type": "string"
+        },
+        "superclass": {
+          "description": "What the class of a view inherits from, unless a spec says otherwise.",
+          "type": "string"
+        },
+        "routes": {
+          "description": "The ways to open a module: words of 'by'.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "runtime": {
+          "description": "The parts of ViperKit that its modules need.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "types": {
+          "description": "The types that its modules need from elsewhere, which no type of a spec may hide.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "inherited": {
+          "description": "By role, the members that the component has from its superclass.",
+          "type": "object",
+          "additionalProperties": { "type": "array", "items": { "type": "string" } }
+        },
+        "extras": {
+          "description": "By role, properties that it has besides.",
+          "type": "object",
+          "additionalProperties": { "type": "array", "items": { "type": "string" } }
+        },
+        "conformers": {
+          "description": "By contract, the role that implements it in this flavour.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        },
+        "wrapper": {
+          "description": "The generic type around each value that is observed.",
+          "type": "string",
+          "examples": ["Dynamic"]
+        },
+        "anchors": {
+          "description": "By role, its property that holds the view on the screen.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        },
+        "state": {
+          "description": "The role that keeps 'state' in this flavour.",
+          "type": "string"
+        },
+        "observable": {
+          "description": "The roles whose classes are '@Observable'.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "alwaysYours": {
+          "description": "The roles whose types the user writes in any case.",
+          "type": "array",
+          "items": { "type": "string" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "file": {
+      "type": "object",
+      "properties": {
+        "template": { "description": "The template's path in the pack.", "type": "string" },
+        "path": {
+          "description": "The file's path in the module's folder, with template tags.",
+          "type": "string"
+        },
+        "component": {
+          "description": "The role whose file it is; 'tests' for a file of tests.",
+          "type": "string"
+        },
+        "mixed": {
+          "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
+          "type": "boolean"
+        },
+        "project": {
+          "description": "Whether the project has one, and not each module.",
+          "type": "boolean"
+        },
+        "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean" },
+        "yours": { "description": "Whether it is the user's from the start.", "type": "boolean" },
+        "when": {
+          "description": "A condition of the template language: without it no file.",
+          "type": "string"
+        }
+      },
+      "required": ["template"],
+      "additionalProperties": false
+    },
+    "namespaces": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": {
+          "description": "The type's name, with template tags.",
+          "type": "string",
+          "examples": ["{{ module.name }}View"]
+        },
+        "summary": { "description": "The comment above the type.", "type": "string" },
+        "parts": {
+          "description": "The structs that each group may have.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/part" }
+        }
+      },
+      "required": ["key"],
+      "additionalProperties": false
+    },
+    "part": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "name": { "description": "The name of the struct.", "type": "string" },
+        "summary": { "description": "The comment above it.", "type": "string" }
+      },
+      "required": ["key", "name", "summary"],
+      "additionalProperties": false
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/report.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "What viper-gen did or found",
+  "type": "object",
+  "properties": {
+    "formatVersion": {
+      "description": "Grows when a key changes its meaning or goes; now 1.",
+      "type": "integer",
+      "minimum": 0
+    },
+    "result": {
+      "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.",
+      "enum": ["fine", "drift", "error"]
+    },
+    "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } },
+    "diagnostics": {
+      "description": "Mistakes, in reading order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/diagnostic" }
+    },
+    "edits": {
+      "description": "Edits of generated files in the way, as unified diffs.",
+      "type": "array",
+      "items": { "type": "string" }
+    },
+    "notes": {
+      "description": "What generated tests leave out, and why.",
+      "type": "array",
+      "items": { "type": "string" }
+    }
+  },
+  "required": ["formatVersion", "files", "diagnostics", "edits", "notes"],
+  "additionalProperties": false,
+  "$defs": {
+    "file": {
+      "type": "object",
+      "properties": {
+        "status": {
+          "description": "What becomes of it.",
+          "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"]
+        },
+        "path": { "description": "Seen from the working directory.", "type": "string" },
+        "diff": { "description": "The change as a unified diff.", "type": "string" },
+        "cause": {
+          "description": "What in a spec makes 'check' find a difference.",
+          "$ref": "#/$defs/place"
+        }
+      },
+      "required": ["status", "path"],
+      "additionalProperties": false
+    },
+    "diagnostic": {
+      "type": "object",
+      "properties": {
+        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
+        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
+        "message": { "description": "What is wrong.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "help": { "description": "What to do.", "type": "string" },
+        "notes": {
+          "description": "The other half of a clash.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/note" }
+        }
+      },
+      "required": ["severity", "id", "message"],
+      "additionalProperties": false
+    },
+    "note": {
+      "type": "object",
+      "properties": {
+        "message": { "description": "What stands there.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    },
+    "place": {
+      "type": "object",
+      "properties": {
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/spec.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": {{ title }},
+  "type": "object",
+  "properties": {
+    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "doc": { "description": "What the module is, for its comments.", "type": "string" },
+    "pack": {
+      "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.",
+      "type": "string",
+      "examples": {{ packs }}
+    },
+    "ui": {
+      "description": "What the view is made with.",
+      "enum": {{ flavours }}
+    },
+    {% if hasSuperclass %}
+    "superclass": {
+      "description": "The class that the view inherits from.",
+      "type": "string",
+      "examples": ["UITableViewController"]
+    },
+    {% endif %}
+    "access": {
+      "description": "Who may use the module's contracts and builder.",
+      "enum": {{ accesses }}
+    },
+    "root": {
+      "description": "Whether the module is an entry point, which no other one opens.",
+      "type": "boolean"
+    },
+    "imports": {
+      "description": "The Swift modules to import.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["Domain"]]
+    },
+    {% if inputs %}
+    "inputs": {
+      "description": "What the module is built with.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/input" },
+      "examples": [["id: Int"]]
+    },
+    {% endif %}
+    {% if services %}
+    "services": {
+      "description": "What the {{ services }} needs from outside.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/service" },
+      "examples": [["store: any Store"]]
+    },
+    {% endif %}
+    {% if state %}
+    "state": {
+      "description": "What the module remembers, with first values.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["rows: [Row] = []"]]
+    },
+    {% endif %}
+    "entities": {
+      "description": "Plain values of the module.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/entity" }
+    },
+    {% if namespaces %}
+    "{{ namespaces.key }}": {
+      "description": "Values by what they are for, an enum each.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/namespace" }
+    },
+    {% endif %}
+    {% for contract in contracts %}
+    "{{ contract.key }}": {
+      "description": "What {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.",
+      {% if contract.isShareable %}
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
+        {
+          "type": "object",
+          "properties": {
+            "from": {
+              "description": "The module whose {{ contract.conformer }} this one shares.",
+              "type": "string"
+            }
+          },
+          "required": ["from"],
+          "additionalProperties": false
+        }
+      ]
+      {% else %}
+      "type": "array",
+      "items": { "$ref": "#/$defs/contractMember" }
+      {% endif %}
+    },
+    {% endfor %}
+    {% if output %}
+    "output": {
+      "description": "What the module tells the one that opened it.",
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/member" } },
+        {
+          "type": "object",
+          "properties": {
+            "as": {
+              "description": "Whether who opens the module conforms to a protocol or hands over closures.",
+              "enum": {{ forms }}
+            },
+            "methods": {
+              "description": "What it is told.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/member" }
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
+    "handles": {
+      "description": "By module, what is done about the output of one that this module opens.",
+      "type": "object",
+      "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+    },
+    {% endif %}
+    "yours": {
+      "description": "The components that you write as a whole; 'tests' among them.",
+      "type": "array",
+      "items": { "enum": {{ yours }} }
+    },
+    "names": {
+      "description": "Names of types in place of the pack's.",
+      "type": "object",
+      "additionalProperties": { "type": "string" },
+      "propertyNames": { "enum": {{ named }} }
+    }
+  },
+  "additionalProperties": false,
+  "$defs": {
+    "member": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "func": {
+              "description": "The method as Swift writes it, without the word 'func'.",
+              "type": "string",
+              "examples": ["load(id: Int) async throws -> Item"]
+            },
+            "var": {
+              "description": "The property as Swift writes it, without the word 'var'.",
+              "type": "string",
+              "examples": ["title: String { get }"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            }
+          },
+          "additionalProperties": false,
+          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+        }
+      ]
+    },
+    "contractMember": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "func": {
+              "description": "The method as Swift writes it, without the word 'func'.",
+              "type": "string",
+              "examples": ["load(id: Int) async throws -> Item"]
+            },
+            "var": {
+              "description": "The property as Swift writes it, without the word 'var'.",
+              "type": "string",
+              "examples": ["title: String { get }"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "body": { "description": "One Swift statement that does it.", "type": "string" },
+            "forward": {
+              "description": "The method of another contract or service that does it.",
+              "type": "string",
+              "examples": ["interactor.load"]
+            },
+            "then": {
+              "description": "The methods that are told of the result of 'forward'.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
+              "examples": ["presenter.didLoad"]
+            },
+            "catch": {
+              "description": "The methods that are told of an error of 'forward'.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
+              "examples": ["view.showError"]
+            },
+            "while": {
+              "description": "The method that is told 'true' before the call, and 'false' when no call runs any more.",
+              "type": "string",
+              "examples": ["view.setLoading"]
+            },
+            "task": {
+              "description": "What a second call does while one runs: start another, end that one, or nothing.",
+              "enum": {{ repetitions }}
+            },
+            "cancel": {
+              "description": "The methods of the same component whose running calls it ends.",
+              "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
+              "examples": ["viewWillAppear"]
+            },
+            "to": { "description": "The module that it opens.", "type": "string" },
+            "by": {
+              "description": "How the module is opened, or that this one closes.",
+              "enum": {{ routes }}
+            },
+            "in": {
+              "description": "The part of this module's view that the other one is embedded in.",
+              "type": "string",
+              "examples": ["map"]
+            },
+            "with": {
+              "description": "A Swift expression for each input of that module.",
+              "type": "object",
+              "additionalProperties": { "type": "string" }
+            }
+          },
+          "additionalProperties": false,
+          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+        }
+      ]
+    },
+    "input": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "var": {
+              "description": "The input as Swift writes it.",
+              "type": "string",
+              "examples": ["id: Int"]
+            },
+            "for": {
+              "description": "The components that take it, in place of the {{ inputs }}.",
+              "oneOf": [
+                { "enum": {{ takers }} },
+                {
+                  "type": "array",
+                  "items": { "enum": {{ takers }} }
+                }
+              ]
+            }
+          },
+          "required": ["var"],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "service": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "name": {
+              "description": "The protocol that is declared for the service; with 'type', the property that holds it.",
+              "type": "string"
+            },
+            "type": {
+              "description": "The type of a service whose protocol exists.",
+              "type": "string"
+            },
+            "as": {
+              "description": "What builders and containers call it in place of the property's name.",
+              "type": "string"
+            },
+            "for": {
+              "description": "The components that use it, in place of the {{ services }}.",
+              "oneOf": [
+                { "enum": {{ takers }} },
+                { "type": "array", "items": { "enum": {{ takers }} } }
+              ]
+            },
+            "property": { "description": "The property that holds it.", "type": "string" },
+            "default": { "description": "A Swift expression that makes one.", "type": "string" },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "methods": {
+              "description": "The members of the protocol.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/member" }
+            }
+          },
+          "required": ["name"],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "entity": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The name of the struct.", "type": "string" },
+        "doc": { "description": "The comment above it in the generated code.", "type": "string" },
+        "fields": {
+          "description": "Its properties.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/field" }
+        },
+        "conforms": {
+          "description": "Its protocols beside 'Sendable'.",
+          "type": "array",
+          "items": { "type": "string" },
+          "examples": [["Hashable", "Identifiable"]]
+        }
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
+    "field": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "properties": {
+            "var": {
+              "description": "The property as Swift writes it.",
+              "type": "string",
+              "examples": ["id: Int"]
+            },
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            }
+          },
+          "required": ["var"],
+          "additionalProperties": false
+        }
+      ]
+    }
+    {% if namespaces %}
+    , "namespace": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The name of the enum.", "type": "string" },
+        "doc": { "description": "The comment above it in the generated code.", "type": "string" }
+        {% for part in namespaces.parts %}
+        , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part" }
+        {% endfor %}
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
+    "part": {
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/field" } },
+        {
+          "type": "object",
+          "properties": {
+            "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string"
+            },
+            "fields": {
+              "description": "Its properties.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/field" }
+            },
+            "conforms": {
+              "description": "Its protocols beside 'Sendable'.",
+              "type": "array",
+              "items": { "type": "string" },
+              "examples": [["Hashable", "Identifiable"]]
+            },
+            "entities": {
+              "description": "Values that are declared in it.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/entity" }
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    }
+    {% endif %}
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
+{% include "parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view controller that it returns keeps the other parts alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Models.swift", text: #"""
+{% include "parts/imports.swift" %}
+/// {{ module.namespace.summary }}
+{{ module.access }}nonisolated enum {{ module.namespace.name }} {
+{% for useCase in module.namespaces %}
+{% if not forloop.first %}
+
+{% endif %}
+{% if useCase.doc %}
+  {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
+{% endif %}
+  {{ module.access }}enum {{ useCase.name }} {
+{% for part in useCase.parts %}
+{% if not forloop.first %}
+
+{% endif %}
+    {% include "parts/struct.swift", value: part, otherwise: part.summary %}
+{% endfor %}
+  }
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Protocols.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
+{% include "parts/protocol-list.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/Workers.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/services.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/builder/module.swift", text: #"""
+{% include "builder/part.swift", role: roles.presenter %}
+{% include "builder/part.swift", role: roles.interactor %}
+{% if roles.router %}
+{% include "builder/part.swift", role: roles.router %}
+{% endif %}
+{% include "builder/part.swift", role: roles.view %}
+{% include "builder/wires.swift" %}
+return {{ roles.view.key }}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/pack.json", text: #"""
+{
+  "name": "vip",
+  "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
+  "templates": "viper",
+  "words": [
+    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
+    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output", "Dependencies"
+  ],
+  "roles": [
+    {
+      "key": "view",
+      "name": "{{ module.name }}{{ words.ViewController }}",
+      "summary": "Shows {{ module.name }} and asks its interactor for what the user wants."
+    },
+    {
+      "key": "interactor",
+      "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Does the work of {{ module.name }} and hands what comes of it to the presenter."
+    },
+    {
+      "key": "presenter",
+      "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Turns what the interactor of {{ module.name }} finds into what the view shows."
+    },
+    {
+      "key": "router",
+      "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Leads from {{ module.name }} to other scenes."
+    },
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Factory }}",
+      "summary": "Makes the parts of {{ module.name }} and closes the cycle between them.",
+      "yours": false
+    }
+  ],
+  "contracts": [
+    {
+      "key": "businessLogic",
+      "name": "{{ module.name }}{{ words.BusinessLogic }}",
+      "summary": "What the view of {{ module.name }} asks its interactor for.",
+      "conformer": "interactor",
+      "caller": "view",
+      "property": "interactor"
+    },
+    {
+      "key": "presentationLogic",
+      "name": "{{ module.name }}{{ words.PresentationLogic }}",
+      "summary": "What the interactor of {{ module.name }} hands to its presenter.",
+      "conformer": "presenter",
+      "caller": "interactor",
+      "property": "presenter"
+    },
+    {
+      "key": "displayLogic",
+      "name": "{{ module.name }}{{ words.DisplayLogic }}",
+      "summary": "What the presenter of {{ module.name }} has its view show.",
+      "conformer": "view",
+      "caller": "presenter",
+      "property": "viewController",
+      "weak": true
+    },
+    {
+      "key": "routingLogic",
+      "name": "{{ module.name }}{{ words.RoutingLogic }}",
+      "summary": "Where the view of {{ module.name }} can lead.",
+      "conformer": "router",
+      "caller": "view",
+      "property": "router"
+    },
+    {
+      "key": "dataStore",
+      "name": "{{ module.name }}{{ words.DataStore }}",
+      "summary": "What the router of {{ module.name }} may pass on to other scenes.",
+      "conformer": "interactor",
+      "caller": "router",
+      "property": "dataStore",
+      "dispensable": true
+    }
+  ],
+  "namespaces": {
+    "key": "useCases",
+    "name": "{{ module.name }}",
+    "summary": "What goes round the cycle of {{ module.name }}, by use case.",
+    "parts": [
+      { "key": "request", "name": "Request", "summary": "What the view asks for." },
+      { "key": "response", "name": "Response", "summary": "What the interactor found." },
+      { "key": "viewModel", "name": "ViewModel", "summary": "What the view shows as it is." }
+    ]
+  },
+  "dependencies": {
+    "name": "{{ module.name }}{{ words.Dependencies }}",
+    "summary": "What {{ module.name }} and the scenes that it opens need."
+  },
+  "output": {
+    "name": "{{ module.name }}{{ words.Output }}",
+    "summary": "What {{ module.name }} tells the scene that opened it."
+  },
+  "holders": {
+    "inputs": "interactor",
+    "services": "interactor",
+    "state": "interactor",
+    "output": "interactor",
+    "routes": "router"
+  },
+  "flavours": [
+    {
+      "key": "uikit",
+      "framework": "UIKit",
+      "superclass": "UIViewController",
+      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "types": [
+        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
+        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
+        "UIWindowScene", "ViewFile"
+      ],
+      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "anchors": { "router": "viewController" },
+      "inherited": {
+        "view": [
+          "awakeFromNib()", "becomeFirstResponder()", "children", "dismiss(animated:completion:)",
+          "didReceiveMemoryWarning()", "isEditing", "isFirstResponder", "isViewLoaded", "loadView()",
+          "loadViewIfNeeded()", "navigationController", "navigationItem", "parent",
+          "present(_:animated:completion:)", "presentedViewController", "presentingViewController",
+          "removeFromParent()", "resignFirstResponder()", "setEditing(_:animated:)",
+          "show(_:sender:)", "showDetailViewController(_:sender:)", "tabBarController",
+          "tabBarItem", "title", "view", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+          "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+          "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "window"
+        ],
+        "router": ["viewController"]
+      }
+    },
+    { "key": "none" }
+  ],
+  "builder": "builder",
+  "files": [
+    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift" },
+    {
+      "template": "Models.swift",
+      "path": "{{ module.name }}Models.swift",
+      "when": "module.namespaces"
+    },
+    {
+      "template": "Entities.swift",
+      "path": "{{ module.name }}Entities.swift",
+      "when": "module.entities"
+    },
+    {
+      "template": "Workers.swift",
+      "path": "{{ module.name }}Workers.swift",
+      "when": "module.declaredServices"
+    },
+    {
+      "template": "View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "not module.framework"
+    },
+    {
+      "template": "uikit/View.swift",
+      "path": "{{ roles.view.name }}.swift",
+      "component": "view",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Interactor.swift",
+      "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor"
+    },
+    {
+      "template": "Presenter.swift",
+      "path": "{{ roles.presenter.name }}.swift",
+      "component": "presenter"
+    },
+    {
+      "template": "Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework != 'UIKit'"
+    },
+    {
+      "template": "uikit/Router.swift",
+      "path": "{{ roles.router.name }}.swift",
+      "component": "router",
+      "when": "module.framework == 'UIKit'"
+    },
+    {
+      "template": "Factory.swift",
+      "path": "{{ roles.builder.name }}.swift",
+      "component": "builder"
+    },
+    { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
+    {
+      "template": "Container.swift",
+      "path": "{{ container.name }}.swift",
+      "project": true,
+      "yours": true,
+      "when": "container"
+    },
+    {
+      "template": "Dependencies.swift",
+      "path": "{{ dependencies.name }}.swift",
+      "project": true,
+      "when": "container"
+    },
+    {
+      "template": "DependenciesMock.swift",
+      "path": "DependenciesMock.swift",
+      "project": true,
+      "tests": true,
+      "when": "dependencies"
+    },
+    { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
+    {
+      "template": "ServiceMocks.swift",
+      "path": "ServiceMocks.swift",
+      "project": true,
+      "tests": true,
+      "when": "mocks"
+    },
+    {
+      "template": "Tests.swift",
+      "path": "{{ module.name }}Tests.swift",
+      "component": "tests",
+      "tests": true
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/parts/inner.swift", text: #"""
+{# A struct inside another one. #}
+{% if inner.doc %}
+{% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
+{% endif %}
+{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {
+  {% include "parts/fields.swift", value: inner %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/vip/parts/struct.swift", text: #"""
+{# A struct among the values of a use case. #}
+{% if value.doc or otherwise %}
+{% include "parts/doc.swift", lines: value.doc %}
+{% endif %}
+{% if value.fields or value.nested or module.access %}
+{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {
+{% for inner in value.nested %}
+  {% include "parts/inner.swift" %}
+
+{% endfor %}
+  {% include "parts/fields.swift" %}
+}
+{% else %}
+struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
+{% if module.framework == "UIKit" %}
+{% include "uikit/parts/imports.swift", opensModules: false %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "builder/configure-view.swift" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/dependencies.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/Services.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/services.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", text: #"""
+{{ access }}static func configureModuleForViewInput(
+  viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
+{% for parameter in build.parameters %}
+  {{ parameter }}{% unless forloop.last %},{% endunless %}
+{% endfor %}
+) {
+  {% include "builder/configure.swift", isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", text: #"""
+/// Connects a view that exists already with the other parts, which it keeps alive.
+{% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", text: #"""
+{# Makes the parts around `viewInput`, which is there already, and connects them. #}
+{% include "builder/parts.swift" %}
+{% for reference in roles.view.late %}
+{{ viewInput.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
+{% endfor %}
+{% include "builder/wires.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", text: #"""
+{# Connects `viewInput` with the other parts; with `isReplaceable` they come from outside. #}
+{% if isReplaceable %}
+{% include "builder/configure.swift" %}
+{% else %}
+configureModuleForViewInput(viewInput: {{ viewInput.key }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", text: #"""
+{# Makes the view of a module, connects the other parts with it, and returns it. #}
+{% if module.framework == "SwiftUI" %}
+{% include "swiftui/parts/make-view.swift" %}
+{% elif module.ui == "storyboard" %}
+{% include "uikit/parts/storyboard-view.swift" %}
+{% include "builder/configured.swift", viewInput: roles.view %}
+return {{ roles.view.key }}
+{% else %}
+{% include "builder/part.swift", role: roles.view %}
+{% include "builder/configured.swift", viewInput: roles.view %}
+return {{ roles.view.key }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", text: #"""
+{% include "parts/contract.swift", contract: contract.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", text: #"""
+{% include "parts/contract.swift", contract: contract.interactorOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", text: #"""
+{% if module.output.form == "closures" %}
+{% include "parts/imports.swift" %}
+{% include "parts/closures.swift" %}
+{% else %}
+{% include "parts/contract.swift", contract: module.output %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", text: #"""
+{% include "parts/contract.swift", contract: contract.router %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", text: #"""
+{% include "parts/contract.swift", contract: contract.view %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", text: #"""
+{% include "parts/contract.swift", contract: contract.viewOutput %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/pack.json", text: #"""
+{
+  "name": "viper-io",
+  "summary": "VIPER with Input and Output contracts, a file each, and a Configurator",
+  "extends": "viper",
+  "words": ["Module", "Configurator", "Input"],
+  "roles": [
+    {
+      "key": "builder",
+      "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
+      "summary": "Makes the parts of {{ module.name }} and connects them to its view."
+    }
+  ],
+  "contracts": [
+    { "key": "view", "name": "{{ module.name }}{{ words.View }}{{ words.Input }}" },
+    {
+      "key": "viewOutput",
+      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}",
+      "property": "output",
+      "late": true
+    },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Input }}" },
+    {
+      "key": "interactorOutput",
+      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}",
+      "property": "output"
+    },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}{{ words.Input }}" }
+  ],
+  "output": { "name": "{{ module.name }}{{ words.Module }}{{ words.Output }}" },
+  "reserved": ["viewInput"],
+  "without": ["Contracts.swift"],
+  "files": [
+    { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift" },
+    { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift" },
+    {
+      "template": "contracts/InteractorInput.swift",
+      "path": "{{ contract.interactor.name }}.swift",
+      "when": "not roles.interactor.isShared"
+    },
+    {
+      "template": "contracts/InteractorOutput.swift",
+      "path": "{{ contract.interactorOutput.name }}.swift",
+      "when": "not roles.interactor.isShared"
+    },
+    { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift" },
+    {
+      "template": "contracts/ModuleOutput.swift",
+      "path": "{{ module.output.name }}.swift",
+      "when": "module.output"
+    },
+    {
+      "template": "ModuleDependencies.swift",
+      "path": "{{ module.dependencies.name }}.swift",
+      "when": "module.dependencies"
+    },
+    {
+      "template": "Services.swift",
+      "path": "{{ module.name }}Services.swift",
+      "when": "module.declaredServices"
+    }
+  ]
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", text: #"""
+{# One contract, in a file of its own. #}
+{% include "parts/imports.swift" %}
+/// {{ contract.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
+{% include "swiftui/parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  ///
+  /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "swiftui/parts/configure-view.swift" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", text: #"""
+/// Connects the state of a view that exists already with the other parts, which it keeps alive.
+{% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", text: #"""
+let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
+{% include "builder/configured.swift", viewInput: roles.viewState %}
+{% include "swiftui/parts/return.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", text: #"""
+{% include "uikit/parts/storyboard-imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// Makes a view and configures it.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+
+  {% include "builder/configure-view.swift" %}
+
+  {% include "uikit/parts/storyboard.swift" %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% include "parts/imports.swift" %}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// The view that it returns keeps the other parts alive.
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Container.swift", text: #"""
+{% include "parts/imports-of.swift", names: project.imports %}
+/// Has what the modules depend on, as the app starts with it.
+@MainActor
+{% if dependencies.fields or container.access %}
+{{ container.access }}final class {{ container.name }} {
+{% for field in dependencies.fields %}
+  {{ container.access }}let {{ field.declaration }}
+{% endfor %}
+
+  {{ container.access }}init({{ dependencies.fields | map: "initialiserParameter" | join: ", " }}) {
+{% for field in dependencies.fields %}
+    self.{{ field.name }} = {{ field.name }}
+{% endfor %}
+  }
+}
+{% else %}
+final class {{ container.name }} {}
+{% endif %}
+
+// MARK: - {{ dependencies.name }}
+
+extension {{ container.name }}: {{ dependencies.name }} {}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Contracts.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/dependencies-first.swift" %}
+{% include "parts/protocol-list.swift" %}
+{% if module.declaredServices %}
+
+{% include "parts/services.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Dependencies.swift", text: #"""
+{% include "parts/imports-of.swift", names: project.imports %}
+/// What all modules depend on: {{ container.name }} has it.
+@MainActor
+{{ container.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", text: #"""
+{% assign names = project.imports %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% if names %}
+
+{% endif %}
+{% for name in tests.modules %}
+@testable import {{ name }}
+{% endfor %}
+
+/// Stands in for what the modules depend on; a test replaces what it asks.
+@MainActor
+final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.conformances | join: ", " }}{% endif %} {
+{% for field in dependencies.fields %}
+{% if field.value %}
+  var {{ field.declaration }} = {{ field.value }}
+{% else %}
+{% assign sentence = "no value: set it, or name a sample of '" | append: field.type | append: "'" %}
+  lazy var {{ field.declaration }} = { fatalError({{ sentence | quote }}) }()
+{% endif %}
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Entities.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% for entity in module.entities %}
+{% if not forloop.first %}
+
+{% endif %}
+{% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
+{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {
+  {% include "parts/fields.swift", value: entity %}
+}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Generated.swift", text: #"""
+{% if module.framework == "UIKit" and (role.key == "view" or role.key == "router") %}
+{% include "uikit/parts/imports.swift", opensModules: role.routesModules %}
+{% elif module.framework == "SwiftUI" and role.key == "router" %}
+{% include "swiftui/parts/imports.swift" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+{% assign access = "" %}
+{% if role.key == "view" %}
+{% assign access = module.access %}
+{% endif %}
+{% include "parts/given.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Interactor.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift", role: roles.interactor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
+{% assign names = module.imports %}
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.wrapper and module.state) %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
+{% unless names contains "Foundation" %}
+{% if mocks | where: "isLocked" %}
+{% if names %}
+
+{% endif %}
+import class Foundation.NSLock
+{% endif %}
+{% endunless %}
+
+@testable import {{ tests.module }}
+{% for type in tests.clashesInMocks %}
+@testable import {{ type.kind }} {{ tests.module }}.{{ type.name }}
+{% endfor %}
+{% for mock in mocks %}
+{% include "mocks/mock.swift" %}
 {% endfor %}
 
 {% include "mocks/builder.swift" %}
@@ -3829,8 +9200,6 @@ guard {{ binding }} else {
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
 {% endif %}
-/// Stands in for {{ mock.standsFor }}:
-/// counts its calls, keeps their arguments, answers as told.
 {% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
 {% assign isolation = "" %}
@@ -4558,7 +9927,7 @@ import {{ name }}
 {% endif %}
 {% if overloads %}
 
-extension {{ name }} {
+{{ isolation }}extension {{ name }} {
 {% for overload in overloads %}
 {% if not forloop.first %}
 

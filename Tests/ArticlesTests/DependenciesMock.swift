@@ -7,5 +7,5 @@ import ArticlesDomain
 /// Stands in for what the modules depend on; a test replaces what it asks.
 @MainActor
 final class DependenciesMock: ArticlesDependencies {
-  var worker: any ArticlesWorker = FixedWorker()
+  var worker: any ArticlesWorker = ArticlesWorkerMock()
 }

@@ -6,8 +6,6 @@ import class Foundation.NSLock
 
 @testable import ArticlesVIP
 
-/// Stands in for ArticlesWorker:
-/// counts its calls, keeps their arguments, answers as told.
 nonisolated final class ArticlesWorkerMock: ArticlesWorker {
   private struct State {
     var fetchArticlesCallCount = 0

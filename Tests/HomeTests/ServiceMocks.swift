@@ -6,8 +6,6 @@ import class Foundation.NSLock
 
 @testable import HomeModules
 
-/// Stands in for BannerService:
-/// counts its calls, keeps their arguments, answers as told.
 nonisolated final class BannerServiceMock: BannerService {
   private struct State {
     var bannersCallCount = 0
@@ -38,8 +36,6 @@ nonisolated final class BannerServiceMock: BannerService {
   }
 }
 
-/// Stands in for WikiService:
-/// counts its calls, keeps their arguments, answers as told.
 nonisolated final class WikiServiceMock: WikiService {
   private struct State {
     var coursesCallCount = 0

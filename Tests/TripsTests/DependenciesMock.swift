@@ -9,7 +9,7 @@ import TripsDomain
 @MainActor
 final class DependenciesMock: TripsDependencies {
   var editor: any WaypointEditing = WaypointEditingMock()
-  var images: any WaypointImageProvider = DrawnImages()
-  var map: any MapDataProvider = GreatCircleMap()
+  var images: any WaypointImageProvider = WaypointImageProviderMock()
+  var map: any MapDataProvider = MapDataProviderMock()
   var model: DataModel = DataModel.sample
 }

@@ -6,8 +6,6 @@ import class Foundation.NSLock
 
 @testable import TripsModules
 
-/// Stands in for MapDataProvider:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 nonisolated final class MapDataProviderMock: MapDataProvider {
   private struct State {
@@ -62,8 +60,6 @@ nonisolated final class MapDataProviderMock: MapDataProvider {
   }
 }
 
-/// Stands in for WaypointImageProvider:
-/// counts its calls, keeps their arguments, answers as told.
 @available(iOS 17, macOS 14, *)
 nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
   private struct State {

@@ -6,7 +6,10 @@ import ArticlesDomain
 @MainActor
 package enum ArticleAuthorBuilder {
   /// The view that it returns keeps the other parts alive.
-  package static func build(author: User) -> ArticleAuthorView {
+  package static func build(
+    author: User,
+    dependencies: any ArticleAuthorDependencies
+  ) -> ArticleAuthorView {
     let interactor = ArticleAuthorInteractor()
     let router = ArticleAuthorRouter()
     let presenter = ArticleAuthorPresenter(author: author, interactor: interactor, router: router)

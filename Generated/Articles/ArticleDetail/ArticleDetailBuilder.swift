@@ -8,10 +8,10 @@ package enum ArticleDetailBuilder {
   /// The view that it returns keeps the other parts alive.
   package static func build(
     id: Article.ID,
-    worker: any ArticlesWorker
+    dependencies: any ArticleDetailDependencies
   ) -> ArticleDetailView {
-    let interactor = ArticleDetailInteractor(worker: worker)
-    let router = ArticleDetailRouter()
+    let interactor = ArticleDetailInteractor(worker: dependencies.worker)
+    let router = ArticleDetailRouter(dependencies: dependencies)
     let presenter = ArticleDetailPresenter(id: id, interactor: interactor, router: router)
     let view = ArticleDetailView(presenter: presenter)
     presenter.view = view

@@ -6,9 +6,9 @@ import ArticlesDomain
 @MainActor
 package enum ArticleListBuilder {
   /// The view that it returns keeps the other parts alive.
-  package static func build(worker: any ArticlesWorker) -> ArticleListView {
-    let interactor = ArticleListInteractor(worker: worker)
-    let router = ArticleListRouter(worker: worker)
+  package static func build(dependencies: any ArticleListDependencies) -> ArticleListView {
+    let interactor = ArticleListInteractor(worker: dependencies.worker)
+    let router = ArticleListRouter(dependencies: dependencies)
     let presenter = ArticleListPresenter(interactor: interactor, router: router)
     let view = ArticleListView(presenter: presenter)
     presenter.view = view

@@ -11,14 +11,11 @@ enum TripListBuilder {
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
   static func build(
-    model: DataModel,
-    map: any MapDataProvider,
-    images: any WaypointImageProvider,
-    editor: any WaypointEditing,
+    dependencies: any TripListDependencies,
     navigation: NavigationPlace = NavigationPlace()
   ) -> TripListView {
-    let interactor = TripListInteractor(model: model, map: map, images: images, editor: editor)
-    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
+    let interactor = TripListInteractor(model: dependencies.model, images: dependencies.images)
+    let router = TripListRouter(dependencies: dependencies, navigation: navigation)
     let presenter = TripListPresenter(interactor: interactor, router: router)
     let viewState = TripListViewState()
     presenter.view = viewState

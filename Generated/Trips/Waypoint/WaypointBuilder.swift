@@ -13,10 +13,10 @@ enum WaypointBuilder {
   static func build(
     waypoint: Waypoint,
     trip: Trip.ID,
-    editor: any WaypointEditing,
+    dependencies: any WaypointDependencies,
     navigation: NavigationPlace = NavigationPlace()
   ) -> WaypointView {
-    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: editor)
+    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: dependencies.editor)
     let router = WaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(interactor: interactor, router: router)
     let viewState = WaypointViewState()

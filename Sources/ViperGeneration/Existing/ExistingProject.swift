@@ -64,16 +64,16 @@ package struct ExistingProject: Sendable {
     guard let bytes = try disk.read(FilePath.join(folder, "Package.swift")) else { return nil }
     let manifest = PackageManifest(bytes)
     var homes: [Home] = []
-    let suites = manifest.targets.filter(\.isTest)
-    for target in manifest.targets where !target.isTest {
-      guard let sources = try place(of: target, in: folder, on: disk) else { continue }
+    let suites = manifest.targets.filter(\.isForTests)
+    for target in manifest.targets where !target.isForTests {
+      guard let sources = try place(of: target, of: manifest, in: folder, on: disk) else { continue }
       let own = suites.first { $0.name == target.name + "Tests" }
       let tests = own ?? (suites.count == 1 ? suites[0] : nil)
       homes.append(
         Home(
           target: target.name, folder: sources, output: sources,
           tests: try tests.flatMap { suite throws(DiskError) in
-            try place(of: suite, in: folder, on: disk)
+            try place(of: suite, of: manifest, in: folder, on: disk)
           }))
     }
     guard !homes.isEmpty else { return nil }
@@ -84,11 +84,10 @@ package struct ExistingProject: Sendable {
 
   /// The absolute folder of a target, where SwiftPM looks for it.
   private static func place(
-    of target: PackageManifest.Target, in folder: String, on disk: any Disk
+    of target: PackageManifest.Target, of manifest: PackageManifest, in folder: String,
+    on disk: any Disk
   ) throws(DiskError) -> String? {
-    let usual = target.isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
-    let places = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
-    for place in places {
+    for place in target.path.map({ [$0] }) ?? manifest.usualFolders(of: target) {
       let path = FilePath.absolute(place, in: folder)
       if try disk.kind(of: path) == .folder { return path }
     }

@@ -17,10 +17,13 @@ package struct PackageManifest: Sendable {
   }
 
   package private(set) var targets: [Target] = []
+  /// Whether something of the package uses ViperKit from another one.
+  package private(set) var usesViperKit = false
 
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
+    usesViperKit = file.source.tokens.indices.contains { reader.text($0) == "\"ViperKit\"" }
     var index = 0
     while index < file.source.tokens.count {
       defer { index += 1 }
@@ -91,7 +94,7 @@ private struct CallReader {
     return call
   }
 
-  private func text(_ token: Int) -> String {
+  func text(_ token: Int) -> String {
     String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
   }
 

@@ -111,7 +111,7 @@ final class ArticleDetailRouterMock: ArticleDetailRouterProtocol {
 enum ArticleDetailBuilderMock {
   static func build(
     id: Article.ID,
-    worker: any ArticlesWorker,
+    dependencies: any ArticleDetailDependencies,
     view viewMock: (any ArticleDetailViewProtocol)? = nil,
     presenter presenterMock: (
       any ArticleDetailViewOutputProtocol & ArticleDetailInteractorOutputProtocol
@@ -119,8 +119,8 @@ enum ArticleDetailBuilderMock {
     interactor interactorMock: (any ArticleDetailInteractorProtocol)? = nil,
     router routerMock: (any ArticleDetailRouterProtocol)? = nil
   ) -> ArticleDetailView {
-    let interactor = ArticleDetailInteractor(worker: worker)
-    let router = ArticleDetailRouter()
+    let interactor = ArticleDetailInteractor(worker: dependencies.worker)
+    let router = ArticleDetailRouter(dependencies: dependencies)
     let presenter = ArticleDetailPresenter(
       id: id, interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let view = ArticleDetailView(presenter: presenterMock ?? presenter)

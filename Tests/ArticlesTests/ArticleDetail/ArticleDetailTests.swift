@@ -13,12 +13,15 @@ import ViperKit
 @MainActor
 @Suite struct ArticleDetailTests {
   let view = ArticleDetailViewMock()
+  let presenter = ArticleDetailPresenterMock()
   let interactor = ArticleDetailInteractorMock()
   let router = ArticleDetailRouterMock()
   let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticleDetailView {
-    ArticleDetailBuilder.build(id: 7, worker: worker)
+    let dependencies = DependenciesMock()
+    dependencies.worker = worker
+    return ArticleDetailBuilder.build(id: 7, dependencies: dependencies)
   }
 
   func makePresenter() -> ArticleDetailPresenter {
@@ -29,6 +32,16 @@ import ViperKit
     )
     presenter.view = view
     return presenter
+  }
+
+  func makeInteractor() -> ArticleDetailInteractor {
+    let interactor = ArticleDetailInteractor(worker: worker)
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  func makeRouter() -> ArticleDetailRouter {
+    ArticleDetailRouter(dependencies: DependenciesMock())
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -133,10 +146,32 @@ import ViperKit
     await call?.value
   }
 
+  @Test func fetchArticleCallsFetchArticle() async throws {
+    worker.fetchArticleHandler = { _ in Article.vapor }
+    let interactor = makeInteractor()
+
+    let result = try await interactor.fetchArticle(id: 7)
+
+    #expect(worker.fetchArticleArgValues == [7])
+    #expect(same(result, Article.vapor))
+  }
+
+  @Test func theInteractorDoesNotLeak() async throws {
+    worker.fetchArticleHandler = { _ in Article.vapor }
+    weak var gone: ArticleDetailInteractor?
+    do {
+      let interactor = makeInteractor()
+      gone = interactor
+      _ = try await interactor.fetchArticle(id: 7)
+    }
+
+    #expect(gone == nil)
+  }
+
   @Test func routeToAuthorOpensArticleAuthor() {
     let source = PresentingScreen()
     let window = source.attachToWindow()
-    let router = ArticleDetailRouter()
+    let router = makeRouter()
     router.viewController = source
     let author = User.ada
 
@@ -165,4 +200,13 @@ private func settle(until isSettled: () -> Bool) async {
     if isSettled() { return }
     await Task.yield()
   }
+}
+
+/// Whether two values are alike in all that Swift can tell of them.
+private func same<Value>(_ one: Value, _ other: Value) -> Bool {
+  String(reflecting: one) == String(reflecting: other)
+}
+
+private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  one == other
 }

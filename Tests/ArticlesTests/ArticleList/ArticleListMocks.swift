@@ -107,7 +107,7 @@ final class ArticleListRouterMock: ArticleListRouterProtocol {
 @MainActor
 enum ArticleListBuilderMock {
   static func build(
-    worker: any ArticlesWorker,
+    dependencies: any ArticleListDependencies,
     view viewMock: (any ArticleListViewProtocol)? = nil,
     presenter presenterMock: (
       any ArticleListViewOutputProtocol & ArticleListInteractorOutputProtocol
@@ -115,8 +115,8 @@ enum ArticleListBuilderMock {
     interactor interactorMock: (any ArticleListInteractorProtocol)? = nil,
     router routerMock: (any ArticleListRouterProtocol)? = nil
   ) -> ArticleListView {
-    let interactor = ArticleListInteractor(worker: worker)
-    let router = ArticleListRouter(worker: worker)
+    let interactor = ArticleListInteractor(worker: dependencies.worker)
+    let router = ArticleListRouter(dependencies: dependencies)
     let presenter = ArticleListPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let view = ArticleListView(presenter: presenterMock ?? presenter)

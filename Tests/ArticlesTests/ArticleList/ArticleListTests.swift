@@ -19,7 +19,9 @@ import ViperKit
   let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticleListView {
-    ArticleListBuilder.build(worker: worker)
+    let dependencies = DependenciesMock()
+    dependencies.worker = worker
+    return ArticleListBuilder.build(dependencies: dependencies)
   }
 
   func makePresenter() -> ArticleListPresenter {
@@ -35,7 +37,7 @@ import ViperKit
   }
 
   func makeRouter() -> ArticleListRouter {
-    ArticleListRouter(worker: worker)
+    ArticleListRouter(dependencies: DependenciesMock())
   }
 
   @Test func theBuilderConnectsTheParts() throws {

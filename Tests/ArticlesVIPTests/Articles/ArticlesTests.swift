@@ -15,13 +15,14 @@ import ViperKit
   let view = ArticlesViewControllerMock()
   let interactor = ArticlesInteractorMock()
   let presenter = ArticlesPresenterMock()
+  let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticlesViewController {
     ArticlesFactory.build(worker: worker)
   }
 
   func makeInteractor() -> ArticlesInteractor {
-    ArticlesInteractor(worker: FixedWorker(), presenter: presenter)
+    ArticlesInteractor(worker: worker, presenter: presenter)
   }
 
   func makePresenter() -> ArticlesPresenter {

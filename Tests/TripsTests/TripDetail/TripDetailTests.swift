@@ -15,11 +15,12 @@ import ViperKit
   let editor = WaypointEditingMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripDetailView {
-    TripDetailBuilder.build(
+    let dependencies = DependenciesMock()
+    dependencies.map = map
+    dependencies.editor = editor
+    return TripDetailBuilder.build(
       id: 1,
-      model: DataModel.sample,
-      map: map,
-      editor: editor,
+      dependencies: dependencies,
       navigation: navigation
     )
   }
@@ -36,7 +37,7 @@ import ViperKit
 
   func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> TripDetailRouter {
     TripDetailRouter(
-      editor: editor,
+      dependencies: DependenciesMock(),
       navigation: navigation,
       interactor: interactor
     )

@@ -167,10 +167,7 @@ final class TripListRouterMock: TripListRouterProtocol {
 @MainActor
 enum TripListBuilderMock {
   static func build(
-    model: DataModel,
-    map: any MapDataProvider,
-    images: any WaypointImageProvider,
-    editor: any WaypointEditing,
+    dependencies: any TripListDependencies,
     navigation: NavigationPlace = NavigationPlace(),
     view viewMock: (any TripListViewProtocol)? = nil,
     presenter presenterMock: (any TripListViewOutputProtocol & TripListInteractorOutputProtocol)? =
@@ -178,8 +175,8 @@ enum TripListBuilderMock {
     interactor interactorMock: (any TripListInteractorProtocol)? = nil,
     router routerMock: (any TripListRouterProtocol)? = nil
   ) -> TripListView {
-    let interactor = TripListInteractor(model: model, map: map, images: images, editor: editor)
-    let router = TripListRouter(model: model, map: map, editor: editor, navigation: navigation)
+    let interactor = TripListInteractor(model: dependencies.model, images: dependencies.images)
+    let router = TripListRouter(dependencies: dependencies, navigation: navigation)
     let presenter = TripListPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
     let viewState = TripListViewState()

@@ -11,18 +11,12 @@ import ViperKit
   let view = TripListViewMock()
   let interactor = TripListInteractorMock()
   let router = TripListRouterMock()
-  let map = MapDataProviderMock()
   let images = WaypointImageProviderMock()
-  let editor = WaypointEditingMock()
 
   func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripListView {
-    TripListBuilder.build(
-      model: DataModel.sample,
-      map: map,
-      images: images,
-      editor: editor,
-      navigation: navigation
-    )
+    let dependencies = DependenciesMock()
+    dependencies.images = images
+    return TripListBuilder.build(dependencies: dependencies, navigation: navigation)
   }
 
   func makePresenter() -> TripListPresenter {
@@ -32,12 +26,7 @@ import ViperKit
   }
 
   func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> TripListRouter {
-    TripListRouter(
-      model: DataModel.sample,
-      map: map,
-      editor: editor,
-      navigation: navigation
-    )
+    TripListRouter(dependencies: DependenciesMock(), navigation: navigation)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
@@ -49,9 +38,7 @@ import ViperKit
     #expect(presenter.router is TripListRouter)
     #expect(presenter.view === viewState)
     #expect(interactor.presenter === presenter)
-    #expect(interactor.map as? MapDataProviderMock === map)
     #expect(interactor.images as? WaypointImageProviderMock === images)
-    #expect(interactor.editor as? WaypointEditingMock === editor)
   }
 
   @Test func nothingOutlivesTheView() throws {

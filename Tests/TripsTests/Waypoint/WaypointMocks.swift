@@ -144,7 +144,7 @@ enum WaypointBuilderMock {
   static func build(
     waypoint: Waypoint,
     trip: Trip.ID,
-    editor: any WaypointEditing,
+    dependencies: any WaypointDependencies,
     navigation: NavigationPlace = NavigationPlace(),
     view viewMock: (any WaypointViewProtocol)? = nil,
     presenter presenterMock: (any WaypointViewOutputProtocol & WaypointInteractorOutputProtocol)? =
@@ -152,7 +152,7 @@ enum WaypointBuilderMock {
     interactor interactorMock: (any WaypointInteractorProtocol)? = nil,
     router routerMock: (any WaypointRouterProtocol)? = nil
   ) -> WaypointView {
-    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: editor)
+    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: dependencies.editor)
     let router = WaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
