@@ -16,10 +16,21 @@ final class HomeInteractor {
 // MARK: - HomeInteractorInput
 
 extension HomeInteractor: HomeInteractorInput {
-  /// Asks both services at once; nil stands for what could not be had.
-  func provideData() async -> (banners: [Banner]?, courses: [Course]?) {
-    async let current = try? banners.banners(path: "home").filter { !$0.isOver }
-    async let courses = try? wiki.courses(department: 1, categoryId: "wiki")
-    return await (current, courses)
+  func provideBannerData(path: String) async {
+    do {
+      let current = try await banners.banners(path: path).filter { !$0.isOver }
+      output?.receiveBannerData(.success(current))
+    } catch {
+      output?.receiveBannerData(.failure(error))
+    }
+  }
+
+  func provideWikiData(department: Int, categoryId: String) async {
+    do {
+      let courses = try await wiki.courses(department: department, categoryId: categoryId)
+      output?.receiveWikiData(.success(courses))
+    } catch {
+      output?.receiveWikiData(.failure(error))
+    }
   }
 }

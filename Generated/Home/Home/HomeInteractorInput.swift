@@ -5,5 +5,6 @@ import HomeDomain
 /// What the presenter of Home asks its interactor for.
 @MainActor
 protocol HomeInteractorInput: AnyObject {
-  func provideData() async -> (banners: [Banner]?, courses: [Course]?)
+  func provideBannerData(path: String) async
+  func provideWikiData(department: Int, categoryId: String) async
 }

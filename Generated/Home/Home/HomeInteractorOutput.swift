@@ -5,6 +5,6 @@ import HomeDomain
 /// What the interactor of Home answers its presenter.
 @MainActor
 protocol HomeInteractorOutput: AnyObject {
-  func receiveBannerData(_ banners: [Banner]?)
-  func receiveWikiData(_ courses: [Course]?)
+  func receiveBannerData(_ banners: Result<[Banner], any Error>)
+  func receiveWikiData(_ courses: Result<[Course], any Error>)
 }

@@ -6,5 +6,7 @@ import HomeDomain
 @MainActor
 protocol HomeViewOutput: AnyObject {
   func viewIsReady()
+
+  /// The user has pulled to refresh.
   func reloadData()
 }

@@ -56,18 +56,18 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   }
 
   private(set) var receiveBannerDataCallCount = 0
-  private(set) var receiveBannerDataArgValues: [[Banner]?] = []
-  var receiveBannerDataHandler: (@MainActor ([Banner]?) -> Void)?
-  func receiveBannerData(_ banners: [Banner]?) {
+  private(set) var receiveBannerDataArgValues: [Result<[Banner], any Error>] = []
+  var receiveBannerDataHandler: (@MainActor (Result<[Banner], any Error>) -> Void)?
+  func receiveBannerData(_ banners: Result<[Banner], any Error>) {
     receiveBannerDataCallCount += 1
     receiveBannerDataArgValues.append(banners)
     receiveBannerDataHandler?(banners)
   }
 
   private(set) var receiveWikiDataCallCount = 0
-  private(set) var receiveWikiDataArgValues: [[Course]?] = []
-  var receiveWikiDataHandler: (@MainActor ([Course]?) -> Void)?
-  func receiveWikiData(_ courses: [Course]?) {
+  private(set) var receiveWikiDataArgValues: [Result<[Course], any Error>] = []
+  var receiveWikiDataHandler: (@MainActor (Result<[Course], any Error>) -> Void)?
+  func receiveWikiData(_ courses: Result<[Course], any Error>) {
     receiveWikiDataCallCount += 1
     receiveWikiDataArgValues.append(courses)
     receiveWikiDataHandler?(courses)
@@ -76,14 +76,22 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
 
 @MainActor
 final class HomeInteractorMock: HomeInteractorInput {
-  private(set) var provideDataCallCount = 0
-  var provideDataHandler: (@MainActor () async -> (banners: [Banner]?, courses: [Course]?))?
-  func provideData() async -> (banners: [Banner]?, courses: [Course]?) {
-    provideDataCallCount += 1
-    guard let provideDataHandler else {
-      fatalError("HomeInteractorMock.provideData() has no handler: set provideDataHandler")
-    }
-    return await provideDataHandler()
+  private(set) var provideBannerDataCallCount = 0
+  private(set) var provideBannerDataArgValues: [String] = []
+  var provideBannerDataHandler: (@MainActor (String) async -> Void)?
+  func provideBannerData(path: String) async {
+    provideBannerDataCallCount += 1
+    provideBannerDataArgValues.append(path)
+    await provideBannerDataHandler?(path)
+  }
+
+  private(set) var provideWikiDataCallCount = 0
+  private(set) var provideWikiDataArgValues: [(department: Int, categoryId: String)] = []
+  var provideWikiDataHandler: (@MainActor (Int, String) async -> Void)?
+  func provideWikiData(department: Int, categoryId: String) async {
+    provideWikiDataCallCount += 1
+    provideWikiDataArgValues.append((department: department, categoryId: categoryId))
+    await provideWikiDataHandler?(department, categoryId)
   }
 }
 

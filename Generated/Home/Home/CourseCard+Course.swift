@@ -1,7 +1,0 @@
-import HomeDomain
-
-extension CourseCard {
-  init(_ course: Course) {
-    self.init(title: course.title, length: "\(course.hours) hours")
-  }
-}
