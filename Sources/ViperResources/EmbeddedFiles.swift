@@ -8686,8 +8686,10 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if field.value %}
   var {{ field.declaration }} = {{ field.value }}
 {% else %}
-{% assign sentence = "no value: set it, or name a sample of '" | append: field.type | append: "'" %}
-  lazy var {{ field.declaration }} = { fatalError({{ sentence | quote }}) }()
+{% assign sentence = "no value for '" | append: field.name | append: "': set it, or name a sample" %}
+  lazy var {{ field.declaration }} = {
+    fatalError({{ sentence | quote }})
+  }()
 {% endif %}
 {% endfor %}
 }

@@ -98,7 +98,7 @@ import ViperText
     let templates = try #require(read).files.map(\.template)
     #expect(templates.prefix(4) == ["Contracts.swift", "One.swift", "Two.swift", "View.swift"])
     #expect(!templates.contains("Tests.swift"))
-    #expect(templates.last == "Mocks.swift")
+    #expect(templates.last == "ServiceMocks.swift")
   }
 
   @Test func aMistakeIsShownInTheFileThatMakesIt() {

@@ -49,10 +49,12 @@ package struct PackageManifest: Sendable {
 
   /// Where SwiftPM looks for a target that does not say where it lies.
   package func usualFolders(of target: Target) -> [String] {
-    let parents = (target.isForTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let sources = ["Sources", "Source", "src", "srcs"]
+    let own = target.isForTests ? ["Tests"] : sources
     // The only target may have the folder for itself.
     let isAlone = targets.count { $0.isForTests == target.isForTests } == 1
-    return parents.map { $0 + "/" + target.name } + (isAlone ? parents : [])
+    let parents = target.isForTests ? own + sources : sources
+    return parents.map { $0 + "/" + target.name } + (isAlone ? own : [])
   }
 }
 

@@ -29,8 +29,6 @@ import ViperTestTools
 
         @testable import App
 
-        /// Stands in for Store:
-        /// counts its calls, keeps their arguments, answers as told.
         nonisolated final class StoreMock: Store {
 
         """))
