@@ -215,7 +215,17 @@ import ViperTestTools
         """.dropLast(3)))
   }
 
-  /// A pack of today's does not have the file: its projects go on as they were.
+  @Test func aContainersMockHasThem() throws {
+    var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
+    project.files["/p/viper-gen.json"] =
+      #"{ "root": true, "tests": "Tests/AppTests", "container": "AppContainer" }"#
+    let disk = try project.generated()
+    #expect(disk[ServiceProject.mocks]?.contains("class StoreMock: Store") == true)
+    let dependencies = disk["/p/Tests/AppTests/DependenciesMock.swift"]
+    #expect(dependencies?.contains("  var store: any Store = StoreMock()") == true)
+  }
+
+  /// A pack that was ejected before there was such a file: its projects go on as they were.
   @Test func aPackWithoutTheFileMakesNone() throws {
     var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
     for (path, text) in TestProject.files(config: "", [:]) where path.hasPrefix("/p/pack/") {
