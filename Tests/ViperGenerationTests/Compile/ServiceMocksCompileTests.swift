@@ -77,7 +77,7 @@
       #else
         protocol Debugging { func dump() }
       #endif
-      let pattern = /protocol [A-Z]+ \{/
+      @MainActor let pattern = /protocol [A-Z]+ \{/
       """#
 
     private static let spec = """
