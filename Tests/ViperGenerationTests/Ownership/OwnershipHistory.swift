@@ -35,7 +35,7 @@ struct OwnershipHistory {
   func smallest(failing claim: String) -> OwnershipHistory {
     var best = self
     var isShorter = true
-    func accept(_ shorter: OwnershipHistory) {
+    func take(_ shorter: OwnershipHistory) {
       if OwnershipPlay(shorter).failure?.claim == claim {
         best = shorter
         isShorter = true
@@ -46,14 +46,14 @@ struct OwnershipHistory {
       for index in best.rounds.indices.reversed() where index < best.rounds.count {
         var shorter = best
         shorter.rounds.remove(at: index)
-        accept(shorter)
+        take(shorter)
       }
       for list in [\Round.edits, \Round.changes] {
         for round in best.rounds.indices {
           for index in best.rounds[round][keyPath: list].indices.reversed() {
             var shorter = best
             shorter.rounds[round][keyPath: list].remove(at: index)
-            accept(shorter)
+            take(shorter)
           }
         }
       }
