@@ -52,6 +52,7 @@ extension Comparison {
     let others =
       try sources?.holding(
         base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
+    if reportMarked(of: file) { return }
     if others.isEmpty {
       changeSet.leftToDo.append(.deletedFile(display(file.path)))
     } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
@@ -92,11 +93,8 @@ extension Comparison {
     guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
     let result = SwiftMerge.merge(
       base: base, ours: joined.text, theirs: theirs, style: style)
-    if result.leftovers.contains(where: { $0.reason == .deletedByUser }),
-      let marked = sources?.marked, !marked.isEmpty
-    {
-      // What seems to be deleted may stand there.
-      for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
+    // What seems to be deleted may stand in a file with markers.
+    if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
       return leave(file.path)
     }
     guard let parts = joined.split(result.bytes) else {
@@ -216,17 +214,26 @@ extension Comparison {
     if pending[path] == nil { changeSet.changes.append(Change(status: status, path: path)) }
   }
 
+  /// The files of the module's folders with markers: one of them may hold what has been moved.
+  private mutating func reportMarked(of file: RenderedFile) -> Bool {
+    let marked = sources?.marked ?? []
+    for (path, text) in marked { _ = hasMarkers(text, at: path, of: file) }
+    return !marked.isEmpty
+  }
+
   /// Markers that an earlier merge has left: they don't compile, and a next merge would nest them, so
   /// the file and its lock wait until they are gone.
   private mutating func hasMarkers(
     _ bytes: [UInt8], at path: String, of file: RenderedFile
   ) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
+    guard !conflicts.isEmpty else { return false }
+    lackingModules.insert(file.module)
+    guard markedPaths.insert(path).inserted else { return true }
     for conflict in conflicts {
       changeSet.leftToDo.append(
         .mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
     }
-    if !conflicts.isEmpty { lackingModules.insert(file.module) }
-    return !conflicts.isEmpty
+    return true
   }
 }

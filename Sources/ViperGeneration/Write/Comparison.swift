@@ -16,6 +16,8 @@ struct Comparison {
   var lackingModules: Set<String> = []
   /// Where code of files of yours may stand; nil if only the file itself counts.
   var sources: ModuleSources?
+  /// The files whose markers have been reported.
+  var markedPaths: Set<String> = []
   /// The changes of files of yours, by path: code of several of them may stand in one file.
   var pending: [String: Int] = [:]
   /// How what is merged is laid out.

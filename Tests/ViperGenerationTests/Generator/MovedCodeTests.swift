@@ -162,6 +162,26 @@ import ViperTestTools
     #expect(disk[Self.other] == text && TestProject.bases(in: disk["/p/Trip.viper.lock"]) == base)
   }
 
+  /// Also where there is nothing to merge, and a member that only these hide is not started elsewhere.
+  @Test func conflictsInAFileThatWasMovedAreNamedUntilTheyAreGone() throws {
+    let disk = try written()
+    let text = try #require(disk[Self.path])
+    disk[Self.path] = nil
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    disk[Self.other] = text + end + "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
+    let beside = "extension TripPresenter {\n  func help() {}\n}\n"
+    disk["/p/Out/Trip/Parts/Trip+Help.swift"] = beside
+    #expect(try ids(disk) == ["merge-conflict"])
+    setSpec(disk, #""tap()", "close()", "hold()""#)
+    #expect(try ids(disk) == ["merge-conflict"])
+    try Run(disk).write()
+    #expect(disk["/p/Out/Trip/Parts/Trip+Help.swift"] == beside)
+    disk[Self.other] = text
+    #expect(try ids(disk) == [])
+    try Run(disk).write()
+    #expect(disk[Self.other]?.contains("func hold() {") == true)
+  }
+
   @Test func whatOtherFilesHoldIsNotLacking() throws {
     let disk = try moved()
     disk["/p/Trip.viper.lock"] = nil
