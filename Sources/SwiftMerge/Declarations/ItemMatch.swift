@@ -95,22 +95,31 @@ struct ItemPairing {
     }
   }
 
-  /// Same kind and name: the ones that share most labels and types; extensions must share a protocol
-  /// or a member.
+  /// Same kind and name: of all pairs those first that share most labels and types, whichever stands
+  /// first; extensions must share a protocol or a member.
   private mutating func pairByLikeness() {
+    while pairLikest() {}
+  }
+
+  /// Looks at fifty of one name at a time; false when there is nothing left to pair.
+  private mutating func pairLikest() -> Bool {
     var free: [String: [Int]] = [:]
     for index in new.indices where !taken.contains(index) && new[index].isPairedByName {
       free[new[index].kindAndName, default: []].append(index)
     }
+    var pairs: [(old: Int, new: Int, likeness: Int)] = []
     for index in old.indices where isFree(old: index) && old[index].isPairedByName {
-      let key = old[index].kindAndName
-      let candidates = (free[key] ?? []).prefix(50).map { ($0, old[index].likeness(to: new[$0])) }
-      guard let best = candidates.max(by: { $0.1 < $1.1 }) else { continue }
-      let choice = candidates.first { $0.1 == best.1 }?.0 ?? best.0
-      if old[index].kind == .extension, best.1 == 0 { continue }
-      if let place = free[key]?.firstIndex(of: choice) { free[key]?.remove(at: place) }
-      join(index, choice)
+      for other in (free[old[index].kindAndName] ?? []).prefix(50) {
+        let likeness = old[index].likeness(to: new[other])
+        if old[index].kind == .extension, likeness == 0 { continue }
+        pairs.append((index, other, likeness))
+      }
     }
+    pairs.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    for pair in pairs where isFree(old: pair.old) && !taken.contains(pair.new) {
+      join(pair.old, pair.new)
+    }
+    return !pairs.isEmpty
   }
 
   /// One gone, one come, of the same kind and types, and a neighbour that is the same.

@@ -182,6 +182,20 @@ import ViperTestTools
     #expect(disk[Self.other]?.contains("func hold() {") == true)
   }
 
+  @Test func ofTwoOverloadsThatChangeAtOnceEachKeepsItsBody() throws {
+    let disk = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec]))
+    setSpec(disk, #""tap()", "tap(x: Int)""#)
+    try Run(disk).write()
+    disk[Self.path] = disk[Self.path]?
+      .replacing(#"fatalError("TripPresenter.tap() is not written yet")"#, with: "print(0)")
+      .replacing(#"fatalError("TripPresenter.tap(x:) is not written yet")"#, with: "print(x)")
+    setSpec(disk, #""tapped()", "tap(x: Int, why: String)""#)
+    try Run(disk).write()
+    let text = try #require(disk[Self.path])
+    #expect(text.contains("  func tapped() {\n    print(0)\n  }\n"))
+    #expect(text.contains("  func tap(x: Int, why: String) {\n    print(x)\n  }\n"))
+  }
+
   @Test func whatOtherFilesHoldIsNotLacking() throws {
     let disk = try moved()
     disk["/p/Trip.viper.lock"] = nil
