@@ -35,10 +35,12 @@ struct ProtocolLookup {
       let found = protocols(named: name, in: own) { _ in true }
       if !found.isEmpty { return found }
     }
+    // A folder that the config names may hold a target that is imported, or another such folder.
+    var seen: Set<SourceLocation> = []
     return scope.imported.flatMap { sources in
       // Of a folder that the config names, nobody knows which target it is.
       protocols(named: name, in: sources) { sources.module == nil || $0 == .wide }
-    }
+    }.filter { seen.insert($0.declared.location).inserted }
   }
 
   private mutating func protocols(
@@ -62,9 +64,10 @@ struct ProtocolLookup {
     let name = found.declared.name
     let names = [name] + (found.sources.module.map { [$0 + "." + name] } ?? [])
     var extensions: [(SwiftProtocolExtension, Bool)] = []
+    var seen: Set<String> = []
     for sources in scope.all {
       let isOwn = sources.folder == scope.own?.folder || sources.module == nil
-      for path in sources.extensible[lastPart(of: name)] ?? [] {
+      for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
         for declared in file(at: path)?.extensions ?? []
         where names.contains(declared.name) && !declared.isConstrained {
           extensions.append((declared, isOwn))

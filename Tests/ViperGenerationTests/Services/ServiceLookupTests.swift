@@ -74,6 +74,21 @@ import ViperTestTools
     #expect(try finds(project))
   }
 
+  @Test(arguments: [
+    "public " + store,
+    "public protocol Store {}\nextension Store { public func load(by id: Int) {} }",
+  ])
+  func whatLiesInSeveralFoldersIsOneProtocol(_ text: String) throws {
+    for imports in [["Domain"], []] {
+      var project = ServiceProject(
+        Self.load, imports: imports, swift: ["Sources/Domain/Store.swift": text])
+      project.files["/p/viper-gen.json"] =
+        #"{ "root": true, "sources": ["Sources", "Sources/Domain"] }"#
+      #expect(try project.screen() == "")
+      #expect(try finds(project), "\(imports)")
+    }
+  }
+
   @Test func aFolderOfTheConfigThatIsNotThereIsAnError() throws {
     var project = ServiceProject(swift: [:])
     project.files["/p/viper-gen.json"] = #"{ "root": true, "sources": ["../q"] }"#
