@@ -35,7 +35,8 @@ package struct ProtocolFile: Sendable {
       case .import: addImport(declaration)
       case .protocol:
         protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
-      case .conditional where declaration.members.allSatisfy { $0.kind == .import }:
+      case .conditional
+      where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
         conditionalImports.append(lines.map(Self.laidOut).joined(separator: "\n"))
       case .conditional: read(declaration.members, in: scope, isConditional: true)

@@ -170,6 +170,9 @@ import ViperText
       #if canImport(Combine)
         import Combine
       #endif
+      #if DEBUG
+        // notes
+      #endif
       """
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     #expect(file.imports == ["Foundation", "Trips"])
