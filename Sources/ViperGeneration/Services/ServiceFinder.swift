@@ -61,9 +61,8 @@ struct ServiceFinder {
       for name in names {
         let key = scope.key + "\n\n" + name
         if known[key] == nil {
-          var reader = ServiceReader(scope: scope, scopes: scopes, lookup: lookup)
-          known[key] = .some(reader.service(name))
-          (scopes, lookup) = (reader.scopes, reader.lookup)
+          var reader = ServiceReader(scope: scope)
+          known[key] = .some(reader.service(name, in: &scopes, lookup: &lookup))
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name

@@ -5,8 +5,6 @@ import ViperText
 /// Puts together what a protocol asks for, with all that it inherits from and what its extensions give.
 struct ServiceReader {
   let scope: SourceScopes.Scope
-  var scopes: SourceScopes
-  var lookup: ProtocolLookup
 
   private var protocols: [(found: ProtocolLookup.Found, scope: SourceScopes.Scope)] = []
   private var isComplete = true
@@ -15,22 +13,20 @@ struct ServiceReader {
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
 
-  init(scope: SourceScopes.Scope, scopes: SourceScopes, lookup: ProtocolLookup) {
-    self.scope = scope
-    self.scopes = scopes
-    self.lookup = lookup
-  }
+  init(scope: SourceScopes.Scope) { self.scope = scope }
 
   /// Nil if no Swift file declares a protocol of the name: it may be a class, or from elsewhere.
-  mutating func service(_ name: String) -> SwiftService? {
+  mutating func service(
+    _ name: String, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) -> SwiftService? {
     let found = lookup.protocols(named: name, in: scope)
     guard let first = found.first else { return nil }
     guard found.count == 1 else { return ambiguous(name, found) }
     let declared = first.declared
     if declared.isConditional { obstruct("it stands in '#if'", declared.location) }
     if declared.name.contains(".") { obstruct("it stands in another type", declared.location) }
-    collect(first)
-    return service(of: declared)
+    collect(first, in: &scopes, lookup: &lookup)
+    return service(of: declared, lookup: &lookup)
   }
 
   private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> SwiftService {
@@ -58,7 +54,9 @@ struct ServiceReader {
   ]
   private static let ofActors: Set = ["Actor", "AnyActor", "DistributedActor"]
 
-  private mutating func collect(_ root: ProtocolLookup.Found) {
+  private mutating func collect(
+    _ root: ProtocolLookup.Found, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) {
     var waiting = [root]
     var seen: Set<SourceLocation> = [root.declared.location]
     while let found = waiting.popLast() {
@@ -92,7 +90,9 @@ struct ServiceReader {
 
   // MARK: - Its members
 
-  private mutating func service(of declared: SwiftProtocol) -> SwiftService {
+  private func service(
+    of declared: SwiftProtocol, lookup: inout ProtocolLookup
+  ) -> SwiftService {
     var extensions: [(of: SwiftProtocol, declared: SwiftProtocolExtension, isOwn: Bool)] = []
     for (found, _) in protocols {
       for (declared, isOwn) in lookup.extensions(of: found, in: scope) {
