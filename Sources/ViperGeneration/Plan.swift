@@ -50,10 +50,7 @@ extension ResolvedProject {
     guard let folder = read.runtimePlace.target(of: read.folder(of: file)) ?? config.output else {
       return nil
     }
-    // SwiftPM does the same to the names of targets.
-    let scalars = FilePath.name(of: folder).composed.unicodeScalars
-      .map { isSwiftIdentifierPart($0) ? $0 : "_" }
-    let name = String(String.UnicodeScalarView(scalars))
+    let name = PackageManifest.moduleName(of: FilePath.name(of: folder))
     return isSwiftIdentifier(name) && !isReservedSwiftTypeName(name) ? name : nil
   }
 }

@@ -15,14 +15,7 @@ package struct ExistingProject: Sendable {
     package let tests: String?
 
     /// The name by which tests import it.
-    package var module: String {
-      let text = target.unicodeScalars.map { isWord($0) ? Character($0) : "_" }
-      return text.first?.isNumber == true ? "_" + String(text.dropFirst()) : String(text)
-    }
-
-    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
+    package var module: String { PackageManifest.moduleName(of: target) }
   }
 
   /// Absolute.
@@ -66,7 +59,7 @@ package struct ExistingProject: Sendable {
     var homes: [Home] = []
     let suites = manifest.targets.filter(\.isForTests)
     for target in manifest.targets where !target.isForTests {
-      guard let sources = try place(of: target, of: manifest, in: folder, on: disk) else {
+      guard let sources = try manifest.folder(of: target, in: folder, on: disk) else {
         continue
       }
       let own = suites.first { $0.name == target.name + "Tests" }
@@ -75,25 +68,13 @@ package struct ExistingProject: Sendable {
         Home(
           target: target.name, folder: sources, output: sources,
           tests: try tests.flatMap { suite throws(DiskError) in
-            try place(of: suite, of: manifest, in: folder, on: disk)
+            try manifest.folder(of: suite, in: folder, on: disk)
           }))
     }
     guard !homes.isEmpty else { return nil }
     return ExistingProject(
       folder: folder, homes: homes, usesViperKit: manifest.usesViperKit,
       usesPlugin: PluginUse.isListed(in: bytes), isPackage: true)
-  }
-
-  /// The absolute folder of a target, where SwiftPM looks for it.
-  private static func place(
-    of target: PackageManifest.Target, of manifest: PackageManifest, in folder: String,
-    on disk: any Disk
-  ) throws(DiskError) -> String? {
-    for place in target.path.map({ [$0] }) ?? manifest.usualFolders(of: target) {
-      let path = FilePath.absolute(place, in: folder)
-      if try disk.kind(of: path) == .folder { return path }
-    }
-    return nil
   }
 
   // MARK: - Xcode projects

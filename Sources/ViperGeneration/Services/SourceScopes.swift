@@ -38,12 +38,8 @@ struct SourceScopes {
     let manifest = PackageManifest(bytes)
     var targets: [(PackageManifest.Target, String)] = []
     for target in manifest.targets {
-      for path in target.path.map({ [$0] }) ?? manifest.usualFolders(of: target) {
-        let folder = FilePath.absolute(path, in: package)
-        guard try disk.kind(of: folder) == .folder else { continue }
-        targets.append((target, folder))
-        break
-      }
+      guard let folder = try manifest.folder(of: target, in: package, on: disk) else { continue }
+      targets.append((target, folder))
     }
     self.targets = targets
   }

@@ -14,6 +14,9 @@ package struct PackageManifest: Sendable {
 
     /// The Swift module that it is compiled to.
     package var module: String { PackageManifest.moduleName(of: name) }
+
+    /// Whether it may be a dependency in a list outside of the targets.
+    fileprivate var isBare: Bool { !isForTests && path == nil && excluded.isEmpty }
   }
 
   package private(set) var targets: [Target] = []
@@ -24,31 +27,51 @@ package struct PackageManifest: Sendable {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
     usesViperKit = file.source.tokens.indices.contains { reader.text($0) == "\"ViperKit\"" }
+    var places: [String: Int] = [:]
     var index = 0
     while index < file.source.tokens.count {
       defer { index += 1 }
-      guard let call = reader.call(at: index), Self.kinds.contains(call.name),
-        let name = call.strings["name"]?.first
-      else { continue }
-      targets.append(
-        Target(
-          name: name, isForTests: call.name == "testTarget", path: call.strings["path"]?.first,
-          excluded: call.strings["exclude"] ?? []))
+      guard let call = reader.call(at: index) else { continue }
+      let name = Self.kinds.contains(call.name) ? call.strings["name"]?.first : nil
       // A dependency is written as a target is.
-      index = call.end
+      if name != nil || call.name == "plugin" { index = call.end }
+      guard let name else { continue }
+      let target = Target(
+        name: name, isForTests: call.name == "testTarget", path: call.strings["path"]?.first,
+        excluded: call.strings["exclude"] ?? [])
+      if let place = places[name] {
+        if targets[place].isBare { targets[place] = target }
+      } else {
+        places[name] = targets.count
+        targets.append(target)
+      }
     }
   }
 
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
 
-  /// As SwiftPM makes it of the name of a target: `trips-app` → `trips_app`.
+  /// As SwiftPM and Xcode make it of the name of a target: `trips-app` → `trips_app`, `1st` → `_st`.
   package static func moduleName(of target: String) -> String {
-    let scalars = target.composed.unicodeScalars.map { isSwiftIdentifierPart($0) ? $0 : "_" }
+    var scalars = target.composed.unicodeScalars.map { scalar -> Unicode.Scalar in
+      isSwiftIdentifierPart(scalar) && scalar != "$" ? scalar : "_"
+    }
+    if let first = scalars.first, !isSwiftIdentifierStart(first) { scalars[0] = "_" }
     return String(String.UnicodeScalarView(scalars))
   }
 
+  /// The absolute folder of a target; nil if there is none where SwiftPM looks for it.
+  package func folder(
+    of target: Target, in package: String, on disk: any Disk
+  ) throws(DiskError) -> String? {
+    for path in target.path.map({ [$0] }) ?? usualFolders(of: target) {
+      let folder = FilePath.absolute(path, in: package)
+      if try disk.kind(of: folder) == .folder { return folder }
+    }
+    return nil
+  }
+
   /// Where SwiftPM looks for a target that does not say where it lies.
-  package func usualFolders(of target: Target) -> [String] {
+  func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     let own = target.isForTests ? ["Tests"] : sources
     // The only target may have the folder for itself.

@@ -34,6 +34,28 @@ import Testing
     #expect(targets.map(\.isForTests) == [false, false, false, true])
   }
 
+  @Test func whatIsNamedAsADependencyIsNoTarget() {
+    let text = """
+      let common: [Target.Dependency] = [.target(name: "Data"), .target(name: "App")]
+      let targets: [Target] = [
+        .plugin(name: "P", capability: .buildTool(), dependencies: [.target(name: "tool")]),
+        .target(name: "Data", path: "Libraries/Data"), .executableTarget(name: "App"),
+      ]
+      let more: [Target.Dependency] = [.target(name: "Data")]
+      """
+    let targets = PackageManifest(Array(text.utf8)).targets
+    #expect(targets.map(\.name) == ["Data", "App"])
+    #expect(targets.map(\.path) == ["Libraries/Data", nil])
+  }
+
+  @Test(arguments: [
+    ("Trips", "Trips"), ("trips-app", "trips_app"), ("1st App", "_st_App"), ("a$b", "a_b"),
+    ("Größe", "Größe"), ("", ""),
+  ])
+  func aModuleIsCalledAsItsTarget(_ target: String, _ module: String) {
+    #expect(PackageManifest.moduleName(of: target) == module)
+  }
+
   @Test func theOnlyTargetMayHaveTheFolderForItself() {
     let manifest = PackageManifest(
       Array(#".target(name: "A"), .testTarget(name: "B"), .testTarget(name: "C")"#.utf8))
