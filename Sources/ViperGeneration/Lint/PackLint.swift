@@ -64,28 +64,36 @@ package struct PackLint {
   // MARK: - Samples
 
   private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
-    let specs = SampleSpecs(dialect: pack.dialect, flavour: flavour).texts
+    let specs = SampleSpecs(dialect: pack.dialect, flavour: flavour)
     for access in [Access.internal, .public] {
-      var read = ReadProject(specs: specs, for: pack, config: Self.config(access: access))
+      var read = ReadProject(specs: specs.texts, for: pack, config: Self.config(access: access))
       read.services = Self.services(of: read, isPlain: access == .internal)
-      let resolved = read.resolved()
-      let tests = resolved.testPlans().plans
-      for module in resolved.modules.sorted(by: { $0.module.name < $1.module.name })
-      where isShown(module.module.name, isFirst: isFirst, access: access) {
-        // As a build makes it, and as it is committed.
-        let specPath = access == .internal ? module.draft.file.displayPath : nil
-        let (planned, problems) = resolved.plan(
-          module, specPath: specPath, tests: tests[module.module.name])
-        diagnostics += problems
-        render(module.module, planned.context)
-      }
-      renderShared(resolved)
+      render(read) { Self.isShown($0, isFirst: isFirst, access: access) }
     }
+    guard isFirst, pack.dependenciesName != nil else { return }
+    var config = Self.config(access: .public)
+    config.access = nil
+    render(ReadProject(specs: specs.opposite, for: pack, config: config)) { _ in true }
+  }
+
+  private mutating func render(_ read: ReadProject, where isShown: (String) -> Bool) {
+    let resolved = read.resolved()
+    let tests = resolved.testPlans().plans
+    for module in resolved.modules.sorted(by: { $0.module.name < $1.module.name })
+    where isShown(module.module.name) {
+      // As a build makes it, and as it is committed.
+      let specPath = module.module.access == .internal ? module.draft.file.displayPath : nil
+      let (planned, problems) = resolved.plan(
+        module, specPath: specPath, tests: tests[module.module.name])
+      diagnostics += problems
+      render(module.module, planned.context)
+    }
+    renderShared(resolved)
   }
 
   /// Whether a sample shows what no other one does: the second config and the other flavours of a framework
   /// change little.
-  private func isShown(_ sample: String, isFirst: Bool, access: Access) -> Bool {
+  private static func isShown(_ sample: String, isFirst: Bool, access: Access) -> Bool {
     if sample == SampleSpecs.written { return true }
     return isFirst && (access == .internal || SampleSpecs.generated.contains(sample))
   }
@@ -103,12 +111,15 @@ package struct PackLint {
           name, at: declared.location, members: members, onMainActor: onMainActor))
     }
     var plain = service("PlainStore", onMainActor: true)
-    if isPlain { return ["": ["PlainStore": plain]] }
-    plain.imports = ["Foundation"]
-    plain.conditionalImports = ["#if canImport(Combine)\nimport Combine\n#endif"]
-    return [
-      "": ["PlainStore": plain, "LockedStore": service("LockedStore", onMainActor: false)]
-    ]
+    var locked = service("LockedStore", onMainActor: false)
+    if isPlain {
+      // What needs a lock imports it, unless something imports all of Foundation.
+      locked.imports = ["Combine"]
+    } else {
+      plain.imports = ["Foundation"]
+      plain.conditionalImports = ["#if canImport(Combine)\nimport Combine\n#endif"]
+    }
+    return ["": ["PlainStore": plain, "LockedStore": locked]]
   }
 
   /// Configs that together say what templates can be told of one.

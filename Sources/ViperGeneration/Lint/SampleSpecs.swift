@@ -41,7 +41,8 @@ struct SampleSpecs {
 
   /// A module of which all is yours, two of which as much as can be is generated, one with components
   /// of both kinds, one with mixed components, one without anything, one that shows itself in a part of its
-  /// view, and one that has a component from another module.
+  /// view, one with a service of which tests have no value, and one that has a component from
+  /// another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     return [
@@ -52,10 +53,24 @@ struct SampleSpecs {
       ("Mixed", spec(yours: [], isOpen: true)),
       ("Empty", small(rest: "")),
       ("Framed", small(rest: embedsItself)),
+      ("Lacking", small(rest: needsAValue)),
     ]
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
+  }
+
+  /// A project that depends on nothing: two modules that open each other.
+  var opposite: Texts {
+    [("Back", small(rest: opens("There"))), ("There", small(rest: opens("Back")))]
+  }
+
+  private func opens(_ target: String) -> String {
+    let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
+    let way = flavour.routes.first { $0 != "close" && $0 != "embed" }
+    guard let contract, let way else { return "" }
+    return ", \(jsonString(contract.key)): "
+      + "[{ \"func\": \"go()\", \"to\": \"\(target)\", \"by\": \(jsonString(way)) }]"
   }
 
   /// The first contract whose conformer a module can have from another one.
@@ -68,6 +83,10 @@ struct SampleSpecs {
     guard let contract, flavour.routes.contains("embed") else { return "" }
     return ", \(jsonString(contract.key)): "
       + #"[{ "func": "frame()", "to": "Framed", "by": "embed", "in": "partView" }]"#
+  }
+
+  private var needsAValue: String {
+    dialect.holders.services.isEmpty ? "" : #", "services": ["outer: any OuterStore"]"#
   }
 
   private func small(rest: String) -> String {

@@ -49,7 +49,8 @@ import ViperText
     let pack = try #require(PackReader.read(files, path: name).pack)
     for flavour in pack.dialect.flavours {
       var specs: [String: Spec] = [:]
-      for (name, json) in SampleSpecs(dialect: pack.dialect, flavour: flavour).texts {
+      let samples = SampleSpecs(dialect: pack.dialect, flavour: flavour)
+      for (name, json) in samples.texts + samples.opposite {
         let source = SourceText(path: "\(flavour.key)/\(name).viper.json", text: json)
         let (node, syntax) = JSONParser.parse(source)
         #expect(screen(syntax) == "")
