@@ -9,7 +9,8 @@ extension ProjectEdit {
     var text = EditedText(
       file.source.bytes, inner: lists.keys.compactMap { replacement($0, style) })
     let kinds = Set(newObjects.keys).union(removed.compactMap { file[$0]?.isa })
-    text.write(kinds.flatMap { sections(of: $0, style) })
+    // New sections may come to one place, and stand in this order there.
+    text.write(kinds.sorted().flatMap { sections(of: $0, style) })
     return text.output
   }
 

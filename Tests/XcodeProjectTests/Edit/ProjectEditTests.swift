@@ -196,4 +196,15 @@ import Testing
     let two = try TestedProject(TestedProject(text).adding(other)).adding(Self.feed)
     #expect(one == two)
   }
+
+  /// Sections that come to one place stand there in the order of their kinds, in every run.
+  @Test func newSectionsAreInTheOrderOfTheirKinds() throws {
+    let text = XcodeProjectText.grouped()
+      .replacing(#//\* Begin PBXBuildFile [\s\S]*?End PBXFileReference section \*/\n\n/#, with: "")
+      .replacing(#/\t\t\t\t[9B]0000.*,\n/#, with: "")
+    let new = try TestedProject(text).adding(Self.feed)
+    let sections = new.matches(of: #/Begin (\w+) section/#).map { String($0.1) }
+    #expect(sections.starts(with: ["PBXBuildFile", "PBXFileReference", "PBXGroup"]))
+    #expect(sections == sections.sorted())
+  }
 }
