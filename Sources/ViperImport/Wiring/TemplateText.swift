@@ -5,16 +5,14 @@ struct TemplateText {
   let words: Placeholders
 
   /// - Parameter edits: what stands in place of some ranges, in the template language already.
-  func text(_ bytes: [UInt8], _ edits: TextEdits = TextEdits()) -> String {
+  func text(_ bytes: [UInt8], _ edits: TemplateEdits = TemplateEdits()) -> String {
     var result = ""
     var start = 0
-    // Of two at one place, the one that was made first comes first.
-    let ordered = edits.edits.enumerated()
-      .sorted {
-        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-      }
-    for (_, edit) in ordered where edit.range.lowerBound >= start {
-      result += plain(bytes[start..<edit.range.lowerBound]) + edit.text
+    let ordered = TextEdits(
+      edits.edits.map { .init($0.range, $0.text) }, of: SourceText(path: "", bytes: bytes))
+    for edit in ordered.edits {
+      result += plain(bytes[start..<edit.range.lowerBound])
+      result += String(decoding: edit.bytes, as: UTF8.self)
       start = edit.range.upperBound
     }
     return result + plain(bytes[start...])

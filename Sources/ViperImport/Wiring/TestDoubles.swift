@@ -28,7 +28,7 @@ enum TestDoubles {
 
   static func wire(
     _ file: SwiftTemplateFile, to contracts: [FoundContract], in template: WiredTemplate,
-    _ edits: inout TextEdits
+    _ edits: inout TemplateEdits
   ) {
     let contracts = Dictionary(contracts.map { ($0.name, $0) }) { first, _ in first }
     var waiting = file.declarations

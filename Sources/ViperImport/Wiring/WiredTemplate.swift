@@ -65,7 +65,7 @@ struct WiredTemplate {
   /// A file's text in the template language, and what it needs that nobody has said.
   func text(of index: Int) -> (text: String, diagnostics: [Diagnostic]) {
     let file = files[index]
-    var edits = TextEdits()
+    var edits = TemplateEdits()
     if file.file.isSwift {
       let tokens = file.swift?.source ?? SwiftLexer.read(file.text.bytes).tokens
       edits.removeUnknown(in: tokens, words: template.words)
@@ -90,7 +90,7 @@ struct WiredTemplate {
   }
 
   /// `protocol A: class` is what Swift called `AnyObject` once, and warns of today.
-  private func replaceClass(in file: SwiftTemplateFile, _ edits: inout TextEdits) {
+  private func replaceClass(in file: SwiftTemplateFile, _ edits: inout TemplateEdits) {
     for declaration in file.declarations where declaration.kind == .protocol {
       for range in declaration.inherited where file.text.string(in: range) == "class" {
         edits.replace(range, with: "AnyObject")
@@ -99,7 +99,7 @@ struct WiredTemplate {
   }
 
   /// What the spec adds to a contract stands in the protocol, and in the type that conforms to it.
-  private func wire(_ contract: FoundContract, in index: Int, _ edits: inout TextEdits) {
+  private func wire(_ contract: FoundContract, in index: Int, _ edits: inout TemplateEdits) {
     let bytes = files[index].text.bytes
     if contract.place.file == index, let body = contract.place.declaration.body {
       let list = "contract.\(contract.key).members | where: \"isOfPack\", false"
@@ -118,7 +118,7 @@ struct WiredTemplate {
   }
 
   /// What members are made of comes from somewhere: the spec's imports join those of the file.
-  private func addImports(to index: Int, _ edits: inout TextEdits) {
+  private func addImports(to index: Int, _ edits: inout TemplateEdits) {
     let file = files[index]
     guard byFile[index] != nil || file.file.isTest, let declarations = file.swift?.declarations,
       let first = declarations.first
@@ -141,7 +141,7 @@ struct WiredTemplate {
   }
 
   /// The calls that a component runs need a place in it.
-  private func addCalls(of role: FoundRole, _ edits: inout TextEdits) {
+  private func addCalls(of role: FoundRole, _ edits: inout TemplateEdits) {
     guard let index = role.file, contracts.contains(where: { $0.conformer == role.name }),
       contracts.contains(where: { $0.holding?.type == role.name }),
       let type = files[index].declarations.first(where: { $0.name == role.name }),

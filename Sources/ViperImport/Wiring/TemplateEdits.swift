@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// Changes of a template's text: ranges with what stands there instead.
-struct TextEdits {
+struct TemplateEdits {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
   /// The change of each empty body that is filled, by where the body begins.
