@@ -1,3 +1,4 @@
+import ViperProject
 import ViperSpec
 import ViperText
 
@@ -60,7 +61,10 @@ struct PackWriter {
     let name = String(name(of: file.path))
     let parts = wired.template.words.parts(of: name)
     let short = parts.before + parts.after
-    let folder = texts.text(String(file.path.dropLast(name.count)))
+    var folder = texts.text(String(file.path.dropLast(name.count)))
+    // What lies there is taken for a part of the pack, instead of the tool's own.
+    let isOfParts = (FilePath.normal(folder) + "/").lowercased().hasPrefix("parts/")
+    if isOfParts, !file.isTest { folder = "Module/" + folder }
     let plain = short.hasPrefix(".") ? "Module" + short : short
     let isPlain = !folder.contains("{")
     return (file.isTest ? "Tests/" : "") + (isPlain ? folder : "") + plain

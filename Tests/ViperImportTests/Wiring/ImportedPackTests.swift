@@ -156,4 +156,20 @@ import ViperText
     let view = try Imported(.generamba, files).text("XYView.swift", of: "one_file")
     #expect(view.contains("final class XY{{ module.name }}View: UIViewController {"))
   }
+
+  /// What lies in `parts` would be included in place of the tool's own parts.
+  @Test(arguments: ["parts", "./Parts"]) func filesDoNotTakeThePlaceOfParts(folder: String) throws {
+    let entries = ["double", "member", "requirements"].map {
+      "{name: \(folder)/\($0).swift, path: a}"
+    }
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: a\ncode_files: [\(entries.joined(separator: ", "))]",
+        "/p/peers/a": "struct {{ module_info.name }}A {}",
+      ])
+    let paths = imported.packs.flatMap(\.files).map(\.path)
+    #expect(paths.count == 4)
+    #expect(paths.allSatisfy { $0 == "pack.json" || $0.hasPrefix("Module/\(folder)/") }, "\(paths)")
+  }
 }
