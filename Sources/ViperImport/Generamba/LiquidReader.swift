@@ -139,14 +139,18 @@ struct LiquidReader {
   private func comment(_ tag: SourceLocation) -> Int? {
     let bytes = tag.source.bytes
     guard tag.source.string(in: tag.range).trimmed == "comment" else { return nil }
+    let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     var index = tag.range.upperBound + 2
     while let open = Self.opening(in: bytes, from: index) {
-      index = open + 2
-      if let close = Self.closing(UInt8(ascii: "%"), in: bytes, from: index),
-        tag.source.string(in: index..<close).trimmed == "endcomment"
-      {
-        return close + 2
+      // Blanks begin no tag: no byte is looked at twice.
+      let word = bytes[(open + 2)...].drop(while: isBlank)
+      index = word.startIndex
+      guard bytes[open + 1] == UInt8(ascii: "%"), word.starts(with: "endcomment".utf8) else {
+        continue
       }
+      let rest = word.dropFirst("endcomment".utf8.count).drop(while: isBlank)
+      if rest.starts(with: "%}".utf8) { return rest.startIndex + 2 }
+      index = rest.startIndex
     }
     return bytes.count
   }
