@@ -90,12 +90,13 @@ struct YAMLReader {
   private mutating func mapping(depth: Int) throws(DataFailure) -> DataNode.Value {
     let indentation = line.indentation
     var members: [(key: String, value: DataNode)] = []
+    var keys: Set<String> = []
     while index < lines.count, line.indentation == indentation, !isDash(line) {
       guard let colon = keyEnd(of: line) else {
         throw failure("a line is 'key: value' or '- value'", line)
       }
       let key = unquoted(line.start..<colon)
-      if members.contains(where: { $0.key == key }) {
+      guard keys.insert(key).inserted else {
         throw DataFailure("the key '\(key)' is there already", line.start..<colon)
       }
       let rest = bytes[(colon + 1)..<line.end].firstIndex { $0 != UInt8(ascii: " ") }

@@ -16,4 +16,10 @@ import ViperText
       #expect(pieces?.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a", "c"], "\(end)")
     }
   }
+
+  @Test(.timeLimit(.minutes(1))) func aMappingMayHaveManyKeys() throws {
+    let lines = (0..<40_000).map { "k\($0): 1" }
+    let node = try YAMLReader.read(Array(lines.joined(separator: "\n").utf8))
+    #expect(node["k39999"]?.text == "1")
+  }
 }
