@@ -7,22 +7,33 @@ import ViperText
 struct Placeholders {
   private let stem: String
   private var meanings: [Meaning] = []
+  private var indices: [Meaning: Int] = [:]
 
   /// - Parameter texts: all that the words must not occur in.
   init(besides texts: some Sequence<SourceText>) {
-    var stem = "Viper"
-    let texts = texts.map(\.bytes)
-    while texts.contains(where: { Self.firstIndex(of: Array(stem.utf8), in: $0[...]) != nil }) {
-      stem += "Q"
+    let start = "Viper"
+    // How many Q's follow it where it occurs: a number that is not among these is free.
+    var counts: Set<Int> = []
+    for text in texts {
+      var rest = text.bytes[...]
+      while let index = Self.firstIndex(of: Array(start.utf8), in: rest) {
+        let run = rest[(index + start.utf8.count)...].prefix { $0 == UInt8(ascii: "Q") }
+        counts.insert(run.count)
+        rest = rest[run.endIndex...]
+      }
     }
-    self.stem = stem
+    let count = (0...counts.count).first { !counts.contains($0) } ?? counts.count
+    stem = start + String(repeating: "Q", count: count)
   }
 
   /// The word for a variable.
   mutating func word(for meaning: Meaning) -> String {
     if case .literal(let text) = meaning { return text }
-    let index = meanings.firstIndex(of: meaning) ?? meanings.count
-    if index == meanings.count { meanings.append(meaning) }
+    let index = indices[meaning] ?? meanings.count
+    if index == meanings.count {
+      meanings.append(meaning)
+      indices[meaning] = index
+    }
     return "\(stem)\(index)Z"
   }
 

@@ -22,4 +22,19 @@ import ViperText
     let node = try YAMLReader.read(Array(lines.joined(separator: "\n").utf8))
     #expect(node["k39999"]?.text == "1")
   }
+
+  /// The words differ from all that the texts hold, and equal variables have one word.
+  @Test(.timeLimit(.minutes(1))) func textsMayHoldManyWordsLikeOurs() {
+    let words = ["Viper0Z", "ViperQQQ0Z", "ViperQ"].map { SourceText(path: "a", text: $0) }
+    var placeholders = Placeholders(besides: words)
+    #expect(placeholders.word(for: .moduleName) == "ViperQQ0Z")
+    let text = Array("ViperQQQ0ZViperQQViperQQ0ZViperQ".utf8)
+    #expect(placeholders.occurrences(in: text[...]).map(\.range) == [17..<26])
+
+    let many = (0..<1_500).map { "Viper" + String(repeating: "Q", count: $0) + "0Z" }
+    placeholders = Placeholders(besides: [SourceText(path: "a", text: many.joined())])
+    let found = (0..<20_000).map { placeholders.word(for: .unknown("v\($0)")) }
+    #expect(found == (0..<20_000).map { "\(many[1_499].dropLast(2))Q\($0)Z" })
+    #expect(placeholders.word(for: .unknown("v7")) == found[7])
+  }
 }
