@@ -3,7 +3,8 @@ import ViperText
 /// What the user says for variables that a pack does not know: `--set prefix=ABC`.
 package struct Parameters: Sendable {
   private var values: [String: String] = [:]
-  private var sources: [String: SourceText] = [:]
+  /// As the user typed them.
+  private var sources: [(name: String, source: SourceText)] = []
   /// The names that some template has asked for.
   private(set) var asked: Set<String> = []
 
@@ -17,7 +18,7 @@ package struct Parameters: Sendable {
         continue
       }
       values[name] = source.string(in: sign + 1..<source.bytes.count)
-      self.sources[name] = source
+      self.sources.append((name, source))
     }
   }
 
@@ -34,7 +35,7 @@ package struct Parameters: Sendable {
 
   /// One that no template has asked for is misspelt.
   func unused() -> [Diagnostic] {
-    sources.filter { !asked.contains($0.key) }.map { name, source in
+    sources.filter { !asked.contains($0.name) }.map { name, source in
       .unknownParameter(name, in: source, known: asked.sorted())
     }
   }

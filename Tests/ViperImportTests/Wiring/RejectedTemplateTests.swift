@@ -62,4 +62,11 @@ import ViperText
     #expect(
       imported.diagnostics.allSatisfy { $0.id == "unset-parameter" } || imported.packs.count == 1)
   }
+
+  @Test func parametersAreSaidInTheOrderInWhichTheyWereTyped() throws {
+    let names = (0..<20).map { "p\($0 * 7 % 20)" }
+    let imported = try Imported(
+      .generamba, ["/p/peers/a.rambaspec": "name: a"], parameters: names.map { $0 + "=1" })
+    #expect(imported.diagnostics.map(\.message) == names.map { "no template asks for '\($0)'" })
+  }
 }
