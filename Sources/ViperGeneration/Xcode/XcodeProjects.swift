@@ -27,8 +27,7 @@ struct XcodeProjects {
   ) throws(DiskError) {
     var xcode = XcodeProjects(disk: disk)
     for (part, project) in projects.enumerated() where !changeSets[part].diagnostics.hasErrors {
-      let files = try xcode.files(of: changeSets[part])
-      changeSets[part].diagnostics += try xcode.edit(files, of: project, part: part)
+      changeSets[part].diagnostics += try xcode.edit(changeSets[part], of: project, part: part)
     }
     for path in xcode.order {
       guard var opened = xcode.opened[path] ?? nil, opened.edit.hasChanges else { continue }
@@ -47,8 +46,6 @@ struct XcodeProjects {
   private struct Files {
     var present: [String] = []
     var gone: [String] = []
-    /// Whether one of them changes.
-    var hasChanges = false
   }
 
   private func files(of changeSet: ChangeSet) throws(DiskError) -> Files {
@@ -62,7 +59,6 @@ struct XcodeProjects {
         if try disk.kind(of: change.path) == .file { files.present.append(change.path) }
       }
       if let former = change.formerPath { files.gone.append(former) }
-      files.hasChanges = files.hasChanges || change.isPending
     }
     files.present.sort()
     return files
@@ -71,12 +67,13 @@ struct XcodeProjects {
   // MARK: - Projects
 
   private mutating func edit(
-    _ files: Files, of project: Project, part: Int
+    _ changeSet: ChangeSet, of project: Project, part: Int
   ) throws(DiskError) -> [Diagnostic] {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let place = try search.project() else {
       // Who changes nothing need not be told each time.
-      return search.diagnostics.filter { files.hasChanges || $0.severity == .error }
+      let hasChanges = changeSet.changes.contains(where: \.isPending)
+      return search.diagnostics.filter { hasChanges || $0.severity == .error }
     }
     let path = FilePath.join(place, ProjectFile.name)
     var diagnostics: [Diagnostic] = []
@@ -87,6 +84,7 @@ struct XcodeProjects {
     var targets = XcodeTargets(opened.edit.file, config: project.config)
     diagnostics += targets.diagnostics
     guard !diagnostics.hasErrors else { return diagnostics }
+    let files = try files(of: changeSet)
     // One owner alone: what is added then is not added to a copy.
     self.opened[path] = .some(nil)
     for path in files.gone { opened.edit.remove(path) }

@@ -166,4 +166,17 @@ import ViperTestTools
     try removal.carryOut()
     #expect(disk.files == before.filter { $0.key != "/p/Feed.viper.json" })
   }
+
+  /// Who has no Xcode project pays nothing for it.
+  @Test func filesAreNotLookedAtWithoutAProject() throws {
+    let disk = Self.disk(keys: #", "xcode": false"#)
+    try Run(disk).write()
+    var changeSets = try Run(disk).changeSets().changeSets
+    changeSets[0].changes.append(Change(status: .skip, path: Self.project))
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let projects = try finder.projects(for: [])
+    disk.restart()
+    try XcodeProjects.complete(&changeSets, of: projects, on: disk)
+    #expect(disk.operations == 0)
+  }
 }
