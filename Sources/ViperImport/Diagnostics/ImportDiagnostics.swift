@@ -4,7 +4,7 @@ import ViperText
 
 /// Why something of a template does not get into the pack.
 enum LeftAlone {
-  case noName, noFile, objectiveC, noInformation, besideVariations, sameForAll, unreadable
+  case noName, noFile, objectiveC, noInformation, besideVariations, sameForAll, unreadable, tooLong
   case noConformer, foreignConformer
   case severalConformers([String])
   /// The pack's name.
@@ -19,6 +19,7 @@ enum LeftAlone {
     case .besideVariations: "it stands beside the variations of the template"
     case .sameForAll: "it is the same for every module"
     case .unreadable: "it can't be read as Swift, so that nothing in it is wired"
+    case .tooLong: "with what its variables stand for, the template has more than 16 MiB"
     case .noConformer: "nothing in the template conforms to it"
     case .foreignConformer: "what conforms to it is not declared in the template"
     case .sameName(let name): "another template makes the pack '\(name)'"
@@ -30,6 +31,7 @@ enum LeftAlone {
     switch self {
     case .noName, .noFile: "mend the template's entry"
     case .objectiveC, .noInformation, .besideVariations: nil
+    case .tooLong: "give its options shorter values, or use them less often"
     case .sameForAll: "copy it into the project once"
     case .sameName: "import it by itself, into another folder"
     case .unreadable: "mend its syntax, and import it again"

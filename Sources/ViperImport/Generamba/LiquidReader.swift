@@ -5,8 +5,9 @@ import ViperText
 /// Of Liquid it knows what Generamba's templates use: variables with filters, `include` and
 /// `comment`. Anything else is said where it stands, and the file is left alone.
 struct LiquidReader {
-  /// How deep files may be included by others, and how often in all: more is a circle.
-  private static let limits = (depth: 16, includes: 10_000)
+  /// How deep files may be included by others: deeper is a circle. And how often in all, with how much
+  /// text.
+  private static let limits = (depth: 16, includes: 10_000, bytes: 16 << 20)
   /// Filters that mean the same in our template language.
   private static let filters: Set<String> = [
     "append", "capitalize", "downcase", "prepend", "replace", "strip", "upcase",
@@ -18,7 +19,9 @@ struct LiquidReader {
   /// The texts of `{% include 'header' %}`, by name.
   let snippets: [String: SourceText]
   private(set) var diagnostics: [Diagnostic] = []
-  private var includes = 0
+  private var (includes, includedBytes) = (0, 0)
+  /// Whether the user has been told that the present file includes too much.
+  private var isTooMuchSaid = false
 
   init(snippets: [String: SourceText]) {
     self.snippets = snippets
@@ -27,6 +30,7 @@ struct LiquidReader {
   /// - Returns: nil, with diagnostics, if something of it can't be taken over.
   mutating func pieces(of source: SourceText, _ lookup: Lookup) -> [Piece]? {
     let before = diagnostics.count
+    isTooMuchSaid = false
     let pieces = pieces(of: source, lookup, depth: 0)
     return diagnostics.count == before ? pieces : nil
   }
@@ -169,9 +173,18 @@ struct LiquidReader {
       report("there is no snippet '\(name)'", tag.source, tag.range)
       return []
     }
-    includes += 1
-    guard depth < Self.limits.depth, includes < Self.limits.includes else {
+    guard depth < Self.limits.depth else {
       report("'\(name)' includes itself", tag.source, tag.range)
+      return []
+    }
+    includes += 1
+    includedBytes += snippet.bytes.count
+    guard includes <= Self.limits.includes, includedBytes <= Self.limits.bytes else {
+      if !isTooMuchSaid {
+        report(
+          "the template includes more than 10,000 snippets or 16 MiB", tag.source, tag.range)
+      }
+      isTooMuchSaid = true
       return []
     }
     return pieces(of: snippet, lookup, depth: depth + 1)

@@ -6,13 +6,14 @@ import ViperText
 struct XcodeTemplateReader {
   static let folderSuffix = ".xctemplate"
   private static let informationName = "TemplateInfo.plist"
-  /// How deep computed options may lead to others, and how often in all.
-  private static let limits = (depth: 16, expansions: 10_000)
+  /// How deep computed options may lead to others, and how often in all; how much text all
+  /// variables may stand for.
+  private static let limits = (depth: 16, expansions: 10_000, bytes: 16 << 20)
 
   let folder: TemplateFolder
   private let options: XcodeOptions
   private var parameters: Parameters
-  private var expansions = 0
+  private var (expansions, expandedBytes) = (0, 0)
   private var diagnostics: [Diagnostic] = []
 
   static func read(
@@ -91,14 +92,19 @@ struct XcodeTemplateReader {
       }
       let isTest = Self.isTest(source)
       let name = pieces(of: SourceText(path: source.path, text: target), file: nil, isTest: isTest)
-      let targetText = PlaceholderText(name, words: &template.words)
-      let made = targetText.string(in: 0..<targetText.bytes.count)
       let stem = FilePath.name(of: target)
       let base = stem.lastIndex(of: ".").map { String(stem[..<$0]) } ?? stem
+      let text = pieces(of: source, file: base, isTest: isTest)
+      guard !isTooLong else {
+        diagnostics.append(.leftAlone(path, because: .tooLong, at: place(of: path)))
+        continue
+      }
+      let targetText = PlaceholderText(name, words: &template.words)
+      let made = targetText.string(in: 0..<targetText.bytes.count)
       template.files.append(
         .init(
           path: withoutModuleFolder(made, words: template.words),
-          text: pieces(of: source, file: base, isTest: isTest), isTest: isTest,
+          text: text, isTest: isTest,
           place: SourceLocation(source: source, range: 0..<0)))
     }
     if let path = objectiveC.first {
@@ -142,19 +148,25 @@ struct XcodeTemplateReader {
     for variable in XcodeVariables.occurrences(in: source.bytes) {
       add(start..<variable.range.lowerBound)
       start = variable.range.upperBound
+      guard !isTooLong else { return pieces }
       if let text = text(of: variable.name, file: file, depth: depth) {
         expansions += 1
+        expandedBytes += text.utf8.count
         let place = SourceLocation(source: source, range: variable.range)
         let inner = SourceText(path: source.path, text: text)
         pieces += self.pieces(of: inner, file: nil, isTest: isTest, depth: depth + 1)
           .map { Piece(meaning: $0.asMeaning, location: place) }
       } else {
-        add(variable.range, meaning(of: variable.name, isTest: isTest))
+        let meaning = meaning(of: variable.name, isTest: isTest)
+        if case .literal(let text) = meaning { expandedBytes += text.utf8.count }
+        add(variable.range, meaning)
       }
     }
     add(start..<source.bytes.count)
     return pieces
   }
+
+  private var isTooLong: Bool { expandedBytes > Self.limits.bytes }
 
   /// The text with variables that a variable stands for; nil if it has a meaning of its own.
   private func text(of name: String, file: String?, depth: Int) -> String? {

@@ -63,6 +63,43 @@ import ViperText
       imported.diagnostics.allSatisfy { $0.id == "unset-parameter" } || imported.packs.count == 1)
   }
 
+  /// Not the number of includes makes a template large, but what they hold.
+  @Test func whatIncludesHoldIsLimited() throws {
+    let imported = try Imported(
+      .generamba,
+      [
+        "/p/peers/a.rambaspec": "name: a\ncode_files: [{name: A.swift, path: a}]",
+        "/p/peers/a": String(repeating: "{% include b %}\n", count: 20),
+        "/p/peers/snippets/b.liquid": String(repeating: "// a\n", count: 200_000),
+      ])
+    #expect(
+      imported.diagnostics.map(\.message) == [
+        "the file is left alone: the template includes more than 10,000 snippets or 16 MiB"
+      ])
+  }
+
+  @Test(arguments: ["static", "text"]) func whatVariablesStandForIsLimited(type: String) throws {
+    let value = String(repeating: "/* a */", count: 150_000)
+    let imported = try Imported(
+      .xcode,
+      [
+        "/p/peers/A.xctemplate/TemplateInfo.plist": """
+        <plist><dict><key>Options</key><array>
+        <dict><key>Identifier</key><string>productName</string><key>Type</key><string>text</string></dict>
+        <dict><key>Identifier</key><string>b</string>
+        <key>Type</key><string>\(type)</string><key>Default</key><string>\(value)</string></dict>
+        </array></dict></plist>
+        """,
+        "/p/peers/A.xctemplate/___FILEBASENAME___.swift": String(
+          repeating: "___VARIABLE_b___\n", count: 20),
+      ])
+    #expect(
+      imported.diagnostics.map(\.message) == [
+        "'___FILEBASENAME___.swift' is left alone: with what its variables stand for, "
+          + "the template has more than 16 MiB"
+      ])
+  }
+
   @Test func parametersAreSaidInTheOrderInWhichTheyWereTyped() throws {
     let names = (0..<20).map { "p\($0 * 7 % 20)" }
     let imported = try Imported(
