@@ -81,13 +81,8 @@ struct OwnFiles {
   func obstacles(
     to renaming: Renaming, newName: String, display: PathDisplay
   ) throws(DiskError) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for (path, newPath) in moved.paths.sorted(by: { $0.key < $1.key }) where path != newPath {
-      if moved.paths[newPath] == nil, try disk.kind(of: newPath) != nil,
-        try disk.identity(of: newPath) != disk.identity(of: path)
-      {
-        diagnostics.append(.takenPath(display(newPath), module: newName))
-      }
+    var diagnostics = try takenPaths().map {
+      Diagnostic.takenPath(display($0), module: newName)
     }
     let names = Set(renaming.names.values).subtracting(renaming.names.keys)
     let taken = Renaming(Dictionary(names.map { ($0, $0 + "_") }) { first, _ in first })
@@ -101,5 +96,26 @@ struct OwnFiles {
           module: newName))
     }
     return diagnostics
+  }
+
+  /// The files that have a place already, or would have, which another one needs.
+  private func takenPaths() throws(DiskError) -> [String] {
+    var taken: [String] = []
+    let all = Dictionary(grouping: moved.paths.sorted { $0.key < $1.key }, by: \.value)
+    for (newPath, paths) in all.sorted(by: { $0.key < $1.key }) {
+      let sources = paths.map(\.key)
+      var identities: Set<FileIdentity?> = []
+      for path in sources { identities.insert(try disk.identity(of: path)) }
+      if identities.count > 1 {
+        // Who is called so already is in the way of the others.
+        let name = FilePath.name(of: newPath)
+        taken.append(sources.first { FilePath.name(of: $0) == name } ?? newPath)
+      } else if moved.paths[newPath] == nil, try disk.kind(of: newPath) != nil,
+        !identities.contains(try disk.identity(of: newPath))
+      {
+        taken.append(newPath)
+      }
+    }
+    return taken
   }
 }

@@ -10,6 +10,7 @@ import ViperTestTools
     let title: String
     var name = "Timeline"
     var files: [String: String] = [:]
+    var config = #"{ "root": true }"#
     var change: @Sendable (MemoryDisk) -> Void = { _ in }
     let screen: String
     var testDescription: String { title }
@@ -76,6 +77,23 @@ import ViperTestTools
 
         """),
     Case(
+      title: "a file of its own with the name of another",
+      files: ["Out/Feed/Feed.swift": "// mine\n", "Out/Feed/Timeline.swift": "// mine, too\n"],
+      config: #"{ "root": true, "output": "Out" }"#,
+      screen: """
+        viper-gen: error: 'Out/Feed/Timeline.swift' exists already, and a file of 'Timeline' would have its place
+           = help: move it away, or choose another name
+
+        """),
+    Case(
+      title: "a file in a shared folder that stays",
+      files: ["FeedView+A.swift": "// mine\n", "TimelineView+A.swift": "extension FeedView {}\n"],
+      screen: """
+        viper-gen: error: 'TimelineView+A.swift' exists already, and a file of 'Timeline' would have its place
+           = help: move it away, or choose another name
+
+        """),
+    Case(
       title: "a name in its own code",
       change: { $0["/p/FeedView.swift"]?.append("// unlike TimelineView\n") },
       screen: """
@@ -115,7 +133,7 @@ import ViperTestTools
   @Test(arguments: cases)
   func nothingIsWritten(_ row: Case) throws {
     let disk = try ModuleRenameTests.Project(
-      title: row.title,
+      title: row.title, config: row.config,
       files: ["Home.viper.json": #"{ "ui": "none", "root": true }"#].merging(row.files) { own, _ in
         own
       }
