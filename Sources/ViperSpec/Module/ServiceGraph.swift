@@ -54,8 +54,6 @@ package struct ServiceGraph: Sendable {
 
   package private(set) var nodes: [String: Node] = [:]
   package private(set) var clashes: [Clash] = []
-  /// What the builder of a module without a protocol must be given.
-  private var builderNeeds: [String: [Field]] = [:]
 
   package init(_ specs: [String: Spec] = [:], places: [String: Place] = [:]) {
     let routes = RouteTable(specs)
@@ -64,12 +62,7 @@ package struct ServiceGraph: Sendable {
       nodes[name]?.handedOver = routes.handedOver(to: spec) { places[$0]?.target ?? "" }
     }
     let groups = routes.groups
-    for group in groups {
-      let services = Dictionary(
-        group.modules.map { ($0, specs[$0]?.services ?? []) },
-        uniquingKeysWith: { first, _ in first })
-      connect(group, services: services)
-    }
+    for group in groups { connect(group, specs: specs) }
     for group in groups.reversed() { widenAccess(below: group, sharers: routes.sharers) }
     findClashes(groups, specs: specs)
   }
@@ -85,30 +78,27 @@ package struct ServiceGraph: Sendable {
   }
 
   /// What the modules of a group are given, once that is known of all that they open.
-  private mutating func connect(_ group: RouteTable.Group, services: [String: [Service]]) {
+  private mutating func connect(_ group: RouteTable.Group, specs: [String: Spec]) {
     let access = group.modules.compactMap { nodes[$0]?.place.access }.max() ?? .internal
-    var own = FieldList()
-    for module in group.modules { own.add(needs(of: module, services[module] ?? [])) }
+    var all = FieldList()
+    for module in group.modules { all.add(needs(of: module, specs[module]?.services ?? [])) }
     var inherited: Set<String> = []
-    var below = FieldList()
     for child in group.opened {
       guard let node = nodes[child] else { continue }
       if node.place.hasDependencies {
         inherited.insert(node.owner)
       } else {
-        below.add(builderNeeds[child] ?? [])
+        all.add(needs(of: child, specs[child]?.services ?? []) + node.passedOn)
       }
     }
     for module in group.modules {
       nodes[module]?.owner = group.modules[0]
       nodes[module]?.inherited = inherited.sorted()
-      nodes[module]?.required = own.adding(below).fields
+      nodes[module]?.required = all.fields
       nodes[module]?.access = access
       guard nodes[module]?.place.hasDependencies == false else { continue }
-      let names = Set((services[module] ?? []).map(\.given.name))
-      nodes[module]?.passedOn = own.adding(below).fields.filter { !names.contains($0.name) }
-      builderNeeds[module] =
-        needs(of: module, services[module] ?? []) + (nodes[module]?.passedOn ?? [])
+      let names = Set((specs[module]?.services ?? []).map(\.given.name))
+      nodes[module]?.passedOn = all.fields.filter { !names.contains($0.name) }
     }
   }
 
@@ -204,11 +194,5 @@ private struct FieldList {
       fields.append(field)
     }
     return clashing
-  }
-
-  func adding(_ other: FieldList) -> FieldList {
-    var list = self
-    list.add(other.fields)
-    return list
   }
 }
