@@ -7,6 +7,8 @@ import ViperText
 /// Which files a project has as a whole, and what was wrong with the templates of their paths.
 struct ProjectPlan: Sendable {
   let planned: PlannedModule
+  /// The names of types in files of yours, by what they are.
+  let types: [String: String]
   let diagnostics: [Diagnostic]
 
   var isEmpty: Bool { planned.files.isEmpty }
@@ -25,15 +27,23 @@ extension ResolvedProject {
   /// target and of those below it. With `--into` a single module is tried out elsewhere.
   func projectPlan() -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
+    let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
     let planner = ProjectPlanner(
-      pack: pack, folder: projectFolder,
-      tests: testModules.isEmpty ? nil : read.project.config.tests)
-    let (planned, diagnostics) = planner.plan(projectContext)
-    return ProjectPlan(planned: planned, diagnostics: diagnostics)
+      pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests)
+    let (planned, diagnostics) = planner.plan(
+      projectContext(dependencies, in: folder, testModules: testModules))
+    return ProjectPlan(
+      planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
   /// What the templates of such files may say.
   var projectContext: [String: TemplateValue] {
+    projectContext(dependencies, in: projectFolder, testModules: testModules)
+  }
+
+  private func projectContext(
+    _ dependencies: ProjectDependencies, in folder: String, testModules: [String]
+  ) -> [String: TemplateValue] {
     let modules = read.ownDrafts.map(\.file.name).sorted()
     let mocks = ServiceMocks(
       specs.mockedServices, suffixes: read.pack?.mockSuffixes ?? MockSuffixes())
@@ -41,7 +51,7 @@ extension ResolvedProject {
     context.merge([
       "mocks": mocks.records,
       "project": [
-        "modules": strings(modules), "imports": strings(projectImports),
+        "modules": strings(modules), "imports": strings(imports(of: dependencies, in: folder)),
         "mockImports": mocks.imports(besides: testModules),
         "conditionalMockImports": mocks.conditionalImports,
       ],
@@ -61,18 +71,16 @@ extension ResolvedProject {
       modules: read.ownDrafts.map(\.file.name), specs: specs, names: names)
   }
 
-  /// The names of types in files of yours, by what they are.
-  fileprivate var projectTypes: [String: String] {
+  private func projectTypes(_ dependencies: ProjectDependencies) -> [String: String] {
     guard let container = read.project.config.container?.string else { return [:] }
     return ["container": container, "dependencies": dependencies.name ?? ""]
   }
 
   /// What files name that speak of services: their types, and the protocols of other targets.
-  private var projectImports: [String] {
-    let dependencies = dependencies
+  private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
     var imports = Set(dependencies.importing.flatMap { specs[$0]?.imports ?? [] })
     let place = read.runtimePlace
-    let own = place.target(of: projectFolder)
+    let own = place.target(of: folder)
     let roots = Set(dependencies.roots)
     for draft in read.ownDrafts where roots.contains(draft.file.name) {
       guard let target = place.target(of: read.folder(of: draft.file)), target != own else {
@@ -86,12 +94,15 @@ extension ResolvedProject {
   /// The absolute folder of files that belong to no module: that of all modules, or of the target that
   /// sees all others.
   private var projectFolder: String {
-    topTarget
+    topTarget(of: targets)
       ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
   }
 
   /// Whether the modules lie in several targets, none of which sees all others.
-  var hasNoContainerPlace: Bool { topTarget == nil && targets.count > 1 }
+  var hasNoContainerPlace: Bool {
+    let targets = targets
+    return targets.count > 1 && topTarget(of: targets) == nil
+  }
 
   /// By the folder of a target, the names of the project's own modules in it; none where a folder for
   /// all modules is known.
@@ -107,8 +118,7 @@ extension ResolvedProject {
   }
 
   /// The target from which the modules of all others are opened, directly or not.
-  private var topTarget: String? {
-    let targets = targets
+  private func topTarget(of targets: [String: [String]]) -> String? {
     var homes: [String: String] = [:]
     for (target, modules) in targets { for module in modules { homes[module] = target } }
     return targets.keys.sorted().first { target in
@@ -149,6 +159,6 @@ extension Pipeline {
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
     return ProjectFiles(
-      name: planned.name, files: files, types: resolved.projectTypes)
+      name: planned.name, files: files, types: plan.types)
   }
 }
