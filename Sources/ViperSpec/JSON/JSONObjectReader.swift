@@ -88,6 +88,18 @@ package struct JSONObjectReader {
     return string(key).map { [$0] }
   }
 
+  /// The components that take something, one or several; nil where nothing says so.
+  mutating func takers() -> [EmbeddedText]? {
+    if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
+      diagnostics.append(
+        Diagnostic(
+          id: "wrong-type", "'for' takes a component or several, found an empty array",
+          at: member.value.location, help: "name a component, or delete 'for'"))
+      return nil
+    }
+    return stringOrStrings("for")
+  }
+
   /// What stands under a key that nobody has asked for yet.
   func value(of key: String) -> JSONValue? { members[key]?.value.value }
 

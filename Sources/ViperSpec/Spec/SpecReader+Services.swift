@@ -16,7 +16,7 @@ extension SpecReader {
     }
     let name = object.requiredString("name")
     let alias = object.string("as")
-    let takers = object.stringOrStrings("for")
+    let takers = object.takers()
     let defaultValue = object.string("default")
     if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
       diagnostics.append(mistake)

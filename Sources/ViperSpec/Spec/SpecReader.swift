@@ -167,7 +167,7 @@ package struct SpecReader {
       return nil
     }
     let text = object.requiredString("var")
-    let takers = object.stringOrStrings("for")
+    let takers = object.takers()
     object.finish(into: &diagnostics)
     guard let text, let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     inputTakers[field.name] = takers

@@ -156,6 +156,24 @@ extension RejectedSpec {
          = help: rename 'interactor()'
       """#),
     RejectedSpec(
+      "wrong-type", "a service for no component",
+      #"{ "services": [{ "name": "store", "type": "any Store", "for": [] }] }"#,
+      #"""
+      List.json:1:63: error: 'for' takes a component or several, found an empty array
+       1 | { "services": [{ "name": "store", "type": "any Store", "for": [] }] }
+         |                                                               ^~
+         = help: name a component, or delete 'for'
+      """#),
+    RejectedSpec(
+      "wrong-type", "an input for no component",
+      #"{ "inputs": [{ "var": "id: Int", "for": [] }] }"#,
+      #"""
+      List.json:1:41: error: 'for' takes a component or several, found an empty array
+       1 | { "inputs": [{ "var": "id: Int", "for": [] }] }
+         |                                         ^~
+         = help: name a component, or delete 'for'
+      """#),
+    RejectedSpec(
       "unknown-taker", "a component that is none",
       #"{ "inputs": [{ "var": "id: Int", "for": "presentr" }] }"#,
       #"""
