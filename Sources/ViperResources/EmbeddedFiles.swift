@@ -3923,6 +3923,15 @@ Make the method async as well.
 
 Delete the key, or make the member a method.
 
+## not-handed-over
+
+A route of another target hands over a service that the opened module has from its container, so that its builder has
+no such parameter.
+
+    "to": "Feed", "with": { "store": "FileStore()" }   where no route of Feed's own target hands over 'store'
+
+Delete it from `with`, or give the service a default value in the spec of the opened module.
+
 ## not-held
 
 No component of the pack's modules would keep what this key of the spec says, so that nothing came of it.

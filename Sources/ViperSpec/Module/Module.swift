@@ -115,10 +115,7 @@ package struct Module: Sendable {
   }
 
   /// Whether its builder takes a service as a parameter.
-  package func isParameter(_ service: Service) -> Bool {
-    !hasDependencies || service.field.defaultValue != nil
-      || given.handedOver.contains(service.given.name)
-  }
+  package func isParameter(_ service: Service) -> Bool { given.isParameter(service) }
 
   /// The services that its builder takes as parameters, by their names there.
   package var serviceParameters: [Field] {

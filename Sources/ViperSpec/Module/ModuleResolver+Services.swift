@@ -38,12 +38,13 @@ extension ModuleResolver {
     for service in target.services {
       guard let written = route.with.first(where: { $0.input.string == service.given.name })
       else {
-        let isNeeded = service.field.defaultValue == nil
-        let isParameter =
-          !node.place.hasDependencies || node.handedOver.contains(service.given.name)
-        if isNeeded, isParameter {
+        if service.field.defaultValue == nil, node.isParameter(service) {
           hand(service.given, of: target, to: to, method: method, role: role, into: &handed)
         }
+        continue
+      }
+      guard node.isParameter(service) else {
+        diagnostics.append(.serviceOfContainer(written.input, service, of: target))
         continue
       }
       guard let value = written.value else { continue }
@@ -112,10 +113,7 @@ extension ModuleResolver {
   ) -> String {
     if takers(of: own).contains(role) { return held(own.field.name, hiddenBy: method) }
     let name = own.given.name
-    let isParameter =
-      !given.place.hasDependencies || own.field.defaultValue != nil
-      || given.handedOver.contains(name)
-    if isParameter {
+    if given.isParameter(own) {
       handed.names.append(name)
       return held(name, hiddenBy: method)
     }

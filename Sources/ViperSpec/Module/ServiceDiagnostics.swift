@@ -20,6 +20,18 @@ extension Diagnostic {
       at: to.location, help: "name a 'container' in the viper-gen.json of this project, too")
   }
 
+  static func serviceOfContainer(
+    _ input: EmbeddedText, _ service: Service, of target: Spec
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-handed-over",
+      "'\(target.name)' has '\(input.string)' from its container: only routes of its own target hand it over",
+      at: input.location,
+      help:
+        "delete \"\(input.string)\" here, or give it a default value in \(target.name).viper.json",
+      notes: [.init("the service is declared here", at: service.given.location)])
+  }
+
   static func hiddenDependencies(
     _ to: EmbeddedText, has: String, wants: String
   ) -> Diagnostic {

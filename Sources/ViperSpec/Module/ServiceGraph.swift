@@ -40,6 +40,12 @@ package struct ServiceGraph: Sendable {
     package fileprivate(set) var handedOver: Set<String> = []
     /// Without a protocol: what the modules need that it opens, beside its own services.
     package fileprivate(set) var passedOn: [Field] = []
+
+    /// Whether the module's builder takes one of its services as a parameter.
+    func isParameter(_ service: Service) -> Bool {
+      !place.hasDependencies || service.field.defaultValue != nil
+        || handedOver.contains(service.given.name)
+    }
   }
 
   /// Two types under one name where one protocol or one builder needs both.

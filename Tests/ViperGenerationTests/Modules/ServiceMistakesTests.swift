@@ -87,6 +87,30 @@ import ViperText
         """)
   }
 
+  @Test func aServiceIsHandedOverToABuilderThatTakesIt() throws {
+    var files = [
+      "/p/App/viper-gen.json": #"{ "root": true, "container": true, "known": ["../Feed"] }"#,
+      "/p/App/A.viper.json":
+        #"{ "root": true, "router": [{ "func": "open()", "to": "B", "with": { "store": "FileStore()" } }] }"#,
+      "/p/Feed/viper-gen.json": #"{ "root": true, "container": true }"#,
+      "/p/Feed/B.viper.json": #"{ "access": "public", "services": ["store: any Store"] }"#,
+    ]
+    #expect(
+      try Run(files, in: "/p/App").screen() == """
+        A.viper.json:1:70: error: 'B' has 'store' from its container: only routes of its own target hand it over
+         1 | { "root": true, "router": [{ "func": "open()", "to": "B", "with": { "store": "FileStore()" } }] }
+           |                                                                      ^~~~~
+           = help: delete "store" here, or give it a default value in B.viper.json
+        ../Feed/B.viper.json:1:37: note: the service is declared here
+         1 | { "access": "public", "services": ["store: any Store"] }
+           |                                     ^~~~~~~~~~~~~~~~
+
+        """)
+    files["/p/Feed/B.viper.json"] =
+      #"{ "access": "public", "services": ["store: any Store = FileStore()"] }"#
+    #expect(try Run(files, in: "/p/App").screen() == "")
+  }
+
   @Test(arguments: [
     (
       #"{ "root": true, "container": "app container" }"#,
