@@ -24,7 +24,7 @@ extension Pipeline {
     whole.diagnostics += outcomes.flatMap(\.obstacles)
     guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
     let planned = Set(outcomes.flatMap(\.paths))
-    let orphans = orphans.filter { !planned.contains($0.path) }
+    let orphans = orphans.filter { !planned.contains($0.path) }.map { $0.without(planned) }
     let search = try staleSearch(
       of: resolved.read, planned: planned,
       locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))

@@ -5,5 +5,12 @@ struct OrphanLock {
   /// The generated files of the module that was.
   let generated: [String: KnownVersions]
   /// Its files of yours, if nobody has written anything into any of them.
-  let untouched: [(path: String, bytes: [UInt8])]
+  var untouched: [(path: String, bytes: [UInt8])]
+
+  /// What a module or the project has now is theirs, whichever lock knows it as well.
+  func without(_ planned: Set<String>) -> OrphanLock {
+    var orphan = self
+    orphan.untouched.removeAll { planned.contains($0.path) }
+    return orphan
+  }
 }

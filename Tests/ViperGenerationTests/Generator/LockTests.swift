@@ -336,6 +336,20 @@ import ViperTestTools
     #expect(disk.names.filter { $0.hasPrefix("/p/Trip") } == [])
   }
 
+  @Test func aLockThatWasLeftBehindTakesNothingThatIsPlanned() throws {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": #"{ "root": true, "output": "Gen" }"#, "/p/A/Trip.viper.json": Self.spec,
+    ])
+    try Run(disk).write()
+    let view = try #require(disk["/p/Gen/Trip/TripView.swift"])
+    disk["/p/B/Trip.viper.json"] = Self.spec
+    disk["/p/B/Trip.viper.lock"] = disk["/p/A/Trip.viper.lock"]
+    disk["/p/A/Trip.viper.json"] = nil
+    try Run(disk).write()
+    #expect(disk["/p/A/Trip.viper.lock"] == nil)
+    #expect(disk["/p/Gen/Trip/TripView.swift"] == view)
+  }
+
   /// Nothing in the spec tells that it is the one whose lock has stayed.
   @Test(arguments: [[], ["Voyage.viper.json"]])
   func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
