@@ -18,9 +18,9 @@ extension ResolvedProject {
       Diagnostic.clashingServices($0, of: "the container")
     }
     // What builders take as parameters is nothing to the container.
-    let known = Set(diagnostics.compactMap { $0.location?.range })
+    let known = Set(diagnostics.compactMap(\.location))
     diagnostics += specs.graph.clashes.filter {
-      concernsSelected($0) && !known.contains($0.second.location.range)
+      concernsSelected($0) && !known.contains($0.second.location)
     }.map { .clashingServices($0, of: "'\($0.module ?? "")'") }
     if hasNoContainerPlace { diagnostics.append(.noContainerPlace(container)) }
     return diagnostics

@@ -53,6 +53,24 @@ import ViperText
     #expect(screen.matches(of: /error:/).count == 1)
   }
 
+  @Test func aClashOfTheContainerHidesNoneOfAnotherFile() throws {
+    let login = #"{ "root": true, "access": "public", "services": ["service: any Login"] }"#
+    let feed = login.replacing("any Login", with: "any Feed")
+    let files = [
+      "/p/App/viper-gen.json":
+        #"{ "root": true, "container": "AppContainer", "known": ["../Feed"] }"#,
+      "/p/App/A.viper.json":
+        #"{ "root": true, "router": [{ "func": "f()", "to": "F" }, { "func": "g()", "to": "G" }] }"#,
+      "/p/App/B.viper.json": login, "/p/App/C.viper.json": feed,
+      "/p/Feed/viper-gen.json": #"{ "root": true, "container": true }"#,
+      "/p/Feed/F.viper.json": login, "/p/Feed/G.viper.json": feed,
+    ]
+    let screen = try Run(files, in: "/p/App").screen()
+    #expect(screen.contains("C.viper.json:1:51: error: the container needs 'service'"))
+    #expect(screen.contains("../Feed/G.viper.json:1:51: error: 'A' needs 'service'"))
+    #expect(screen.matches(of: /error:/).count == 2)
+  }
+
   @Test func aModuleOfAContainerIsOpenedWithOne() throws {
     let files = [
       "/p/App/viper-gen.json": #"{ "root": true, "known": ["../Feed"] }"#,
