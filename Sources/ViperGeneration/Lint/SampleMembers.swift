@@ -38,11 +38,11 @@ struct SampleMembers {
       "\(name)Try(id: Int)", key: "func",
       "\"forward\": \"\(target)Risk\", \"catch\": \"\(target)Fail\"")
     add("\(name)Lend(_ value: inout Int)", key: "func", "\"forward\": \"\(target)Swap\"")
-    addCallsWithSurroundings(name, target: target)
+    addToldCalls(name, target: target)
   }
 
   /// Calls that others are told of, in a task and without, and what ends them.
-  private mutating func addCallsWithSurroundings(_ name: String, target: String) {
+  private mutating func addToldCalls(_ name: String, target: String) {
     let call = "\"forward\": \"\(target)Risk\""
     let told =
       ", \"then\": [\"\(target)Done\", \"\(target)Say\"], \"catch\": [\"\(target)Fail\"]"

@@ -2,6 +2,8 @@ import SwiftReading
 import ViperText
 
 /// The doubles of a template's tests: they conform to contracts, and so have what specs add to these.
+///
+/// A member ends the test that calls it, since there is nothing that it could return.
 enum TestDoubles {
   /// The template of a double's member.
   static let part = "parts/double.swift"
