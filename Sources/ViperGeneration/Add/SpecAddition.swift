@@ -8,7 +8,8 @@ package struct SpecAddition {
   private let project: Project
   private let file: Project.SpecFile
   /// The spec as it is.
-  private let source: SourceText
+  private let root: JSONNode
+  private var source: SourceText { root.location.source }
   /// What the spec is written in.
   package let dialect: Dialect
 
@@ -26,7 +27,7 @@ package struct SpecAddition {
     self.disk = disk
     self.project = project.whole
     self.file = file
-    source = draft.node.location.source
+    root = draft.node
     dialect = draft.pack.dialect
     outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
     shared = draft.spec.shared
@@ -52,7 +53,8 @@ package struct SpecAddition {
   ) throws(DiskError) -> ChangeSet {
     if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
     guard let addition = JSONAddition(value.json, to: path(to: list), of: source) else {
-      return ChangeSet()
+      // Specs that were read have arrays there: should one have not, nobody shall think it was added.
+      return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }
     let bytes = addition.text.bytes
     var pipeline = Pipeline(
@@ -64,7 +66,7 @@ package struct SpecAddition {
     let places = AddedPlaces(value, addition)
     made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
     made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
-    return made
+    return try made.completed(for: project, on: disk)
   }
 
   private func path(to list: List) -> [JSONStep] {

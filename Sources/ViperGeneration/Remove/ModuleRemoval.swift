@@ -59,10 +59,9 @@ package struct ModuleRemoval {
     }
     try reportOpeners()
     try updateShared()
-    var changeSets = [ChangeSet(changes: changes)]
-    try XcodeProjects.complete(&changeSets, of: [project], on: disk)
-    changes = changeSets[0].changes
-    diagnostics += changeSets[0].diagnostics
+    let completed = try ChangeSet(changes: changes).completed(for: project, on: disk)
+    changes = completed.changes
+    diagnostics += completed.diagnostics
     if diagnostics.hasErrors { changes = [] }
   }
 

@@ -18,6 +18,7 @@ extension ModuleRename {
     try mentions.search(
       below: try disk.packageFolder(above: project.root) ?? project.root,
       besides: Set(moved.keys), changed: made.mapValues(\.new))
+    try mentions.searchSamples(from: project.config.folder, to: project.config.outermostFolder)
     guard !mentions.taken.hasErrors else { return ChangeSet(diagnostics: mentions.taken) }
     outcome.changes = []
     outcome.root = project.root
@@ -35,7 +36,7 @@ extension ModuleRename {
     outcome.diagnostics += (renamed.moved?.left ?? []).sorted().map {
       .leftLink(project.display($0))
     }
-    return outcome
+    return try outcome.completed(for: project, on: disk)
   }
 
   /// - Parameters:
@@ -65,13 +66,25 @@ extension ModuleRename {
 }
 
 extension [UInt8] {
-  /// The text with the line endings of another one, if all of that one's are `\r\n`: Git may have
-  /// changed them.
+  /// The text with the line endings of another one, line by line: Git may have changed them, and what
+  /// was moved from another file may have brought its own. Texts with other numbers of lines get `\r\n`
+  /// if all of that one's are.
   fileprivate func withLineEndings(of other: [UInt8]) -> [UInt8] {
-    let lines = other.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.count > 1, lines.dropLast().allSatisfy({ $0.last == 0x0D }), !contains(0x0D) else {
-      return self
+    let lineFeed = UInt8(ascii: "\n")
+    let others = other.split(separator: lineFeed, omittingEmptySubsequences: false)
+      .dropLast().map { $0.last == 0x0D }
+    let lines = split(separator: lineFeed, omittingEmptySubsequences: false)
+    guard let last = lines.last, !others.isEmpty else { return self }
+    guard lines.count == others.count + 1 else {
+      guard others.allSatisfy(\.self), !contains(0x0D) else { return self }
+      return flatMap { $0 == lineFeed ? [0x0D, $0] : [$0] }
     }
-    return flatMap { $0 == UInt8(ascii: "\n") ? [0x0D, $0] : [$0] }
+    var output: [UInt8] = []
+    output.reserveCapacity(count + others.count)
+    for (line, hasReturn) in zip(lines, others) {
+      output += line.last == 0x0D ? line.dropLast() : line
+      output += hasReturn ? [0x0D, lineFeed] : [lineFeed]
+    }
+    return output + last
   }
 }

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// Finds the types of a module that gets another name in code that is not its own: what only their
@@ -43,6 +44,48 @@ struct OtherMentions {
     }
     places = places.sortedForPrinting()
     taken = taken.sortedForPrinting()
+  }
+
+  /// Looks into the code of configs: the samples' types and values.
+  ///
+  /// - Parameters:
+  ///   - folder: that of the nearest config; those above complete it.
+  mutating func searchSamples(from folder: String, to outermost: String) throws(DiskError) {
+    var folder = folder
+    while true {
+      let path = FilePath.join(folder, Config.fileName)
+      if try disk.kind(of: path) == .file, let bytes = try disk.read(path) {
+        let source = SourceText(path: display(path), bytes: bytes)
+        if case .object(let members)? = JSONParser.parse(source).node?.value {
+          for member in members where member.key.string == "samples" {
+            look(atTextsOf: member.value)
+          }
+        }
+      }
+      guard folder != outermost, FilePath.isInside(folder, outermost) else { return }
+      folder = FilePath.folder(of: folder)
+    }
+  }
+
+  private mutating func look(atTextsOf node: JSONNode) {
+    switch node.value {
+    case .null, .bool, .number: break
+    case .string(let text): look(at: text)
+    case .array(let elements): for element in elements { look(atTextsOf: element) }
+    case .object(let members):
+      for member in members {
+        look(at: member.key)
+        look(atTextsOf: member.value)
+      }
+    }
+  }
+
+  private mutating func look(at text: EmbeddedText) {
+    for mention in renaming.mentions(in: text.bytes) where !mention.isInComment {
+      let place = text.location(of: mention.range)
+      places.append(
+        .oldName(place.source.string(in: place.range), new: mention.name, at: place))
+    }
   }
 
   private mutating func look(at text: [UInt8], of source: SourceText) {

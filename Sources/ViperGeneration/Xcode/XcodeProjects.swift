@@ -110,6 +110,15 @@ struct XcodeProjects {
   }
 }
 
+extension ChangeSet {
+  /// With what changes in the Xcode project.
+  func completed(for project: Project, on disk: any Disk) throws(DiskError) -> ChangeSet {
+    var changeSets = [self]
+    try XcodeProjects.complete(&changeSets, of: [project], on: disk)
+    return changeSets[0]
+  }
+}
+
 extension Pipeline {
   /// What has to change in several projects, and around them: schemas, and the Xcode projects that list
   /// their files.

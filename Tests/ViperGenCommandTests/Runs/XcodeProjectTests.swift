@@ -23,6 +23,11 @@ import Testing
         == place.exists("Shop/Modules/ViperKit.swift"))
     #expect(new.contains(" /* FeedView.swift in Sources */,\n"))
     #expect(try place.isInStep)
+    let addition = "add entity 'Row(id: Int)' --to Feed"
+    #expect(try place.run(addition + " --dry-run").output.contains("+++ \(Self.path)\n"))
+    #expect(try place.run(addition).output.contains(line))
+    #expect(try place.text(Self.path).contains(" /* FeedEntities.swift in Sources */,\n"))
+    #expect(try place.isInStep)
     let state = try place.state
     #expect(try place.run("generate -q").output == "")
     #expect(try place.state == state)

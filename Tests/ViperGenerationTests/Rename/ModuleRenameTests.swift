@@ -131,6 +131,17 @@ import ViperText
     #expect(presenter.contains("fatalError(\"TimelinePresenter.didTap(_:) is not written yet\")"))
   }
 
+  /// Configs are the user's.
+  @Test func samplesWithTheOldNameAreShown() throws {
+    let config = #"{ "root": true, "samples": { "Row": ["FeedPresenter.row", "\"FeedView\""] } }"#
+    let disk = try Project(title: "samples", config: config).disk()
+    let screen = try disk.renameModule("Feed", to: "Timeline").screen
+    #expect(
+      screen.hasPrefix(
+        "viper-gen.json:1:39: warning: 'FeedPresenter' is called 'TimelinePresenter' now"))
+    #expect(!screen.contains("'FeedView'") && disk["/p/viper-gen.json"] == config)
+  }
+
   @Test func codeInTextsIsCodeAndImportsAreNone() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "pack": "vip", "output": "Out" }"#,

@@ -9,7 +9,8 @@ import ViperText
 @Suite(.serialized, .inTurn) struct RandomRenameTests {
   @Test func renamingBackUndoesIt() throws {
     var renamed = 0
-    for seed in 0..<(runsLongTests ? 300 : 5) {
+    // In 63 and 71, members have moved from files with other line endings.
+    for seed in runsLongTests ? Array(0..<300) : [0, 1, 2, 63, 71] {
       let play = OwnershipPlay(OwnershipHistory(seed: seed, rounds: 4))
       guard play.failure == nil, !play.hasConflict, try play.disk.isInStep else { continue }
       let before = play.disk.files

@@ -42,6 +42,20 @@ import ViperTestTools
     #expect(disk[Self.project] == text)
   }
 
+  /// Nothing of a module's old name stays, and the old project comes back with the name.
+  @Test func renamedFilesAreRenamedInTheProject() throws {
+    let disk = Self.disk()
+    try Run(disk).write()
+    let before = disk[Self.project]
+    let run = try disk.renameModule("Feed", to: "Timeline")
+    #expect(run.screen == "" && run.changes.contains("update \(Self.project)"))
+    let text = try #require(disk[Self.project])
+    #expect(text.contains("TimelinePresenter.swift in Sources") && !text.contains("Feed"))
+    #expect(try disk.isInStep)
+    try disk.renameModule("Timeline", to: "Feed")
+    #expect(disk[Self.project] == before)
+  }
+
   /// What no spec asks for any more leaves the project with its file.
   @Test func staleFilesLeaveTheProject() throws {
     let disk = Self.disk()
