@@ -65,6 +65,9 @@ import Testing
 
         """)
     #expect(try place.run("check X.viper.json") == Run())
+    for line in ["add view 'show()' --dry-run", "rename A B --dry-run", "remove A --dry-run"] {
+      #expect(try place.run(line).errors.hasPrefix(run.errors), "\(line)")
+    }
   }
 
   @Test(arguments: [

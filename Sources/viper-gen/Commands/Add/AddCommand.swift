@@ -11,11 +11,11 @@ struct AddCommand: RunnableCommand {
     switch try ModuleSearch(context: context).module(invocation.value(of: .to)) {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
-    case .found(let project, let spec):
+    case .found(let project, let spec, let warnings):
       let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
         try changes(of: spec, in: project)
       }
-      return report(changeSet, of: project, console: &console)
+      return report(changeSet, warnings, of: project, console: &console)
     }
   }
 

@@ -6,7 +6,8 @@ struct ModuleSearch {
   let context: CommandContext
 
   enum Result {
-    case found(Project, Project.SpecFile)
+    /// With what the search warns of.
+    case found(Project, Project.SpecFile, warnings: [Diagnostic])
     /// What is wrong with the projects themselves.
     case broken([Diagnostic])
     case missing(Diagnostic)
@@ -22,7 +23,9 @@ struct ModuleSearch {
     let found = all.filter { project, spec in
       isPath ? project.selected.contains(spec.absolutePath) : word.map { $0 == spec.name } ?? true
     }
-    if let (project, spec) = found.first, found.count == 1 { return .found(project, spec) }
+    if let (project, spec) = found.first, found.count == 1 {
+      return .found(project, spec, warnings: finder.diagnostics)
+    }
     guard let word else { return .missing(.unsaidModule(known: all.map(\.spec.name))) }
     return .missing(
       found.isEmpty

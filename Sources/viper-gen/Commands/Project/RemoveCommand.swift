@@ -9,9 +9,9 @@ struct RemoveCommand: RunnableCommand {
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let word = invocation.operands.first ?? ""
-    let (project, spec): (Project, Project.SpecFile)
+    let (project, spec, warnings): (Project, Project.SpecFile, [Diagnostic])
     switch try ModuleSearch(context: context).module(word) {
-    case .found(let found, let file): (project, spec) = (found, file)
+    case .found(let found, let file, let said): (project, spec, warnings) = (found, file, said)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
     case .broken(let diagnostics):
       return report(diagnostics, ending: "nothing was removed", console: &console)
@@ -26,7 +26,7 @@ struct RemoveCommand: RunnableCommand {
       if !invocation.isDryRun, !removal.diagnostics.hasErrors { try removal.carryOut() }
     }
     return report(
-      removal.diagnostics, [ChangeSet(root: project.root, changes: removal.changes)],
+      warnings + removal.diagnostics, [ChangeSet(root: project.root, changes: removal.changes)],
       display: project.display, ending: "nothing was removed", console: &console)
   }
 }

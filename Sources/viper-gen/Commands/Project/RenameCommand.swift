@@ -15,12 +15,12 @@ struct RenameCommand: RunnableCommand {
     switch try ModuleSearch(context: context).module(invocation.operands[0]) {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
     case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
-    case .found(let project, let spec):
+    case .found(let project, let spec, let warnings):
       let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
         try ModuleRename(of: spec, to: EmbeddedText(name), in: project, on: context.disk)
           .changeSet()
       }
-      return report(changeSet, of: project, console: &console)
+      return report(changeSet, warnings, of: project, console: &console)
     }
   }
 }
@@ -43,11 +43,14 @@ extension RunnableCommand {
   }
 
   /// Says what changed, or with `--dry-run` shows what would.
+  ///
+  /// - Parameter warnings: what the search for the module has said.
   func report(
-    _ changeSet: ChangeSet, of project: Project, console: inout Console
+    _ changeSet: ChangeSet, _ warnings: [Diagnostic], of project: Project, console: inout Console
   ) -> ExitCode {
     let report = RunReport(
-      [changeSet], diagnostics: changeSet.diagnostics, display: project.display, in: context)
+      [changeSet], diagnostics: warnings + changeSet.diagnostics, display: project.display,
+      in: context)
     if invocation.isDryRun, !report.isRejected {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
