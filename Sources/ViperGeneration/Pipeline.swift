@@ -1,4 +1,5 @@
 import ViperProject
+import ViperText
 
 /// The main job, a stage a file: read, resolve, check, then plan, render and merge each module.
 /// What comes out is what `generate` writes and `check` reports; who needs less stops earlier.
@@ -60,5 +61,11 @@ package struct Pipeline: Sendable {
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole
+  }
+
+  /// What is wrong with a project's specs, whatever stands on the disk for them.
+  package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {
+    let resolved = try read(project).resolved()
+    return check(resolved) + resolved.testPlans().diagnostics
   }
 }

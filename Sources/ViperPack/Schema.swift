@@ -17,6 +17,9 @@ package enum Schema {
   /// Of what `--format json` prints where files are made, checked, compared or removed.
   package static var report: JSONOutput { stored("report") }
 
+  /// Of what `list --format json` prints.
+  package static var list: JSONOutput { stored("list") }
+
   /// Of module specs; which contract keys there are is the pack's matter.
   package static func spec(for dialect: Dialect) -> JSONOutput {
     let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))

@@ -6832,7 +6832,7 @@ _viper_gen() {
       {% endfor %}
       {% endfor %}
       {% for option in everywhere | where: "placeholder" %}
-      *" {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      *" {{ option.flag }}"{% if option.short %}|*" -{{ option.short }}"{% endif %}) {% include "partials/bash-values", values: option.values %}; return ;;
       {% endfor %}
     esac
     if [[ "$current" == -* ]]; then
@@ -7021,6 +7021,8 @@ Examples:
 COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null
 {%- elif values.kind == "path" -%}
 COMPREPLY=($(compgen -d -- "$current"; compgen -f -X '!*.viper.json' -- "$current")); compopt -o filenames 2>/dev/null
+{%- elif values.kind == "named" -%}
+COMPREPLY=($(compgen -W "$(viper-gen completions {{ values.names }} 2>/dev/null)" -- "$current"))
 {%- else -%}
 :
 {%- endif -%}
@@ -7045,6 +7047,8 @@ complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{
 -a '{{ values.choices | join: " " }}'
 {%- elif values.kind == "folder" -%}
 -a '(__fish_complete_directories)'
+{%- elif values.kind == "named" -%}
+-a '(viper-gen completions {{ values.names }} 2>/dev/null)'
 {%- elif values.kind == "path" -%}
 -a '(__fish_complete_suffix .viper.json)'
 {%- endif -%}
@@ -7088,6 +7092,8 @@ apostrophe would be printed as a curly one. #}
 ({{ values.choices | join: " " }})
 {%- elif values.kind == "folder" -%}
 _files -/
+{%- elif values.kind == "named" -%}
+{compadd -- ${(f)"$(viper-gen completions {{ values.names }} 2>/dev/null)"}}
 {%- elif values.kind == "path" -%}
 _files -g '\''*.viper.json'\''
 {%- else -%}
@@ -7215,6 +7221,161 @@ _files -g '\''*.viper.json'\''
     }
   },
   "additionalProperties": false
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/schemas/list.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "The modules that viper-gen lists",
+  "type": "object",
+  "properties": {
+    "formatVersion": {
+      "description": "Grows when a key changes its meaning or goes; now 1.",
+      "type": "integer",
+      "minimum": 0
+    },
+    "modules": {
+      "description": "The modules, by spec.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/module" }
+    },
+    "totals": { "description": "What they have together.", "$ref": "#/$defs/totals" },
+    "diagnostics": {
+      "description": "Mistakes, in reading order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/diagnostic" }
+    }
+  },
+  "required": ["formatVersion", "modules", "totals", "diagnostics"],
+  "additionalProperties": false,
+  "$defs": {
+    "module": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The stem of the spec's file.", "type": "string" },
+        "spec": { "description": "The spec, seen from the working directory.", "type": "string" },
+        "pack": { "description": "The name of its pack.", "type": "string" },
+        "ui": { "description": "What draws its view.", "type": "string" },
+        "contracts": {
+          "description": "How many members each contract has that has any, by its key.",
+          "type": "object",
+          "additionalProperties": { "type": "integer" }
+        },
+        "methods": { "description": "Of all contracts.", "type": "integer", "minimum": 0 },
+        "yours": {
+          "description": "The files that you write.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "generated": {
+          "description": "The files that viper-gen keeps in step.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "stubs": {
+          "description": "Members of yours that are not written yet.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": [
+        "name",
+        "spec",
+        "pack",
+        "ui",
+        "contracts",
+        "methods",
+        "yours",
+        "generated",
+        "stubs"
+      ],
+      "additionalProperties": false
+    },
+    "totals": {
+      "type": "object",
+      "properties": {
+        "modules": { "description": "How many.", "type": "integer", "minimum": 0 },
+        "contracts": { "description": "Of all modules.", "type": "integer", "minimum": 0 },
+        "methods": { "description": "Of all modules.", "type": "integer", "minimum": 0 },
+        "yours": { "description": "Files of yours.", "type": "integer", "minimum": 0 },
+        "generated": { "description": "Generated files.", "type": "integer", "minimum": 0 },
+        "stubs": {
+          "description": "Members of yours that are not written yet.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"],
+      "additionalProperties": false
+    },
+    "diagnostic": {
+      "type": "object",
+      "properties": {
+        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
+        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
+        "message": { "description": "What is wrong.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "help": { "description": "What to do.", "type": "string" },
+        "notes": {
+          "description": "The other half of a clash.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/note" }
+        }
+      },
+      "required": ["severity", "id", "message"],
+      "additionalProperties": false
+    },
+    "note": {
+      "type": "object",
+      "properties": {
+        "message": { "description": "What stands there.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    }
+  }
 }
 
 """#),

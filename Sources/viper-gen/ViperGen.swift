@@ -1,4 +1,6 @@
 import ViperGeneration
+import ViperProject
+import ViperText
 
 #if canImport(Glibc)
   import Glibc
@@ -21,10 +23,27 @@ enum ViperGen {
 
   private static func runProcess() -> ExitCode {
     let table = table
-    let parsed = ArgumentParser(table: table).parse(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Before they are parsed, since the project decides what some options take.
+    let refusal = enterFolder(GivenOptions(arguments[...]).value(of: .directory))
+    let parsed = ArgumentParser(table: table).parse(arguments)
     var console = Console(sink: .process, environment: .process, colour: parsed.colour)
-    let code = perform(parsed.outcome, table: table, environment: .process, console: &console)
+    let outcome = refusal.map { .rejected([$0], .failure) } ?? parsed.outcome
+    let code = perform(outcome, table: table, environment: .process, console: &console)
     return console.close(after: code)
+  }
+
+  /// Begins in the folder that `-C` names.
+  ///
+  /// - Returns: why that can't be.
+  private static func enterFolder(_ folder: String?) -> Diagnostic? {
+    guard let folder, !folder.isEmpty else { return nil }
+    do throws(DiskError) {
+      try PosixDisk().enter(folder)
+      return nil
+    } catch {
+      return Diagnostic(id: "disk", error.message, at: nil)
+    }
   }
 
   static var table: CommandTable { CommandTable(extend: packOptions) }

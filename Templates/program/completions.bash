@@ -34,7 +34,7 @@ _viper_gen() {
       {% endfor %}
       {% endfor %}
       {% for option in everywhere | where: "placeholder" %}
-      *" {{ option.flag }}") {% include "partials/bash-values", values: option.values %}; return ;;
+      *" {{ option.flag }}"{% if option.short %}|*" -{{ option.short }}"{% endif %}) {% include "partials/bash-values", values: option.values %}; return ;;
       {% endfor %}
     esac
     if [[ "$current" == -* ]]; then

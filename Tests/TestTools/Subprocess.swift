@@ -29,7 +29,7 @@ package struct Subprocess {
   /// busy with other work takes ten times as long as a quiet one.
   package init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:], limit: Double = 1800
+    environment: [String: String] = [:], input: String? = nil, limit: Double = 1800
   ) throws {
     let files = try TestFolder()
     let process = Process()
@@ -37,7 +37,7 @@ package struct Subprocess {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try input.map { try files.reader("input", $0) } ?? .nullDevice
     process.standardOutput = try files.writer("output")
     process.standardError = try files.writer("errors")
     try process.run()

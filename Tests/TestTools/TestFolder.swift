@@ -60,6 +60,12 @@ package final class TestFolder {
     return try FileHandle(forWritingTo: url.appendingPathComponent(name))
   }
 
+  /// What a process can read a text from.
+  package func reader(_ name: String, _ text: String) throws -> FileHandle {
+    try add(name, text)
+    return try FileHandle(forReadingFrom: url.appendingPathComponent(name))
+  }
+
   /// The paths of all that lies in the folder, hidden or not, sorted.
   package var names: [String] {
     (FileManager.default.subpaths(atPath: path) ?? []).sorted()

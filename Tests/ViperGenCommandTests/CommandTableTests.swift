@@ -12,7 +12,6 @@ import Testing
     let letters = options.compactMap(\.short)
     #expect(Set(names).count == names.count)
     #expect(Set(letters).count == letters.count)
-    #expect(options.allSatisfy { $0.short == nil || !$0.takesValue })
   }
 
   @Test(arguments: Shell.allCases.map { "completions.\($0)" } + ["manual"])

@@ -76,9 +76,10 @@ import Testing
           export xcode  write an Xcode file template that makes a module
 
         Options:
-              --color WHEN  when to use colour: auto, always or never
-          -h, --help        show help and exit
-          -V, --version     show the version and exit
+          -C, --directory DIR  run as if started in that folder
+              --color WHEN     when to use colour: auto, always or never
+          -h, --help           show help and exit
+          -V, --version        show the version and exit
 
         Examples:
           viper-gen export xcode

@@ -220,7 +220,7 @@ extension UsageTests {
       "completions tcsh", "unknown-value",
       errors: """
         viper-gen: error: 'tcsh' is no value of 'SHELL'
-           = help: use 'bash', 'zsh' or 'fish'
+           = help: use 'bash', 'zsh', 'fish', 'modules', 'packs' or 'diagnostics'
         """),
     Row(
       "check --format '\u{1B}[2J\n'", "unknown-value",

@@ -17,7 +17,7 @@ import ViperText
     get throws {
       var documents = [
         "config.schema.json": Schema.config, "pack.schema.json": Schema.pack,
-        "report.schema.json": Schema.report,
+        "report.schema.json": Schema.report, "list.schema.json": Schema.list,
       ]
       for name in BuiltIn.packNames {
         documents["\(name).schema.json"] = Schema.spec(for: try pack(name).dialect)
@@ -44,8 +44,8 @@ import ViperText
     let folder = Self.root.appending(path: "Templates/schemas")
     let documents = try Self.documents
     if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
-      // The other three are what the tool prints as they stand.
-      let sources = ["config.schema.json", "pack.schema.json", "report.schema.json"]
+      // The others are what the tool prints as they stand.
+      let sources = ["config", "pack", "report", "list"].map { $0 + ".schema.json" }
       for (name, document) in documents where !sources.contains(name) {
         try Data(document.document().utf8).write(to: folder.appending(path: name))
         Issue.record("recorded \(name)")
@@ -238,6 +238,27 @@ import ViperText
         "edits": [], "notes": ["n"] }
       """
     #expect(try Self.validator(Schema.report).problems(of: Self.node(report)) == [])
+  }
+
+  /// The text is what `ProjectCommandTests` of the command expects, with a diagnostic besides.
+  @Test func aListIsValid() throws {
+    let text = """
+      { "formatVersion": 1, "modules": [{ "name": "A", "spec": "A.viper.json", "pack": "viper",
+          "ui": "uikit", "contracts": { "view": 1 }, "methods": 1, "yours": ["AView.swift"],
+          "generated": [], "stubs": 1 }],
+        "totals": { "modules": 1, "contracts": 1, "methods": 1, "yours": 1, "generated": 0,
+          "stubs": 1 },
+        "diagnostics": [{ "severity": "warning", "id": "drift", "message": "m" }] }
+      """
+    #expect(try Self.validator(Schema.list).problems(of: Self.node(text)) == [])
+  }
+
+  @Test func listsAndReportsHaveTheSameDiagnostics() throws {
+    for name in ["diagnostic", "note"] {
+      #expect(
+        JSONOutput(try Self.validator(Schema.list).definition(name)).document()
+          == JSONOutput(try Self.validator(Schema.report).definition(name)).document())
+    }
   }
 
   @Test(arguments: [

@@ -22,6 +22,12 @@ package struct PosixDisk: Disk {
     return String(cString: pointer)
   }
 
+  /// Makes a folder the working directory, which relative paths of the process begin at.
+  package func enter(_ folder: String) throws(DiskError) {
+    try checkPath(folder, "enter")
+    if chdir(folder) != 0 { throw failure("enter", folder) }
+  }
+
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
     try checkPath(path, "read")
     // Without O_NONBLOCK a pipe would be waited for.
@@ -40,6 +46,11 @@ package struct PosixDisk: Disk {
     default: throw DiskError(operation: "read", path: path, reason: "it is no plain file")
     }
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
+  }
+
+  /// All of the standard input.
+  package func readInput() throws(DiskError) -> [UInt8] {
+    try bytes(of: 0, size: 0, path: "the standard input")
   }
 
   private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {

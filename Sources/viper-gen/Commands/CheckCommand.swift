@@ -1,4 +1,6 @@
+import ViperGeneration
 import ViperProject
+import ViperText
 
 /// `check`: tells what `generate` would change, and changes nothing.
 struct CheckCommand: RunnableCommand {
@@ -6,11 +8,39 @@ struct CheckCommand: RunnableCommand {
   let context: CommandContext
 
   func run(console: inout Console) throws(DiskError) -> ExitCode {
+    if invocation.operands.contains("-") { return try checkInput(&console) }
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)
     if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, showsAll: true, in: context)
     report.printDrift(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
     return report.diagnostics.hasErrors || report.hasDrift ? .diagnostics : .fine
+  }
+  /// Reports the mistakes of a spec on the standard input, as if it had been saved.
+  private func checkInput(_ console: inout Console) throws(DiskError) -> ExitCode {
+    guard invocation.operands.count == 1 else {
+      return fail(with: .inputIsNotAlone(), console: &console)
+    }
+    let shown = invocation.value(of: .inputPath) ?? "Input" + Project.SpecFile.suffix
+    let path = context.absolute(shown)
+    let disk = OverlayDisk(base: context.disk, files: [path: try PosixDisk().readInput()])
+    var finder = context.finder(on: disk)
+    let projects = try finder.projects(for: [shown])
+    var pipeline = Pipeline(disk: disk)
+    var diagnostics = finder.diagnostics
+    for project in projects { diagnostics += try pipeline.mistakes(in: project) }
+    // What is wrong in other files is said when those are checked.
+    let own = diagnostics.filter { diagnostic in
+      diagnostic.location.map { context.absolute($0.source.path) == path } ?? true
+    }
+    return report(own, ending: nil, console: &console)
+  }
+}
+
+extension Diagnostic {
+  static func inputIsNotAlone() -> Diagnostic {
+    Diagnostic(
+      id: "standard-input", "'-', the standard input, is one spec, and others are named beside it",
+      at: nil, help: "check the others in a run of their own")
   }
 }

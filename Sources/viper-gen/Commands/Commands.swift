@@ -63,7 +63,7 @@ extension RunnableCommand {
     case .text: console.report([diagnostic])
     case .json, .github:
       RunReport(diagnostics: [diagnostic], in: context)
-        .print(format: invocation.format, isQuiet: false, console: &console)
+        .print(format: invocation.format, .all, console: &console)
     }
     return .failure
   }
@@ -78,7 +78,8 @@ extension RunnableCommand {
     ending: String? = "nothing was written", console: inout Console
   ) -> ExitCode {
     RunReport(changeSets, diagnostics: diagnostics, display: display, in: context).print(
-      format: invocation.format, isQuiet: invocation.isQuiet, ending: ending, console: &console)
+      format: invocation.format, invocation.isQuiet ? .changes : .all, ending: ending,
+      console: &console)
     return diagnostics.hasErrors ? .diagnostics : .fine
   }
 

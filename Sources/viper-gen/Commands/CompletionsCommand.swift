@@ -1,11 +1,33 @@
-/// `completions`: prints the completion script for a shell.
+import ViperPack
+import ViperProject
+
+/// `completions`: prints the completion script for a shell, or names that such a script offers.
 struct CompletionsCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
 
-  func run(console: inout Console) -> ExitCode {
-    guard let shell = invocation.operands.first.flatMap(Shell.init) else { return .failure }
-    console.write(shell.completions(for: context.table))
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let word = invocation.operands.first ?? ""
+    if let shell = Shell(rawValue: word) {
+      console.write(shell.completions(for: context.table))
+    } else if let kind = NameKind(rawValue: word) {
+      // bash would run what stands in other words.
+      for name in try names(kind).filter(isPlainWord) { console.write(name + "\n") }
+    }
     return .fine
+  }
+
+  /// The names that there are here; a project with mistakes has those that can be read.
+  private func names(_ kind: NameKind) throws(DiskError) -> [String] {
+    var finder = context.finder
+    switch kind {
+    case .modules:
+      return try finder.projects(for: []).flatMap { $0.specs.map(\.name) }
+    case .packs:
+      let pack = try finder.config(for: context.workingFolder)?.pack
+      let known = BuiltIn.packNames
+      return known + (pack.map { known.contains($0.string) ? [] : [$0.string] } ?? [])
+    case .diagnostics: return Explanation.all.map(\.id)
+    }
   }
 }

@@ -10,7 +10,9 @@ struct GenerateCommand: RunnableCommand {
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)
     if outcome.isEmpty { return try noSpecs(&console) }
     let report = RunReport(outcome, in: context)
-    report.print(format: invocation.format, isQuiet: invocation.isQuiet, console: &console)
+    let detail: RunReport.Detail =
+      invocation.isVerbose ? .all : invocation.isQuiet ? .changes : .counted
+    report.print(format: invocation.format, detail, console: &console)
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 }

@@ -23,13 +23,27 @@ struct ProjectRun {
           + repeatedPaths(in: changeSets),
         display: PathDisplay(
           workingFolder: context.workingFolder,
-          isAbsolute: projects.contains { $0.display.isAbsolute }))
+          isAbsolute: projects.contains { $0.display.isAbsolute }),
+        configs: invocation.isVerbose ? try configs(of: projects) : [])
       guard isWriting, !outcome.diagnostics.hasErrors else { return outcome }
       for changeSet in changeSets {
         try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
       }
       return outcome
     }
+  }
+
+  /// The configs that apply: of each project the nearest, and the last above that completes it.
+  private func configs(of projects: [Project]) throws(DiskError) -> [String] {
+    var shown: [String] = []
+    for project in projects {
+      var paths = [project.config.folder, project.config.outermostFolder]
+        .map { FilePath.join($0, Config.fileName) }
+      if paths[0] == paths[1] { paths.removeLast() }
+      guard try context.disk.kind(of: paths[0]) != nil else { continue }
+      shown.append(paths.map { project.display($0) }.joined(separator: ", then "))
+    }
+    return shown
   }
 
   /// The folders of a project in which no other run may write meanwhile.
@@ -81,6 +95,8 @@ struct ProjectChanges {
   let changeSets: [ChangeSet]
   let diagnostics: [Diagnostic]
   let display: PathDisplay
+  /// As shown; only if they are asked for.
+  var configs: [String] = []
 
   /// Whether there was nothing to work on, and nothing to say.
   var isEmpty: Bool {

@@ -54,6 +54,34 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func aSpecOnTheStandardInputIsCheckedAsIfItWereSaved() throws {
+    let place = try Workspace(["App/A.viper.json": SpecText.show, "App/B.viper.json": "{ ]"])
+    let draft = #"{ "root": true, "router": [{ "func": "open()", "to": "Aa" }] }"#
+    let before = try place.state
+    #expect(
+      try place.run("check - --as App/A.viper.json", input: draft)
+        == Run(
+          errors: """
+            App/A.viper.json:1:55: error: no spec of this project is called 'Aa'
+             1 | { "root": true, "router": [{ "func": "open()", "to": "Aa" }] }
+               |                                                       ^~
+               = help: make it: viper-gen new Aa, or name the folder that has it in the config's 'known'
+            1 error in 1 file
+
+            """, status: 1))
+    #expect(try place.run("check -", input: #"{ "root": true, "view": ["a()"] }"#) == Run())
+    #expect(try place.run("check -", input: "{").errors.hasPrefix("Input.viper.json:1:2: error: "))
+    #expect(
+      try place.run("check - App", input: "{}")
+        == Run(
+          errors: """
+            viper-gen: error: '-', the standard input, is one spec, and others are named beside it
+               = help: check the others in a run of their own
+
+            """, status: 2))
+    #expect(try place.state == before)
+  }
+
   @Test func quietDriftIsALineAFile() throws {
     #expect(
       try drifted().run("check --quiet").output == """

@@ -1,6 +1,7 @@
 import Foundation
 import TestTools
 import Testing
+import ViperProject
 
 @testable import viper_gen
 
@@ -33,12 +34,13 @@ import Testing
     ),
     ("viper-gen ge", "generate"),
     ("viper-gen gx", ""),
-    ("viper-gen generate --d", "--dry-run"),
+    ("viper-gen generate --d", "--directory --dry-run"),
+    ("viper-gen generate --dr", "--dry-run"),
     (
       "viper-gen generate -",
-      "--color --dry-run --force --format --help --into --on-conflict --quiet --version"
+      "--color --directory --dry-run --force --format --help --into --on-conflict --quiet --verbose --version"
     ),
-    ("viper-gen --", "--color --help --version"),
+    ("viper-gen --", "--color --directory --help --version"),
     ("viper-gen new --ui ", "none swiftui uikit"),
     ("viper-gen new --ui sw", "swiftui"),
     ("viper-gen new --ui = ", "none swiftui uikit"),
@@ -53,18 +55,26 @@ import Testing
     ("viper-gen --color = never ch", "check"),
     ("viper-gen --color a", "always auto"),
     ("viper-gen templates ", "eject lint list show"),
-    ("viper-gen templates list --", "--color --help --version"),
+    ("viper-gen templates list --", "--color --directory --help --version"),
     ("viper-gen templates --color n", "never"),
     ("viper-gen export ", "xcode"),
     ("viper-gen help te", "templates"),
-    ("viper-gen completions ", "bash fish zsh"),
+    ("viper-gen completions ", "bash diagnostics fish modules packs zsh"),
+    ("viper-gen completions b", "bash"),
+    ("viper-gen remove ", "A B"),
+    ("viper-gen rename A", "A"),
+    ("viper-gen add view 'show()' --to ", "A B"),
+    ("viper-gen new C --pack vi", "vip viper viper-io"),
+    ("viper-gen explain unknown-k", "unknown-key"),
+    ("viper-gen -C Specs re", "remove rename"),
+    ("viper-gen -C ", "Specs"),
     ("viper-gen schema c", "config"),
     ("viper-gen generate ", "A.viper.json Specs 'two words.viper.json'"),
     ("viper-gen generate -n A.viper.json S", "Specs"),
     ("viper-gen generate Specs/", "Specs/B.viper.json"),
     ("viper-gen generate -- -", ""),
     ("viper-gen generate --into ", "Specs"),
-    ("viper-gen graph ", ""),
+    ("viper-gen graph ", "A B"),
   ])
   func bashOffersWhatFits(line: String, expected: String) throws {
     let bash = try #require(Subprocess.find("bash"))
@@ -76,6 +86,7 @@ import Testing
     try scripts.add("script", Shell.bash.completions(for: .everything))
     let call = """
       source '\(scripts.url.path)/script'
+      PATH='\(FilePath.folder(of: try Subprocess.viperGen))':"$PATH"
       COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
       _viper_gen; printf '%s\\n' "${COMPREPLY[@]}"
       """

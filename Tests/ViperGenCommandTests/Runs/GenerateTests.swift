@@ -12,7 +12,10 @@ import Testing
     #expect(first.errors == "" && first.status == 0)
     #expect(first.output.contains("create     Sub/BView.swift\n"))
     let before = try place.state
-    let second = try place.run("generate")
+    #expect(
+      try place.run("generate")
+        == Run(output: "nothing changed, \(before.count - 2) as they were\n"))
+    let second = try place.run("generate --verbose")
     let words = second.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(Set(words) == ["identical"] && words.count == before.count - 2)
     #expect(second.errors == "" && second.status == 0)
@@ -83,12 +86,43 @@ import Testing
     #expect(file.output.contains("Two/CView.swift") && !place.exists("Two/BView.swift"))
     let folder = try place.run("generate Two")
     #expect(folder.output.contains("create     Two/BView.swift"))
-    #expect(folder.output.contains("identical  Two/CView.swift"))
+    #expect(folder.output.hasSuffix("\n7 files changed, 7 as they were\n"))
+    #expect(!folder.output.contains("Two/CView.swift"))
     #expect(!place.exists("One/AView.swift"))
     let inside = try place.run("generate", in: "One")
     #expect(inside.output.contains("create     AView.swift"))
-    let absolute = try place.run("generate '\(place.path)/One'")
+    let absolute = try place.run("generate -v '\(place.path)/One'")
     #expect(absolute.output.contains("identical  \(place.path)/One/AView.swift"))
+  }
+
+  @Test func theConfigThatAppliesIsNamedOnRequest() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "ui": "none" }"#, "App/viper-gen.json": "{}",
+      "App/A.viper.json": SpecText.empty, "B.viper.json": SpecText.empty,
+    ])
+    let run = try place.run("generate --verbose App .")
+    #expect(
+      run.output.hasPrefix(
+        "config     App/viper-gen.json, then viper-gen.json\nconfig     viper-gen.json\ncreate "))
+    #expect(run.output.contains("create     App/AView.swift\n") && run.status == 0)
+  }
+
+  @Test func aRunBeginsInTheFolderThatIsNamed() throws {
+    let place = try Workspace([
+      "App/viper-gen.json": #"{ "pack": "vip" }"#, "App/A.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("-C App generate").output.contains("create     AViewController.swift"))
+    #expect(place.exists("App/AViewController.swift"))
+    // What the pack's contracts are called decides which options there are.
+    #expect(
+      try place.run("new B --directory=App --display-logic 'show()' -n").status == 0)
+    #expect(
+      try place.run("-C Nowhere generate")
+        == Run(
+          errors: "viper-gen: error: can't enter 'Nowhere': No such file or directory\n",
+          status: 2))
+    #expect(
+      try place.run("-C").errors.hasPrefix("viper-gen: error: '--directory' needs a value"))
   }
 
   @Test func theFolderOfTheRunIsTheUsers() throws {

@@ -135,7 +135,7 @@ import Testing
   @Test func pathsDoNotWriteOnTheTerminal() throws {
     let place = try Workspace(["a\u{1B}[31m\nb/A.viper.json": SpecText.empty])
     for line in [
-      "generate", "list", "check", "diff", "generate -n", "new B --into 'a\u{1B}[31m\nb'",
+      "generate -v", "list", "check", "diff", "generate -nv", "new B --into 'a\u{1B}[31m\nb'",
     ] {
       let run = try place.run(line)
       let text = run.output + run.errors

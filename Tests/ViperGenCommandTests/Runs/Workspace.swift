@@ -15,10 +15,12 @@ struct Workspace {
 
   /// Runs a command line, with quotes as in a shell.
   func run(
-    _ line: String, in subfolder: String = "", environment: [String: String] = [:]
+    _ line: String, in subfolder: String = "", environment: [String: String] = [:],
+    input: String? = nil
   ) throws -> Run {
     let process = try Subprocess(
-      Subprocess.viperGen, words(of: line), in: url(subfolder), environment: environment)
+      Subprocess.viperGen, words(of: line), in: url(subfolder), environment: environment,
+      input: input)
     return Run(output: process.output, errors: process.errors, status: process.status)
   }
 

@@ -24,11 +24,11 @@ extension CommandTable {
     }
   }
 
-  /// The long options that take a value in any command, sorted. A script must skip their values when
-  /// it looks for the command.
+  /// The options that take a value in any command, sorted. A script must skip their values when it
+  /// looks for the command.
   var valuedFlags: [String] {
     let options = commands.flatMap { completedOptions(of: $0) }
-    return Set(options.filter(\.takesValue).map(\.flag)).sorted()
+    return Set(options.filter(\.takesValue).flatMap(\.forms)).sorted()
   }
 
   /// What may follow `help`: commands, and the first words of some.

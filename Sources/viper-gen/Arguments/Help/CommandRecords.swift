@@ -76,12 +76,11 @@ extension OptionSpec {
 
   fileprivate var record: TemplateValue {
     let short = short.map { TemplateValue.string(String($0)) }
-    let names = (self.short.map { ["-\($0)"] } ?? []) + spellings.map { "--" + $0 }
     var isRepeated = false
     if case .repeated = kind { isRepeated = true }
     return [
       "flag": .string(flag), "short": short ?? .none, "summary": .string(summary),
-      "names": .list(names.map(TemplateValue.string)),
+      "names": .list(forms.map(TemplateValue.string)),
       "spellings": .list(spellings.map(TemplateValue.string)),
       "placeholder": placeholder.map(TemplateValue.string) ?? .none,
       "isRepeated": .bool(isRepeated), "values": values.record,
@@ -96,6 +95,7 @@ extension AcceptedValues {
     case .text: ["kind": "text"]
     case .folder: ["kind": "folder"]
     case .path: ["kind": "path"]
+    case .named(let kind): ["kind": "named", "names": .string(kind.rawValue)]
     case .choice(let choices), .offered(let choices):
       ["kind": "choice", "choices": .list(choices.map(TemplateValue.string))]
     }

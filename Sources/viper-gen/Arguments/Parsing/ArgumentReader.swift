@@ -73,7 +73,11 @@ struct ArgumentReader {
   private mutating func readCluster(_ argument: String) {
     let letters = argument.dropFirst()
     for letter in letters {
-      if let option = options.first(where: { $0.short == letter }) {
+      let option = options.first { $0.short == letter }
+      if let option, option.takesValue, letters.count == 1 {
+        guard let value = nextValue(of: option) else { return }
+        take(value, for: option)
+      } else if let option, !option.takesValue {
         set(option, to: true)
       } else {
         return report(.unknownShortOption(letter, in: argument, names: longNames, command: command))

@@ -42,6 +42,7 @@ extension Invocation {
   var isDryRun: Bool { isSet(.dryRun) }
   var isForced: Bool { isSet(.force) }
   var isQuiet: Bool { isSet(.quiet) }
+  var isVerbose: Bool { isSet(.verbose) }
   /// What `--tests` or `--no-tests` says; nil if neither was given.
   var wantsTests: Bool? { flags[OptionSpec.tests.name] }
   var format: OutputFormat { typed(.format) ?? .text }

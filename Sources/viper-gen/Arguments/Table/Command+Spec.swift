@@ -44,7 +44,7 @@ extension Command {
     case .rename:
       CommandSpec(
         summary: "rename a module, everywhere",
-        operands: [.name, .newName], options: [.dryRun, .format],
+        operands: [.module, .newName], options: [.dryRun, .format],
         examples: [
           .init("viper-gen rename Feed Timeline", "its spec, its files, its types, routes to it"),
           .init("viper-gen rename Feed Timeline --dry-run", "show what would change"),
@@ -53,7 +53,7 @@ extension Command {
       CommandSpec(
         summary: "make the files of all specs, or of those given",
         operands: [.specs],
-        options: [.dryRun, .force, .into, .onConflict, .format, .quiet],
+        options: [.dryRun, .force, .into, .onConflict, .format, .quiet, .verbose],
         examples: [
           .init("viper-gen generate", "the project around the working directory"),
           .init("viper-gen generate Specs/Login.viper.json", "one module"),
@@ -62,10 +62,13 @@ extension Command {
     case .check:
       CommandSpec(
         summary: "show what differs from the specs, changing nothing",
-        operands: [.specs],
-        options: [.format, .quiet],
+        operands: [.specsOrInput],
+        options: [.inputPath, .format, .quiet],
         examples: [
           .init("viper-gen check", "the project around the working directory"),
+          .init(
+            "viper-gen check - --as Specs/Feed.viper.json < Draft.json",
+            "the mistakes of a spec on the standard input, for an editor"),
           .init("viper-gen check --format github", "with annotations, for GitHub Actions"),
         ])
     case .diff:
@@ -97,7 +100,7 @@ extension Command {
     case .remove:
       CommandSpec(
         summary: "undo 'new' by deleting what is still as generated",
-        operands: [.name],
+        operands: [.module],
         options: [.dryRun, .flag("force", short: "f", "delete files that you have edited, too")],
         examples: [.init("viper-gen remove Login --dry-run", "list what would be deleted")])
     case .list:
@@ -108,7 +111,10 @@ extension Command {
     case .graph:
       CommandSpec(
         summary: "draw which module opens which",
-        operands: [OperandSpec(placeholder: "MODULE", count: .optional)], options: [.graphFormat],
+        operands: [
+          OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))
+        ],
+        options: [.graphFormat],
         examples: [
           .init("viper-gen graph", "the whole project"),
           .init("viper-gen graph TripDetail --format dot", "around one module"),
@@ -175,7 +181,7 @@ extension Command {
         ])
     case .schema:
       CommandSpec(
-        summary: "print the JSON Schema of specs, configs, packs or reports",
+        summary: "print the JSON Schema of what is read, or printed as JSON",
         operands: [
           OperandSpec(
             placeholder: "KIND", count: .optional,
@@ -186,14 +192,15 @@ extension Command {
     case .explain:
       CommandSpec(
         summary: "explain a diagnostic, by its id",
-        operands: [OperandSpec(placeholder: "ID", count: .optional)],
+        operands: [OperandSpec(placeholder: "ID", count: .optional, values: .named(.diagnostics))],
         examples: [.init("viper-gen explain unknown-key", "what it means and how to mend it")])
     case .completions:
       CommandSpec(
-        summary: "print a completion script for a shell",
+        summary: "print a completion script for a shell, or names it offers",
         operands: [
           OperandSpec(
-            placeholder: "SHELL", count: .one, values: .choice(Shell.allCases.map(\.rawValue)))
+            placeholder: "SHELL", count: .one,
+            values: .choice(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue)))
         ],
         examples: [
           .init("source <(viper-gen completions bash)", "in ~/.bashrc"),

@@ -30,6 +30,8 @@ struct OperandSpec: Hashable, Sendable {
   let placeholder: String
   let count: Count
   var values: AcceptedValues = .text
+  /// Whether `-` stands for the standard input.
+  var takesInput = false
 
   var usage: String {
     switch count {
@@ -40,9 +42,12 @@ struct OperandSpec: Hashable, Sendable {
   }
 
   static let specs = OperandSpec(placeholder: "PATH", count: .any, values: .path)
+  static let specsOrInput = OperandSpec(
+    placeholder: "PATH", count: .any, values: .path, takesInput: true)
   static let name = OperandSpec(placeholder: "NAME", count: .one)
+  static let module = OperandSpec(placeholder: "NAME", count: .one, values: .named(.modules))
   static let value = OperandSpec(placeholder: "VALUE", count: .one)
   static let newName = OperandSpec(placeholder: "NEW", count: .one)
-  static let pack = OperandSpec(placeholder: "PACK", count: .one)
+  static let pack = OperandSpec(placeholder: "PACK", count: .one, values: .named(.packs))
   static let peerFolder = OperandSpec(placeholder: "DIR", count: .one, values: .folder)
 }

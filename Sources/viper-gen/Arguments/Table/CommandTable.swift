@@ -66,10 +66,10 @@ struct GivenOptions: Sendable {
     self.arguments = arguments.prefix { $0 != "--" }
   }
 
-  /// The first value given to an option, as `--pack NAME` or `--pack=NAME`.
+  /// The first value given to an option, as `--pack NAME`, `--pack=NAME` or `-C NAME`.
   func value(of option: OptionSpec) -> String? {
     for (index, argument) in zip(arguments.indices, arguments) {
-      if argument == option.flag {
+      if option.forms.contains(argument) {
         return index + 1 < arguments.endIndex ? arguments[index + 1] : nil
       }
       if argument.utf8.starts(with: (option.flag + "=").utf8) {

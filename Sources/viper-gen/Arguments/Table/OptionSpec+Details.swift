@@ -12,7 +12,9 @@ extension OptionSpec {
     case .while: repeated("while", "MEMBER", "who is told that it runs")
     case .task: repeated("task", "HOW", "what a second call does: each, latest or first")
     case .cancel: repeated("cancel", "MEMBER", "the member whose call it ends")
-    case .to: repeated("to-module", "MODULE", "the module that the member opens")
+    case .to:
+      repeated(
+        "to-module", "MODULE", values: .named(.modules), "the module that the member opens")
     case .by: repeated("by", "HOW", "how it does that: push, present, close, …")
     case .part: repeated("in", "PART", "the part of the view that it embeds it in")
     case .with: repeated("with", "ARGUMENT", "what an input is filled with: 'id: trip.id'")

@@ -22,7 +22,7 @@ enum GraphLanguage: String, CaseIterable, Sendable {
 
 /// What `schema` prints.
 enum SchemaKind: String, CaseIterable, Sendable {
-  case spec, config, pack, report
+  case spec, config, pack, report, list
 }
 
 /// The options of all commands, each described once.
@@ -31,14 +31,18 @@ extension OptionSpec {
   static let version = OptionSpec.flag("version", short: "V", "show the version and exit")
   static let color = OptionSpec.single(
     "color", "WHEN", values: .choice(ColourChoice.allCases.map(\.rawValue)), "when to use colour")
+  static let directory = OptionSpec.single(
+    "directory", short: "C", "DIR", values: .folder, "run as if started in that folder")
   /// Known before and after every command.
-  static var everywhere: [OptionSpec] { [color, help, version] }
+  static var everywhere: [OptionSpec] { [directory, color, help, version] }
 
   static let dryRun = OptionSpec.flag(
     "dry-run", short: "n", "print what would be done, without doing it")
   static let force = OptionSpec.flag(
     "force", short: "f", "overwrite generated files that were edited by hand")
   static let quiet = OptionSpec.flag("quiet", short: "q", "print only what changed")
+  static let verbose = OptionSpec.flag(
+    "verbose", short: "v", "print what is as it was, too, and which config applied")
   static let into = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: what 'viper-gen.json' says)")
   static let exportInto = OptionSpec.single(
@@ -58,6 +62,9 @@ extension OptionSpec {
     "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
   static let known = OptionSpec.repeated(
     "known", "SPEC", "a spec that others may refer to, for which nothing is made")
+  static let inputPath = OptionSpec.single(
+    "as", "SPEC", values: .path,
+    "the spec that '-', the standard input, stands for (default: Input.viper.json)")
   static let onlyMistakes = OptionSpec.flag("quiet", short: "q", "print only mistakes")
   static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
@@ -69,7 +76,7 @@ extension OptionSpec {
   static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
   static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
-  static let pack = OptionSpec.single("pack", "NAME", "templates to use")
+  static let pack = OptionSpec.single("pack", "NAME", values: .named(.packs), "templates to use")
   static let access = OptionSpec.single(
     "access", "LEVEL", values: .choice(Access.allCases.map(\.rawValue)),
     "access level of what is generated")
@@ -89,7 +96,8 @@ extension OptionSpec {
     "yours", "COMPONENT", "a component that you write as a whole")
 
   static let to = OptionSpec.single(
-    "to", "MODULE", "the module, or its spec (default: the only one of the project)")
+    "to", "MODULE", values: .named(.modules),
+    "the module, or its spec (default: the only one of the project)")
   static let of = OptionSpec.single(
     "of", "ENTITY", "the entity of which the value is a field")
 

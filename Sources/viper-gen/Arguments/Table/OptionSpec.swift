@@ -13,7 +13,7 @@ struct OptionSpec: Hashable, Sendable {
 
   /// In kebab case, without the dashes.
   let name: String
-  /// Only flags have one, so that a cluster such as `-nq` has one meaning.
+  /// In a cluster such as `-nq` only flags stand; an option with a value stands alone: `-C DIR`.
   let short: Character?
   let kind: Kind
   let values: AcceptedValues
@@ -24,6 +24,9 @@ struct OptionSpec: Hashable, Sendable {
 
   /// The option as a user types it: `--dry-run`.
   var flag: String { "--" + name }
+
+  /// All that a user may type for it: `-n`, `--dry-run`.
+  var forms: [String] { (short.map { ["-\($0)"] } ?? []) + spellings.map { "--" + $0 } }
 
   var placeholder: String? {
     switch kind {
@@ -46,16 +49,19 @@ struct OptionSpec: Hashable, Sendable {
   }
 
   static func single(
-    _ name: String, _ placeholder: String, values: AcceptedValues = .text, _ summary: String
+    _ name: String, short: Character? = nil, _ placeholder: String,
+    values: AcceptedValues = .text, _ summary: String
   ) -> OptionSpec {
     OptionSpec(
-      name: name, short: nil, kind: .single(placeholder: placeholder), values: values,
+      name: name, short: short, kind: .single(placeholder: placeholder), values: values,
       summary: summary)
   }
 
-  static func repeated(_ name: String, _ placeholder: String, _ summary: String) -> OptionSpec {
+  static func repeated(
+    _ name: String, _ placeholder: String, values: AcceptedValues = .text, _ summary: String
+  ) -> OptionSpec {
     OptionSpec(
-      name: name, short: nil, kind: .repeated(placeholder: placeholder), values: .text,
+      name: name, short: nil, kind: .repeated(placeholder: placeholder), values: values,
       summary: summary)
   }
 
@@ -72,6 +78,11 @@ struct OptionSpec: Hashable, Sendable {
   }
 }
 
+/// What a completion script asks `completions` for.
+enum NameKind: String, CaseIterable, Sendable {
+  case modules, packs, diagnostics
+}
+
 /// What may stand where a value is expected. Only `choice` is checked when parsing; the others tell
 /// a completion script what to offer.
 enum AcceptedValues: Hashable, Sendable {
@@ -79,6 +90,8 @@ enum AcceptedValues: Hashable, Sendable {
   /// A spec, or a folder that is searched for specs.
   case path
   case choice([String])
+  /// Words that the project decides, which the tool is asked for when they are offered.
+  case named(NameKind)
   /// Words that are not all there are.
   case offered([String])
 }

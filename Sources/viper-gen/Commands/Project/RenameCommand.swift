@@ -54,7 +54,7 @@ extension RunnableCommand {
     if invocation.isDryRun, !report.isRejected {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
-      report.print(format: invocation.format, isQuiet: true, console: &console)
+      report.print(format: invocation.format, .changes, console: &console)
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }

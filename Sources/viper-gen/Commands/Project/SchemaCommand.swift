@@ -1,7 +1,7 @@
 import ViperPack
 import ViperProject
 
-/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints.
+/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports and lists.
 struct SchemaCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -12,6 +12,7 @@ struct SchemaCommand: RunnableCommand {
     case .config: console.write(Schema.config.document())
     case .pack: console.write(Schema.pack.document())
     case .report: console.write(Schema.report.document())
+    case .list: console.write(Schema.list.document())
     case .spec:
       let name = invocation.value(of: .pack)
       let (pack, diagnostics) = try pack(named: name, in: ".", context)

@@ -14,6 +14,8 @@ struct RunReport {
   let edits: [String]
   /// What generated tests leave out and why, a line each.
   let notes: [String]
+  /// The config that completes what each project's specs leave open, as shown.
+  let configs: [String]
   let display: PathDisplay
   let annotation: GitHubAnnotation
   let disk: any Disk
@@ -26,11 +28,12 @@ struct RunReport {
   ///   - showsAll: whether what is left to do is shown beside errors, too.
   init(
     _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
-    showsAll: Bool = false, in context: CommandContext
+    configs: [String] = [], showsAll: Bool = false, in context: CommandContext
   ) {
     changes = changeSets.flatMap(\.changes)
     edits = changeSets.flatMap(\.edits)
     notes = changeSets.flatMap(\.notes)
+    self.configs = configs
     isRejected = diagnostics.hasErrors
     let leftToDo = isRejected && !showsAll ? [] : changeSets.flatMap(\.leftToDo)
     self.diagnostics = (diagnostics + leftToDo).sortedForPrinting()
@@ -44,26 +47,39 @@ struct RunReport {
   init(_ outcome: ProjectChanges, showsAll: Bool = false, in context: CommandContext) {
     self.init(
       outcome.changeSets, diagnostics: outcome.diagnostics, display: outcome.display,
-      showsAll: showsAll, in: context)
+      configs: outcome.configs, showsAll: showsAll, in: context)
   }
 
   var hasDrift: Bool { changes.contains(where: \.isPending) }
+
+  /// How much of what went well is printed.
+  enum Detail {
+    case changes
+    /// And how many files there are beside.
+    case counted
+    /// And what stays as it is, what tests leave out, and the config.
+    case all
+  }
 
   /// What a run that writes says: a status word in front of each path; after an error the error
   /// alone.
   ///
   /// - Parameter ending: what an error meant for the files.
   func print(
-    format: OutputFormat, isQuiet: Bool, ending: String? = "nothing was written",
+    format: OutputFormat, _ detail: Detail, ending: String? = "nothing was written",
     console: inout Console
   ) {
-    let shown = isRejected ? [] : changes.filter { !isQuiet || $0.isPending }
+    let shown = isRejected ? [] : changes.filter { detail == .all || $0.isPending }
     switch format {
     case .text:
+      if detail == .all {
+        for config in configs { console.write(line("config", config)) }
+      }
       for change in shown { console.write(line(for: change)) }
-      if !isRejected, !isQuiet {
+      if !isRejected, detail == .all {
         for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
+      if !isRejected, detail == .counted { console.write(count) }
       printDiagnostics(ending: isRejected ? ending : nil, console: &console)
     case .json: console.write(JSONReport(changes: shown, report: self).text)
     case .github: printAnnotations(console: &console)
@@ -109,6 +125,16 @@ struct RunReport {
     }
     for change in shown { console.write(line(for: change) + difference(of: change)) }
     printDiagnostics(ending: nil, console: &console)
+  }
+
+  /// `2 files changed, 40 are as they were; tests leave out 3 parts (see --verbose)`
+  private var count: String {
+    let changed = changes.count(where: \.isPending)
+    let rest = changes.count - changed
+    let left = notes.isEmpty ? "" : "; tests leave out \(notes.count) parts (see --verbose)"
+    let files = changed == 1 ? "1 file" : "\(changed) files"
+    return (changed == 0 ? "nothing changed" : files + " changed")
+      + (rest == 0 ? "" : ", \(rest) as they were") + left + "\n"
   }
 
   /// `create     Sources/TripListView.swift`
