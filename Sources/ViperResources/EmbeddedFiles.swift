@@ -6981,6 +6981,189 @@ else
 fi
 
 """#),
+    EmbeddedFile(path: "Templates/program/graph.html", text: #"""
+<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{ title }}</title>
+<style>
+{{ style }}
+html, body { height: 100%; margin: 0; }
+body { --ink: #1f2328; --line: #59636e; --paper: #ffffff; --soft: #f3f5f8; --accent: #0969da;
+  background: var(--paper); color: var(--ink); font: 15px system-ui, sans-serif; overflow: hidden; }
+@media (prefers-color-scheme: dark) { body { --ink: #e6edf3; --line: #9198a1; --paper: #1c2128;
+  --soft: #2d333b; --accent: #539bf5; } }
+svg { width: 100%; height: 100%; display: block; cursor: grab; touch-action: none; }
+.node { cursor: pointer; outline: none; }
+.node:focus-visible rect, .node.chosen rect { stroke: var(--accent); stroke-width: 3; }
+.title { font-size: var(--title); pointer-events: none; }
+.faded { opacity: 0.15; }
+path.near { stroke: var(--accent); }
+.label { visibility: hidden; }
+.label.near { visibility: visible; fill: var(--accent); paint-order: stroke; stroke: var(--paper); stroke-width: 4; }
+header { position: fixed; top: 12px; left: 12px; display: flex; gap: 8px; align-items: center; }
+header input, header button, aside { background: var(--paper); color: var(--ink); font: inherit;
+  border: 1px solid var(--line); border-radius: 8px; }
+header input { padding: 8px 12px; width: 18em; }
+header button { padding: 8px 12px; cursor: pointer; }
+header span { color: var(--line); }
+aside { position: fixed; top: 12px; right: 12px; width: 22em; max-height: calc(100% - 60px);
+  overflow: auto; padding: 4px 16px 16px; }
+aside h2 { font-size: 18px; margin: 12px 0 4px; }
+aside h3 { font-size: 13px; color: var(--line); margin: 14px 0 4px; }
+aside ul { margin: 0; padding: 0; list-style: none; }
+aside li { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; padding: 2px 0; }
+aside li button { all: unset; color: var(--accent); cursor: pointer; }
+aside li button:focus-visible { outline: 2px solid var(--accent); }
+</style>
+<body>
+<svg aria-label="{{ title }}"><g id="plane">
+{{ drawing }}</g></svg>
+<header>
+<input type="search" placeholder="Search ( / )" aria-label="Search modules">
+<button id="whole" title="Show all ( 0 )">Whole</button>
+<span id="count" role="status"></span>
+</header>
+<aside hidden aria-live="polite"></aside>
+<script type="application/json" id="data">
+{{ data }}</script>
+<script>
+const modules = new Map(JSON.parse(document.getElementById("data").textContent).modules.map(m => [m.name, m]));
+const svg = document.querySelector("svg"), plane = document.getElementById("plane");
+const panel = document.querySelector("aside"), search = document.querySelector("input");
+const nodes = [...document.querySelectorAll(".node")], lines = [...document.querySelectorAll("[data-from]")];
+const view = { x: 0, y: 0, scale: 1 };
+let chosen = null;
+
+function show() {
+  plane.setAttribute("transform", `translate(${view.x} ${view.y}) scale(${view.scale})`);
+  plane.style.setProperty("--title", `${Math.min(96, Math.max(14, 13 / view.scale))}px`);
+}
+function fit(box, limit) {
+  const margin = 64;
+  view.scale = Math.min((innerWidth - margin) / box.width, (innerHeight - 2 * margin) / box.height, limit);
+  view.x = (innerWidth - box.width * view.scale) / 2 - box.x * view.scale;
+  view.y = (innerHeight - box.height * view.scale) / 2 - box.y * view.scale;
+  show();
+}
+function whole() { fit({ x: 0, y: 0, width: {{ width }}, height: {{ height }} }, 1.5); }
+function zoom(factor, x, y) {
+  const scale = Math.min(4, Math.max(0.02, view.scale * factor));
+  view.x = x - (x - view.x) * scale / view.scale;
+  view.y = y - (y - view.y) * scale / view.scale;
+  view.scale = scale;
+  show();
+}
+function matching() {
+  const words = search.value.trim().toLowerCase();
+  return name => name.toLowerCase().includes(words);
+}
+function mark() {
+  const fits = matching();
+  const near = new Set(chosen ? [chosen] : []);
+  for (const line of lines) {
+    const isNear = chosen !== null && (line.dataset.from === chosen || line.dataset.to === chosen);
+    if (isNear) near.add(line.dataset.from).add(line.dataset.to);
+    line.classList.toggle("near", isNear);
+    line.classList.toggle("faded", chosen !== null && !isNear);
+  }
+  for (const node of nodes) {
+    const name = node.dataset.name;
+    node.classList.toggle("chosen", name === chosen);
+    node.classList.toggle("faded", chosen === null ? !fits(name) : !near.has(name));
+  }
+  const found = nodes.filter(node => fits(node.dataset.name)).length;
+  document.getElementById("count").textContent = found === 1 ? "1 module" : `${found} modules`;
+}
+function list(title, items) {
+  if (items.length === 0) return;
+  panel.append(Object.assign(document.createElement("h3"), { textContent: title }));
+  const rows = document.createElement("ul");
+  for (const item of items) {
+    const row = document.createElement("li");
+    if (item.module === undefined) row.textContent = item;
+    else {
+      const link = Object.assign(document.createElement("button"), { textContent: item.module });
+      link.onclick = () => choose(item.module, true);
+      row.append(link, item.label ? ` ${item.label}` : "");
+    }
+    rows.append(row);
+  }
+  panel.append(rows);
+}
+function choose(name, isCentred) {
+  chosen = name;
+  mark();
+  panel.hidden = name === null;
+  panel.replaceChildren();
+  if (name === null) return;
+  const module = modules.get(name);
+  panel.append(Object.assign(document.createElement("h2"), { textContent: name }));
+  list("spec", [module.spec]);
+  for (const note of module.notes) list(note, [""]);
+  list("inputs", module.inputs);
+  list("services", module.services);
+  list("output", module.output);
+  for (const contract of module.contracts) list(contract.key, contract.members);
+  list("opens", module.opens);
+  list("opened by", module.openedBy);
+  if (isCentred) {
+    const node = nodes.find(node => node.dataset.name === name);
+    const box = node.querySelector("rect").getBBox();
+    view.scale = Math.max(view.scale, 0.8);
+    view.x = innerWidth / 2 - (box.x + box.width / 2) * view.scale;
+    view.y = innerHeight / 2 - (box.y + box.height / 2) * view.scale;
+    show();
+    node.focus();
+  }
+}
+for (const node of nodes) node.addEventListener("click", () => choose(node.dataset.name, false));
+let drag = null;
+svg.addEventListener("pointerdown", event => { drag = { x: event.clientX, y: event.clientY, moved: false }; });
+svg.addEventListener("pointermove", event => {
+  if (drag === null || event.buttons === 0) return;
+  view.x += event.clientX - drag.x;
+  view.y += event.clientY - drag.y;
+  drag = { x: event.clientX, y: event.clientY, moved: true };
+  show();
+});
+svg.addEventListener("pointerup", event => {
+  if (drag && !drag.moved && !event.target.closest(".node")) choose(null);
+  drag = null;
+});
+svg.addEventListener("wheel", event => {
+  event.preventDefault();
+  zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+}, { passive: false });
+search.addEventListener("input", () => { chosen = null; panel.hidden = true; mark(); });
+search.addEventListener("keydown", event => {
+  const first = nodes.find(node => matching()(node.dataset.name));
+  if (event.key === "Enter" && first) choose(first.dataset.name, true);
+});
+document.getElementById("whole").onclick = whole;
+addEventListener("keydown", event => {
+  if (event.key === "Escape") { search.value = ""; choose(null); return; }
+  if (event.target === search || event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = document.activeElement.closest?.(".node");
+  const keys = {
+    "/": () => search.focus(), "0": whole,
+    "+": () => zoom(1.25, innerWidth / 2, innerHeight / 2),
+    "-": () => zoom(0.8, innerWidth / 2, innerHeight / 2),
+    ArrowLeft: () => { view.x += 60; show(); }, ArrowRight: () => { view.x -= 60; show(); },
+    ArrowUp: () => { view.y += 60; show(); }, ArrowDown: () => { view.y -= 60; show(); },
+    Enter: () => focused && choose(focused.dataset.name, false),
+  };
+  if (keys[event.key]) { keys[event.key](); event.preventDefault(); }
+});
+addEventListener("resize", () => { if (chosen === null) whole(); });
+mark();
+whole();
+</script>
+</body>
+</html>
+
+"""#),
     EmbeddedFile(path: "Templates/program/manual", text: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME

@@ -70,7 +70,7 @@ extension ModuleGraph {
 
 extension ModuleGraph.Node {
   /// The name, and what goes in and comes out.
-  fileprivate var lines: [String] {
+  var lines: [String] {
     [name] + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
   }
 }

@@ -1,18 +1,33 @@
+import SwiftReading
 import ViperProject
 import ViperSpec
 import ViperText
 
-/// Which module opens which, and what they tell each other: the same picture for the same specs,
-/// wherever they lie.
+/// Which module opens which, and what they tell each other.
 package struct ModuleGraph: Hashable, Sendable {
   /// A module.
   package struct Node: Hashable, Sendable {
+    package struct Contract: Hashable, Sendable {
+      package let key: String
+      /// `display(rows: [TripRow])`
+      package let members: [String]
+    }
+
     package let name: String
+    /// The spec's path, as messages show it.
+    package let spec: String
+    /// What it lies in, from the project's root on: the folder of the spec, or the one above where the
+    /// module has a folder of its own.
+    package let folder: String
     package let isRoot: Bool
     /// `id: Trip.ID`
     package let inputs: [String]
+    /// `store: any TripStore`
+    package let services: [String]
     /// `didDelete(id:)`
     package let output: [String]
+    /// Those that have members.
+    package let contracts: [Contract]
   }
 
   /// What one module has to do with another.
@@ -40,27 +55,36 @@ package struct ModuleGraph: Hashable, Sendable {
 
   package var names: [String] { nodes.map(\.name) }
 
-  /// A module and those that it has to do with.
-  package func around(_ module: String) -> ModuleGraph {
-    let edges = edges.filter { $0.from == module || $0.to == module }
-    let near = Set(edges.flatMap { [$0.from, $0.to] } + [module])
-    return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: edges)
+  /// A module and those that it has to do with, over so many steps.
+  package func around(_ module: String, steps: Int = 1) -> ModuleGraph {
+    var near: Set<String> = [module]
+    var found: [Edge] = []
+    for _ in 0..<max(1, steps) {
+      let known = near
+      let touching = edges.filter { known.contains($0.from) || known.contains($0.to) }
+      if touching.count == found.count { break }
+      found = touching
+      near.formUnion(touching.flatMap { [$0.from, $0.to] })
+    }
+    return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
+  }
+
+  /// The same without what is written at its lines.
+  package var withoutLabels: ModuleGraph {
+    var seen: Set<Edge> = []
+    let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
+    return ModuleGraph(nodes: nodes, edges: bare.filter { seen.insert($0).inserted })
   }
 }
 
 extension ModuleGraph {
-  init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?) {
+  init(_ drafts: [ProjectReader.Draft], of project: Project) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }
     let specs = Dictionary(
       sorted.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
-    nodes = sorted.map { draft in
-      Node(
-        name: draft.file.name, isRoot: draft.spec.isRoot,
-        inputs: draft.spec.inputs.map { "\($0.name): \($0.type.text)" },
-        output: (draft.spec.output?.members ?? []).map(\.member.compoundName))
-    }
+    nodes = sorted.map { Node($0, root: project.root) }
     var seen: Set<Edge> = []
-    edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: ui) }
+    edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: project.config.ui) }
       .filter { specs[$0.from] != nil && specs[$0.to] != nil && seen.insert($0).inserted }
   }
 
@@ -127,13 +151,39 @@ extension ModuleGraph {
   }
 }
 
+extension ModuleGraph.Node {
+  fileprivate init(_ draft: ProjectReader.Draft, root: String) {
+    let spec = draft.spec
+    let own = draft.file.folder
+    let folder = FilePath.name(of: own) == spec.name ? FilePath.folder(of: own) : own
+    name = spec.name
+    self.spec = draft.file.displayPath
+    self.folder = folder == root ? "" : FilePath.relative(folder, to: root)
+    isRoot = spec.isRoot
+    inputs = spec.inputs.map { "\($0.name): \($0.type.text)" }
+    services = spec.services.map { "\($0.field.name): \($0.field.type.text)" }
+    output = (spec.output?.members ?? []).map(\.member.compoundName)
+    contracts = draft.pack.dialect.contracts.compactMap { contract in
+      let members = (spec.contracts[contract.key] ?? []).map(\.member.written)
+      return members.isEmpty ? nil : Contract(key: contract.key, members: members)
+    }
+  }
+}
+
+extension Member {
+  /// As a spec has it: a method without the word `func`.
+  fileprivate var written: String {
+    declaration.hasPrefix("func ") ? String(declaration.dropFirst(5)) : declaration
+  }
+}
+
 extension Pipeline {
   /// All modules of a project as a graph, as far as its specs can be read, and the mistakes in them.
   package mutating func graph(
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
     let resolved = try read(project).resolved()
-    let graph = ModuleGraph(resolved.read.drafts, ui: project.config.ui)
+    let graph = ModuleGraph(resolved.read.drafts, of: project)
     return (graph, resolved.diagnostics.sortedForPrinting())
   }
 }

@@ -56,6 +56,31 @@ import Testing
     #expect(try moved.run("graph").output == Self.whole)
   }
 
+  @Test(arguments: ["svg", "html", "json"])
+  func aPictureHasAllModules(format: String) throws {
+    let run = try Workspace(Self.specs).run("graph --format \(format)")
+    for name in ["Detail", "List", "Map", "Ünder_"] { #expect(run.output.contains("\"\(name)\"")) }
+    #expect(run.output.contains("embed in map") && run.errors == "" && run.status == 0)
+    let bare = try Workspace(Self.specs).run("graph --format \(format) --no-labels")
+    #expect(!bare.output.contains("embed in map"))
+  }
+
+  @Test func aNumberSaysHowFarTheGraphGoes() throws {
+    let place = try Workspace(Self.specs)
+    #expect(try !place.run("graph Map").output.contains("List"))
+    #expect(try place.run("graph Map --depth 2").output.contains("List"))
+    for value in ["0", "x", "99999999999999999999"] {
+      #expect(
+        try place.run("graph Map --depth \(value)")
+          == Run(
+            errors: """
+              viper-gen: error: '\(value)' is no value of '--depth'
+                 = help: use a number from 1 to 1000
+
+              """, status: 2))
+    }
+  }
+
   @Test(arguments: ["Map", "A/Map.viper.json"])
   func aroundOneModuleAreThoseThatItHasToDoWith(_ operand: String) throws {
     let place = try Workspace(Self.specs)

@@ -114,10 +114,11 @@ extension Command {
         operands: [
           OperandSpec(placeholder: "MODULE", count: .optional, values: .named(.modules))
         ],
-        options: [.graphFormat],
+        options: [.graphFormat, .depth, .labels],
         examples: [
           .init("viper-gen graph", "the whole project"),
-          .init("viper-gen graph TripDetail --format dot", "around one module"),
+          .init("viper-gen graph TripDetail --depth 2", "around one module"),
+          .init("viper-gen graph --format html > modules.html", "a page to search and click in"),
           .init("viper-gen graph Sources/Examples/Trips", "the project of a folder"),
         ])
     case .templatesList:

@@ -17,7 +17,7 @@ enum ConflictPolicy: String, CaseIterable, Sendable {
 
 /// What `--format` of `graph` takes.
 enum GraphLanguage: String, CaseIterable, Sendable {
-  case mermaid, dot
+  case mermaid, dot, svg, html, json
 }
 
 /// What `schema` prints.
@@ -106,4 +106,7 @@ extension OptionSpec {
   static let graphFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(GraphLanguage.allCases.map(\.rawValue)),
     "language of the graph")
+  static let depth = OptionSpec.single(
+    "depth", "STEPS", "how far around the module (default: 1)")
+  static let labels = OptionSpec.toggle("labels", "write at the lines what they stand for, or not")
 }

@@ -10,6 +10,9 @@ struct GraphCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let operand = invocation.operands.first
+    guard let steps = Int(invocation.value(of: .depth) ?? "1"), (1...1000).contains(steps) else {
+      return fail(with: .badDepth(invocation.value(of: .depth) ?? ""), console: &console)
+    }
     var path: String?
     if let operand, try isPath(operand) { path = operand }
     let projects = try finder.projects(for: path.map { [$0] } ?? [])
@@ -22,14 +25,23 @@ struct GraphCommand: RunnableCommand {
     var diagnostics = finder.diagnostics + problems
     var graph: ModuleGraph? = whole
     if let module = path == nil ? operand : name(ofSpec: path) {
-      graph = whole.names.contains(module) ? whole.around(module) : nil
+      graph = whole.names.contains(module) ? whole.around(module, steps: steps) : nil
       if graph == nil { diagnostics.append(.unknownGraphModule(module, known: whole.names)) }
     }
-    if let graph {
-      let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
-      console.write(language == .dot ? graph.dot : graph.mermaid)
-    }
+    if let graph { console.write(text(of: graph)) }
     return report(diagnostics, ending: nil, console: &console)
+  }
+
+  private func text(of graph: ModuleGraph) -> String {
+    let isBare = invocation.flags[OptionSpec.labels.name] == false
+    let graph = isBare ? graph.withoutLabels : graph
+    return switch invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid {
+    case .mermaid: graph.mermaid
+    case .dot: graph.dot
+    case .svg: graph.svg
+    case .html: graph.html
+    case .json: graph.json
+    }
   }
 
   /// Whether the operand is a folder or a spec, and not the name of a module.
@@ -46,6 +58,12 @@ struct GraphCommand: RunnableCommand {
 }
 
 extension Diagnostic {
+  static func badDepth(_ value: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-value", "\(quoted(value)) is no value of '--depth'", at: nil,
+      help: "use a number from 1 to 1000")
+  }
+
   static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
     let near = didYouMean(name, known)
     return Diagnostic(

@@ -1,0 +1,147 @@
+/// Where the modules of a graph stand on a plane: those of a folder together, each to the right of what
+/// opens it. All lengths are in pixels, and whole numbers, so that the same graph gives the same bytes.
+struct GraphLayout: Sendable {
+  struct Box: Hashable, Sendable {
+    var x = 0
+    var y = 0
+    var width = 0
+    var height = 0
+
+    var right: Int { x + width }
+    var bottom: Int { y + height }
+    var middle: Int { y + height / 2 }
+  }
+
+  /// A folder with its modules.
+  struct Frame: Sendable {
+    let title: String
+    var box: Box
+  }
+
+  static let nodeHeight = 34
+  private static let rowGap = 14
+  private static let columnGap = 96
+  private static let padding = 24
+  private static let titleHeight = 22
+
+  /// By the name of the module.
+  private(set) var boxes: [String: Box] = [:]
+  /// In the order of their titles; none if all modules lie in one folder.
+  private(set) var frames: [Frame] = []
+  private(set) var width = 0
+  private(set) var height = 0
+
+  init(_ graph: ModuleGraph) {
+    let groups = Dictionary(grouping: graph.nodes, by: \.folder).sorted { $0.key < $1.key }
+    let isFramed = groups.count > 1
+    let parts = groups.map { Part($1, graph.edges, top: isFramed ? Self.titleHeight : 0) }
+    let places = Self.places(of: parts)
+    for ((folder, _), (part, (x, y))) in zip(groups, zip(parts, places)) {
+      for (name, box) in part.boxes {
+        boxes[name] = Box(x: x + box.x, y: y + box.y, width: box.width, height: box.height)
+      }
+      let frame = Box(x: x, y: y, width: part.width, height: part.height)
+      if isFramed { frames.append(Frame(title: folder.isEmpty ? "." : folder, box: frame)) }
+      width = max(width, frame.right)
+      height = max(height, frame.bottom)
+    }
+  }
+
+  /// Puts folders beside each other in rows, so that the whole is about as wide as a screen.
+  private static func places(of parts: [Part]) -> [(x: Int, y: Int)] {
+    var best: (size: Int, places: [(x: Int, y: Int)]) = (Int.max, [])
+    var limit = parts.map(\.width).max() ?? 0
+    for _ in 0..<min(parts.count, 64) {
+      var places: [(x: Int, y: Int)] = []
+      var (x, y, width, height) = (0, 0, 0, 0)
+      for part in parts {
+        if x > 0, x + part.width > limit { (x, y) = (0, height + padding) }
+        places.append((x, y))
+        width = max(width, x + part.width)
+        height = max(height, y + part.height)
+        x += part.width + padding
+      }
+      let size = max(width, height * 8 / 5)
+      if size < best.size { best = (size, places) }
+      limit = width + (parts.map(\.width).min() ?? 0) + padding
+    }
+    return best.places
+  }
+
+  /// The modules of a folder, from the upper left corner on.
+  private struct Part {
+    private(set) var boxes: [(String, Box)] = []
+    private(set) var width = 0
+    private(set) var height = 0
+
+    init(_ nodes: [ModuleGraph.Node], _ edges: [ModuleGraph.Edge], top: Int) {
+      // A column that is longer than the others are many is split.
+      let limit = max(8, Int((Double(nodes.count) * 2).squareRoot()))
+      let columns = GraphLayers(nodes, edges).layers.flatMap { layer in
+        stride(from: 0, to: layer.count, by: limit).map {
+          Array(layer[$0..<min($0 + limit, layer.count)])
+        }
+      }
+      let rows = columns.map(\.count).max() ?? 0
+      let step = nodeHeight + rowGap
+      height = top + 2 * padding + max(0, rows * step - rowGap)
+      var x = padding
+      for column in columns {
+        let widest = column.map { textWidth($0) + 28 }.max() ?? 0
+        let start = top + padding + (rows - column.count) * step / 2
+        for (row, name) in column.enumerated() {
+          boxes.append(
+            (name, Box(x: x, y: start + row * step, width: widest, height: nodeHeight)))
+        }
+        x += widest + columnGap
+      }
+      width = max(0, x - columnGap) + padding
+    }
+  }
+
+  /// About as wide as a text is drawn: what is not Latin is wider.
+  static func textWidth(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8 : 15) }
+  }
+}
+
+/// The modules of a folder by how many steps they are from where one comes in.
+struct GraphLayers: Sendable {
+  private(set) var layers: [[String]] = []
+
+  init(_ nodes: [ModuleGraph.Node], _ edges: [ModuleGraph.Edge]) {
+    let names = Set(nodes.map(\.name))
+    let opens = edges.filter { edge in
+      edge.kind == .opens && edge.from != edge.to && names.contains(edge.from)
+        && names.contains(edge.to)
+    }
+    let next = Dictionary(grouping: opens, by: \.from).mapValues { $0.map(\.to) }
+    let opened = Set(opens.map(\.to))
+    let starts = nodes.filter { $0.isRoot || !opened.contains($0.name) }.map(\.name)
+    var seen: Set<String> = []
+    // Modules that open each other in a circle start with the first by name.
+    for start in [starts] + nodes.map({ [$0.name] }) {
+      var (layer, depth) = (start.filter { seen.insert($0).inserted }, 0)
+      while !layer.isEmpty {
+        if layers.count == depth { layers.append([]) }
+        layers[depth] += layer
+        layer = layer.flatMap { next[$0] ?? [] }.filter { seen.insert($0).inserted }
+        depth += 1
+      }
+    }
+    sort(by: Dictionary(grouping: opens, by: \.to).mapValues { $0.map(\.from) })
+  }
+
+  /// Puts each module beside the middle of those that open it, so that fewer lines cross.
+  private mutating func sort(by openers: [String: [String]]) {
+    for depth in layers.indices.dropFirst() {
+      let places = Dictionary(
+        layers[depth - 1].enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      let keyed = layers[depth].enumerated().map { index, name in
+        let above = (openers[name] ?? []).compactMap { places[$0] }
+        return (above.isEmpty ? 0 : above.reduce(0, +) * 1000 / above.count, index, name)
+      }
+      layers[depth] = keyed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    }
+  }
+}

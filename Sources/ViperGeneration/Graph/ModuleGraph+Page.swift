@@ -1,0 +1,61 @@
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+extension ModuleGraph {
+  /// As a page for a browser, in one file that needs no network.
+  package var html: String {
+    let layout = GraphLayout(self)
+    let (library, _) = TemplateLibrary.parse(BuiltIn.program)
+    var bytes: [UInt8] = []
+    // What the template says is fixed, and tests render it.
+    _ = library.render(
+      "graph.html",
+      [
+        "title": .string(nodes.count == 1 ? "1 module" : "\(nodes.count) modules"),
+        "style": .string(Self.style), "drawing": .string(drawing(in: layout)),
+        "width": .string(String(max(1, layout.width))),
+        "height": .string(String(max(1, layout.height))),
+        "data": .string(Self.scriptData(json)),
+      ], into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// All that is known of the modules, as JSON.
+  package var json: String {
+    JSONOutput.object([
+      .init("formatVersion", .integer(1)), .init("modules", .array(nodes.map(object))),
+    ]).document()
+  }
+
+  private func object(of node: Node) -> JSONOutput {
+    var notes: [String] = []
+    if node.isRoot { notes.append("the app starts with it") }
+    if unreached.contains(node.name) { notes.append("no route opens it") }
+    func neighbours(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {
+      .array(
+        edges.filter { $0.kind == .opens }.map {
+          .object([.init("module", .string(name($0))), .init("label", .string($0.label))])
+        })
+    }
+    return .object([
+      .init("name", .string(node.name)), .init("spec", .string(node.spec)),
+      .init("notes", .strings(notes)), .init("inputs", .strings(node.inputs)),
+      .init("services", .strings(node.services)), .init("output", .strings(node.output)),
+      .init(
+        "contracts",
+        .array(
+          node.contracts.map {
+            .object([.init("key", .string($0.key)), .init("members", .strings($0.members))])
+          })),
+      .init("opens", neighbours(edges.filter { $0.from == node.name }, \.to)),
+      .init("openedBy", neighbours(edges.filter { $0.to == node.name }, \.from)),
+    ])
+  }
+
+  /// JSON as it may stand in a `<script>`: no text in it ends the element.
+  private static func scriptData(_ json: String) -> String {
+    json.replacing("<", with: "\\u003c")
+  }
+}
