@@ -79,6 +79,10 @@ extension Pipeline {
       declared: Set(drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: project, place: read.runtimePlace, isMocking: pack?.makesProjectTests == true, on: disk)
     read.services = finder.services
+    let check = SendingCheck(disk: disk, project: project, packageFolder: read.packageFolder)
+    if finder.hasLeaving, try !check.isOn() {
+      read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
+    }
     read.diagnostics += finder.diagnostics
     return read
   }

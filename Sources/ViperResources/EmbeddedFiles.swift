@@ -4139,6 +4139,16 @@ static, an initialiser, a subscript, it stands in '#if', or its signature has wh
 
 Say it with a 'body', which is taken as it is.
 
+## unsendable-service
+
+What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Swift 6 compiles
+that only if the service may leave the main actor. It is no mistake where the settings of the package or of the Xcode
+project say otherwise: the language mode of Swift 5, `NonisolatedNonsendingByDefault`, or the main actor as default.
+
+    protocol Store { func load() async }
+
+Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
+
 ## unused-superclass
 
 Only a view that is a class of UIKit has a superclass.

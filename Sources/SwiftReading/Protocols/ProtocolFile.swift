@@ -10,6 +10,8 @@ package struct ProtocolFile: Sendable {
   package private(set) var conditionalImports: [String] = []
   /// The names of classes, structs, enums, actors and aliases outside of others.
   package private(set) var types: Set<String> = []
+  /// The types with `@globalActor`, with the names of the types around them.
+  package private(set) var globalActors: Set<String> = []
 
   private let file: SwiftFile
   private let source: SourceText
@@ -45,6 +47,9 @@ package struct ProtocolFile: Sendable {
           extensions.append(swiftExtension(declaration))
         } else if scope.isEmpty {
           types.insert(declaration.name)
+        }
+        if declaration.has(attribute: "globalActor") {
+          globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
         read(declaration.members, in: scope + [declaration.name], isConditional: isConditional)
       default: break
@@ -88,14 +93,15 @@ package struct ProtocolFile: Sendable {
       name: (scope + [declaration.name]).joined(separator: "."),
       location: location(declaration.nameRange ?? declaration.keyword),
       access: SwiftAccess(declaration.modifiers),
-      isolation: SwiftIsolation(declaration.attributes), isConditional: isConditional,
+      isolation: SwiftIsolation(declaration, in: file), isConditional: isConditional,
       inherited: inherited, members: declaration.members.flatMap { members($0) })
   }
 
   private func swiftExtension(_ declaration: SwiftDeclaration) -> SwiftProtocolExtension {
     let access = SwiftAccess(declaration.modifiers)
     return SwiftProtocolExtension(
-      name: declaration.name, isConstrained: declaration.requirements != nil,
+      name: declaration.name, isolation: SwiftIsolation(declaration, in: file),
+      isConstrained: declaration.requirements != nil,
       members: declaration.members.flatMap { members($0, ofExtension: access) })
   }
 
@@ -124,6 +130,6 @@ extension SwiftProtocolMember {
   fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
     SwiftProtocolMember(
       name: name, location: location, access: access, member: nil, obstacle: obstacle,
-      isNonisolated: isNonisolated, key: key)
+      isolation: isolation, key: key)
   }
 }

@@ -19,7 +19,7 @@ struct ProtocolMemberReader {
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
       location: SourceLocation(source: source, range: range),
       access: own == .internal ? access : own, member: member, obstacle: obstacle,
-      isNonisolated: declaration.modifiers.contains { $0.word == .nonisolated },
+      isolation: SwiftIsolation(declaration, in: file),
       key: key(of: declaration))
   }
 

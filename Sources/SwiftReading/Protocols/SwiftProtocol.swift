@@ -19,6 +19,7 @@ package struct SwiftProtocol: Sendable {
 package struct SwiftProtocolExtension: Sendable {
   /// `Store`, `API.Store`.
   package let name: String
+  package let isolation: SwiftIsolation
   /// Whether it holds for some conforming types only.
   package let isConstrained: Bool
   package let members: [SwiftProtocolMember]
@@ -34,7 +35,7 @@ package struct SwiftProtocolMember: Sendable {
   package let member: Member?
   /// To stand behind the name: `is static`.
   package let obstacle: String
-  package let isNonisolated: Bool
+  package let isolation: SwiftIsolation
   /// Equal for a requirement that can't be said and what an extension gives for it.
   package let key: String
 }
@@ -59,15 +60,21 @@ package enum SwiftAccess: Sendable {
   }
 }
 
-/// On which actor the members of a protocol run.
-package enum SwiftIsolation: Sendable {
-  case none, mainActor
-  /// A global actor of somebody else's.
-  case otherActor
+/// What a declaration says of the actor that it runs on.
+package struct SwiftIsolation: Hashable, Sendable {
+  /// `nonisolated`, also with `(nonsending)`.
+  package let isNonisolated: Bool
+  /// Whether it runs where its caller runs, though it is `async`.
+  package let staysWithCaller: Bool
+  /// The names of all its attributes: a global actor looks like any other.
+  package let attributes: [String]
 
-  init(_ attributes: [SwiftDeclaration.Attribute]) {
-    // A global actor looks like any other attribute; by its name alone it can be told from a macro.
-    let actor = attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }
-    self = actor.map { $0.name == "MainActor" ? .mainActor : .otherActor } ?? .none
+  init(_ declaration: SwiftDeclaration, in file: SwiftFile) {
+    let modifiers = declaration.modifiers.filter { $0.word == .nonisolated }
+    isNonisolated = !modifiers.isEmpty || declaration.has(attribute: "concurrent")
+    staysWithCaller = modifiers.contains {
+      file.text($0.range).filter { !$0.isWhitespace } == "nonisolated(nonsending)"
+    }
+    attributes = declaration.attributes.map(\.name)
   }
 }

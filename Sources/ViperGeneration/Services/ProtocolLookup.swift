@@ -77,6 +77,19 @@ struct ProtocolLookup {
     return extensions
   }
 
+  /// Whether one of the files that are seen declares a type of the name, `DB` or `Storage.DB`, as a
+  /// global actor.
+  mutating func isGlobalActor(_ name: String, in scope: SourceScopes.Scope) -> Bool {
+    for sources in scope.all {
+      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
+      for path in sources.types[lastPart(of: name)] ?? [] {
+        guard let file = file(at: path) else { continue }
+        if !file.globalActors.isDisjoint(with: names) { return true }
+      }
+    }
+    return false
+  }
+
   private func lastPart(of name: String) -> String {
     String(name.split(separator: ".").last ?? "")
   }

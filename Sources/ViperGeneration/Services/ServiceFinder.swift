@@ -22,6 +22,8 @@ struct ServiceFinder {
   /// What was found, by the name of the spec and of the protocol.
   private(set) var services: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a service has a member that leaves the main actor, and may not.
+  var hasLeaving: Bool { services.values.contains { $0.values.contains { !$0.leaving.isEmpty } } }
   /// The names that mean nothing to a spec, with that spec.
   private var unseen: [String: String] = [:]
 

@@ -8,6 +8,8 @@ struct ServiceMembers {
   let isForActors: Bool
   private(set) var requirements: [Member] = []
   private(set) var callable: [Member] = []
+  /// Those of them that leave the main actor when they are called.
+  private(set) var leaving: Set<Member> = []
   private(set) var unsaid: [SwiftService.UnsaidMember] = []
   /// Whether all that is asked for is asked for on the main actor.
   private(set) var isOnMainActor = true
@@ -17,10 +19,15 @@ struct ServiceMembers {
 
   init(isForActors: Bool) { self.isForActors = isForActors }
 
-  /// - Parameter given: what extensions have for those that don't implement it.
-  mutating func add(requirementsOf declared: SwiftProtocol, given: Set<String>) {
+  /// - Parameters:
+  ///   - isolation: where those run that don't say it themselves.
+  ///   - given: what extensions have for those that don't implement it.
+  mutating func add(
+    requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>
+  ) {
     for member in declared.members {
-      if member.isNonisolated || declared.isolation != .mainActor { isOnMainActor = false }
+      let isolation = isolation.isolation(of: member.isolation)
+      if isolation != .mainActor { isOnMainActor = false }
       guard let said = member.member else {
         unsaid.append(.init(member))
         if obstacle == nil, !given.contains(member.key) {
@@ -29,18 +36,20 @@ struct ServiceMembers {
         continue
       }
       if said.isIsolatedToParameter { isOnMainActor = false }
-      if add(said, of: declared, isNonisolated: member.isNonisolated) { requirements.append(said) }
+      if add(said, of: member, on: isolation) { requirements.append(said) }
     }
   }
 
-  /// - Parameter isOwn: whether it stands where what is `internal` can be seen.
+  /// - Parameters:
+  ///   - isolation: where those run that don't say it themselves.
+  ///   - isOwn: whether it stands where what is `internal` can be seen.
   mutating func add(
-    _ extended: SwiftProtocolExtension, of declared: SwiftProtocol, isOwn: Bool
+    _ extended: SwiftProtocolExtension, on isolation: ServiceIsolation, isOwn: Bool
   ) {
     for member in extended.members
     where member.access == .wide || isOwn && member.access == .internal {
       if let said = member.member {
-        _ = add(said, of: declared, isNonisolated: member.isNonisolated)
+        _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
         unsaid.append(.init(member))
       }
@@ -49,13 +58,15 @@ struct ServiceMembers {
 
   /// - Returns: whether it is no member that was there before.
   private mutating func add(
-    _ member: Member, of declared: SwiftProtocol, isNonisolated: Bool
+    _ said: Member, of member: SwiftProtocolMember, on isolation: ServiceIsolation
   ) -> Bool {
-    guard table.insert(member) == nil else { return false }
+    guard table.insert(said) == nil else { return false }
     // A component is on the main actor.
-    let isElsewhere = isForActors || declared.isolation == .otherActor
-    let waits = isElsewhere && !isNonisolated && !member.isAsync
-    callable.append(waits ? member.fromElsewhere : member)
+    let isElsewhere = isolation == .otherActor || isForActors && isolation == .unsaid
+    let seen = isElsewhere && !said.isAsync ? said.fromElsewhere : said
+    callable.append(seen)
+    let stays = member.isolation.staysWithCaller || said.isIsolatedToParameter
+    if seen.isAsync, isolation != .mainActor, !stays { leaving.insert(seen) }
     return true
   }
 }

@@ -6,10 +6,17 @@ import ViperText
 struct ServiceReader {
   let scope: SourceScopes.Scope
 
-  private var protocols: [(found: ProtocolLookup.Found, scope: SourceScopes.Scope)] = []
+  /// With the places of those that it inherits from.
+  private typealias Part = (
+    found: ProtocolLookup.Found, scope: SourceScopes.Scope, parents: [SourceLocation]
+  )
+
+  private var protocols: [Part] = []
   private var isComplete = true
   /// Whether only actors conform.
   private var isForActors = false
+  /// Whether what conforms may be handed from one actor to another.
+  private var isSendable = false
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
 
@@ -52,6 +59,7 @@ struct ServiceReader {
     "Sendable", "AnyObject", "class", "Error", "Copyable", "Escapable", "SendableMetatype",
     "Identifiable", "Observable",
   ]
+  private static let sendable: Set = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
   private static let ofActors: Set = ["Actor", "AnyActor", "DistributedActor"]
 
   private mutating func collect(
@@ -61,9 +69,10 @@ struct ServiceReader {
     var seen: Set<SourceLocation> = [root.declared.location]
     while let found = waiting.popLast() {
       let scope = scopes.scope(of: found.sources, importing: found.file.imports)
-      protocols.append((found, scope))
+      var places: [SourceLocation] = []
       for (name, location) in found.declared.inherited.reversed() {
         let name = name.hasPrefix("Swift.") ? String(name.dropFirst("Swift.".count)) : name
+        if Self.sendable.contains(name) { isSendable = true }
         if Self.fulfilled.contains(name) || name.hasPrefix("~") { continue }
         if Self.ofActors.contains(name) {
           isForActors = true
@@ -71,6 +80,7 @@ struct ServiceReader {
           continue
         }
         let parents = lookup.protocols(named: name, in: scope)
+        places += parents.map(\.declared.location)
         if parents.count == 1, seen.insert(parents[0].declared.location).inserted {
           waiting.append(parents[0])
         } else if parents.count != 1 {
@@ -85,7 +95,26 @@ struct ServiceReader {
             location)
         }
       }
+      protocols.append((found, scope, places))
     }
+  }
+
+  /// Where the members of each protocol run: what does not say it has it of all that it inherits from.
+  private func isolations(
+    lookup: inout ProtocolLookup
+  ) -> [SourceLocation: ServiceIsolation] {
+    var isolations: [SourceLocation: ServiceIsolation] = [:]
+    for (found, scope, _) in protocols {
+      isolations[found.declared.location] = lookup.isolation(found.declared.isolation, in: scope)
+    }
+    // Each round gets one step further down.
+    for _ in protocols {
+      for (found, _, parents) in protocols where isolations[found.declared.location] == nil {
+        let inherited = Set(parents.compactMap { isolations[$0] }).subtracting([.nonisolated])
+        if inherited.count == 1 { isolations[found.declared.location] = inherited.first }
+      }
+    }
+    return isolations
   }
 
   // MARK: - Its members
@@ -93,21 +122,31 @@ struct ServiceReader {
   private func service(
     of declared: SwiftProtocol, lookup: inout ProtocolLookup
   ) -> SwiftService {
-    var extensions: [(of: SwiftProtocol, declared: SwiftProtocolExtension, isOwn: Bool)] = []
-    for (found, _) in protocols {
+    let isolations = isolations(lookup: &lookup)
+    func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
+      isolations[found.declared.location] ?? .unsaid
+    }
+    var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
+    for (found, _, _) in protocols {
       for (declared, isOwn) in lookup.extensions(of: found, in: scope) {
-        extensions.append((found.declared, declared, isOwn))
+        let own = lookup.isolation(declared.isolation, in: scope)
+        extensions.append((declared, own ?? isolation(of: found), isOwn))
       }
     }
     let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
     var members = ServiceMembers(isForActors: isForActors)
-    for (found, _) in protocols { members.add(requirementsOf: found.declared, given: given) }
-    for (of, declared, isOwn) in extensions { members.add(declared, of: of, isOwn: isOwn) }
+    for (found, _, _) in protocols {
+      members.add(requirementsOf: found.declared, on: isolation(of: found), given: given)
+    }
+    for (declared, isolation, isOwn) in extensions {
+      members.add(declared, on: isolation, isOwn: isOwn)
+    }
     var service = SwiftService(
       Service.Declaration(
         declared.name, at: declared.location, members: members.requirements,
-        onMainActor: members.isOnMainActor && declared.isolation == .mainActor))
+        onMainActor: members.isOnMainActor && isolations[declared.location] == .mainActor))
     service.callable = members.callable
+    if isComplete, !isSendable { service.leaving = members.leaving }
     let names = Set(members.callable.map(\.name))
     service.unsaid = members.unsaid.filter { !names.contains($0.name) }
     service.isComplete = isComplete
@@ -124,7 +163,7 @@ struct ServiceReader {
 
   /// What the files with its members import, and the modules that they belong to.
   private var imports: [String] {
-    let modules = protocols.flatMap { found, _ in
+    let modules = protocols.flatMap { found, _, _ in
       found.file.imports
         + (found.sources.folder == scope.own?.folder ? [] : [found.sources.module])
         .compactMap(\.self)

@@ -22,11 +22,16 @@ package struct PackageManifest: Sendable {
   package private(set) var targets: [Target] = []
   /// Whether something of the package uses ViperKit from another one.
   package private(set) var usesViperKit = false
+  /// Whether its targets are compiled in the language mode of Swift 6, and what is async leaves the actor of
+  /// its caller, as far as no setting says otherwise.
+  package private(set) var checksSending = false
 
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
-    usesViperKit = file.source.tokens.indices.contains { reader.text($0) == "\"ViperKit\"" }
+    let words = Set(file.source.tokens.indices.map(reader.text))
+    usesViperKit = words.contains("\"ViperKit\"")
+    checksSending = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.relaxing)
     var places: [String: Int] = [:]
     var index = 0
     while index < file.source.tokens.count {
@@ -46,6 +51,19 @@ package struct PackageManifest: Sendable {
         targets.append(target)
       }
     }
+  }
+
+  /// Words of settings with which what is async stays on the main actor, or nobody checks whether it does.
+  private static let relaxing: Set = [
+    "v5", "v4_2", "v4", "defaultIsolation", "\"NonisolatedNonsendingByDefault\"",
+  ]
+
+  /// `// swift-tools-version: 6.1` → 6; 0 without such a line.
+  private static func toolsVersion(_ bytes: [UInt8]) -> Int {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0].hasSuffix("swift-tools-version") else { return 0 }
+    return Int(parts[1].drop { $0 == " " }.prefix(while: \.isNumber)) ?? 0
   }
 
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]

@@ -32,6 +32,9 @@ extension ModuleResolver {
         return .yours
       }
       if fitting.count > 1 { diagnostics.append(.ambiguousTarget(text, candidates: fitting)) }
+      if let service = target.swift, service.leaving.contains(candidate) {
+        diagnostics.append(.unsendableService(service))
+      }
       notePassage(of: member, from: role, to: candidate, of: target)
       let values = values(passing: member, to: candidate, inputs: inputs)
       return surrounded(

@@ -14,6 +14,8 @@ struct Target {
   let receiver: Receiver
   /// The role that is called; nil for what is no component.
   let role: String?
+  /// What Swift files say of a service that no spec declares.
+  var swift: SwiftService?
   let candidates: Candidates
 
   /// The call of it in the body of a member; nil as the property is the component itself.
@@ -158,7 +160,8 @@ extension ModuleResolver {
       return nil
     }
     return Target(
-      text: text, receiver: reference.receiver, role: reference.role, candidates: .known(found))
+      text: text, receiver: reference.receiver, role: reference.role, swift: reference.swift,
+      candidates: .known(found))
   }
 
   /// Whether the name is that of a member with a mistake in its signature, which is reported where

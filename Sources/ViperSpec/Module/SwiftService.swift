@@ -30,6 +30,9 @@ package struct SwiftService: Sendable {
   /// What can be called: the requirements, and the methods that extensions add, as a component on the
   /// main actor sees them.
   package var callable: [Member] = []
+  /// Those of them that run elsewhere, where nothing says that the service may leave the main actor: Swift 6
+  /// refuses to compile the call.
+  package var leaving: Set<Member> = []
   package var unsaid: [UnsaidMember] = []
   /// Whether all that it inherits is known, so that what is not listed is not there.
   package var isComplete = true
@@ -46,6 +49,13 @@ package struct SwiftService: Sendable {
   package var isOfNamedFolder = false
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
+
+  /// The same where the compiler lets everything leave the main actor.
+  package var allowedToLeave: SwiftService {
+    var service = self
+    service.leaving = []
+    return service
+  }
 
   package init(_ declaration: Service.Declaration) { self.declaration = declaration }
 }

@@ -22,6 +22,16 @@ extension Diagnostic {
       notes: places(of: service))
   }
 
+  /// A service that a component on the main actor waits for, and that must not leave that actor.
+  static func unsendableService(_ service: SwiftService) -> Diagnostic {
+    let name = service.declaration.name
+    return Diagnostic(
+      .warning, id: "unsendable-service",
+      "nothing says that '\(name)' is 'Sendable', so that Swift 6 lets nobody on the main actor wait for it",
+      at: service.declaration.location,
+      help: "let it inherit from 'Sendable', as in 'protocol \(name): Sendable'")
+  }
+
   /// That a service has no mock, where tests would use one.
   package static func unmockedService(_ service: SwiftService) -> Diagnostic? {
     guard case .none(let reason, let location) = service.mock else { return nil }

@@ -11,7 +11,7 @@ import ViperText
     let protocols = file.protocols.flatMap { declared in
       let words =
         [declared.access == .internal ? "" : "\(declared.access)"]
-        + [declared.isolation == .none ? "" : "\(declared.isolation)"]
+        + declared.isolation.attributes.map { "@" + $0 }
         + [declared.isConditional ? "conditional" : "", declared.name]
         + declared.inherited.map { ": " + $0.name }
       return [words.filter { !$0.isEmpty }.joined(separator: " ")] + lines(of: declared.members)
@@ -26,7 +26,7 @@ import ViperText
   private static func lines(of members: [SwiftProtocolMember]) -> [String] {
     members.map { member in
       let access = member.access == .internal ? "" : "\(member.access) "
-      let isolation = member.isNonisolated ? "nonisolated " : ""
+      let isolation = member.isolation.isNonisolated ? "nonisolated " : ""
       let said = member.member?.declaration ?? "'\(member.name)' \(member.obstacle)"
       return "  " + access + isolation + said
     }
@@ -38,9 +38,9 @@ import ViperText
       "public protocol A: B, C.D & E where Self: F {\n  func a()\n}",
       "wide A : B : C.D : E : where Self: F\n  func a()"
     ),
-    ("@MainActor @objc(Name) protocol A: AnyObject {}", "mainActor A : AnyObject"),
-    ("@StoreActor protocol A {}", "otherActor A"),
-    ("@Spyable private protocol A: B<Int> {}", "private A : B<Int>"),
+    ("@MainActor @objc(Name) protocol A: AnyObject {}", "@MainActor @objc A : AnyObject"),
+    ("@Shop.DB nonisolated protocol A {}", "@Shop.DB A"),
+    ("@Spyable private protocol A: B<Int> {}", "private @Spyable A : B<Int>"),
     ("enum API { struct B { protocol A { func a() } } }", "API.B.A\n  func a()"),
     ("extension API { protocol A {} }", "API.A\nextension API"),
     (

@@ -77,6 +77,29 @@ import ViperTestTools
       "@StoreActor protocol Store { var count: Int { get set } }", "count: Int { get async }",
       "store.count", "      await store.count"),
     Row(
+      "@globalActor actor DB { static let shared = DB() }\n@DB protocol Store { func load() }",
+      "load() async", "store.load", "    await store.load()"),
+    Row(
+      "@globalActor actor DB {}\nprotocol Store: Base {}\n@DB protocol Base { func load() }",
+      "load() async", "store.load", "    await store.load()"),
+    Row(
+      "enum Shop { @globalActor actor DB {} }\n@Shop.DB protocol Store { func load() }",
+      "load() async", "store.load", "    await store.load()"),
+    Row(
+      "@globalActor actor DB {}\nprotocol Store {}\n@DB extension Store { func load() {} }",
+      "load() async", "store.load", "    await store.load()"),
+    // Of two actors it inherits neither.
+    Row(
+      "protocol Store: A, B { func load() }\n@MainActor protocol A {}\n@StoreActor protocol B {}",
+      "load()", "store.load", "    store.load()"),
+    // A macro, for all that is known.
+    Row(
+      "actor DB {}\n@DB protocol Store { func load() }", "load()", "store.load",
+      "    store.load()"),
+    Row(
+      "@globalActor actor DB {}\n@DB protocol Store { nonisolated func load() }", "load()",
+      "store.load", "    store.load()"),
+    Row(
       "@MainActor protocol Store { func load() }", "load()", "store.load", "    store.load()"),
     Row(
       "protocol Store { func load(id: Int); func load(name: String) async }",

@@ -1,0 +1,99 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+
+/// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
+@Suite(.serialized, .inTurn) struct ServiceSendingTests {
+  private static let warning = "warning: nothing says that 'Store' is 'Sendable'"
+  private static let store = "protocol Store { func load() async }"
+
+  private func screen(
+    _ declared: String, manifest: String = "// swift-tools-version: 6.1\n", settings: String = ""
+  ) throws -> String {
+    var project = ServiceProject(
+      [("load() async", "store.load")], swift: ["Sources/App/Store.swift": declared])
+    let package = project.files["/p/Package.swift"] ?? ""
+    project.files["/p/Package.swift"] = manifest + package + settings
+    return try project.screen()
+  }
+
+  @Test(arguments: [
+    "protocol Store { func load() async }",
+    "protocol Store: Base {}\nprotocol Base { func load() async }",
+    "protocol Store {}\nextension Store { func load() async {} }",
+    "@MainActor protocol Store: Base {}\nprotocol Base { func load() async }",
+    "@MainActor protocol Store { nonisolated func load() async }",
+    "@MainActor protocol Store { @concurrent func load() async }",
+    "@globalActor actor DB {}\n@DB protocol Store { func load() }",
+  ])
+  func aCallThatTheCompilerRefusesIsTold(_ declared: String) throws {
+    let screen = try screen(declared)
+    #expect(screen.contains(Self.warning))
+    #expect(!screen.contains("error:"))
+  }
+
+  @Test(arguments: [
+    "protocol Store: Sendable { func load() async }",
+    "protocol Store: Base { func load() async }\nprotocol Base: Swift.Sendable {}",
+    "protocol Store: Actor { func load() }",
+    "protocol Store { func load() }",
+    "@MainActor protocol Store { func load() async }",
+    "protocol Store { @MainActor func load() async }",
+    "protocol Store: Base { func load() async }\n@MainActor protocol Base {}",
+    "protocol Store { nonisolated(nonsending) func load() async }",
+    // It may be Sendable by what nobody has read.
+    "protocol Store: Unknown { func load() async }",
+  ])
+  func aCallThatCompilesIsNone(_ declared: String) throws {
+    let screen = try screen(declared)
+    #expect(!screen.contains("warning:"))
+    #expect(!screen.contains("error:"))
+  }
+
+  @Test func itIsToldOnceWhereItIsMended() throws {
+    #expect(
+      try screen(Self.store) == """
+        Sources/App/Store.swift:1:10: warning: nothing says that 'Store' is 'Sendable', so that Swift 6 lets nobody on the main actor wait for it
+         1 | protocol Store { func load() async }
+           |          ^~~~~
+           = help: let it inherit from 'Sendable', as in 'protocol Store: Sendable'
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version:5.9\n", ""),
+    ("// swift-tools-version: 6.1\n", "let modes = [SwiftLanguageMode.v5]"),
+    ("// swift-tools-version: 6.1\n", "let actor = SwiftSetting.defaultIsolation(MainActor.self)"),
+    (
+      "// swift-tools-version: 6.1\n",
+      #"let feature = SwiftSetting.enableUpcomingFeature("NonisolatedNonsendingByDefault")"#
+    ),
+  ])
+  func thePackageMaySayThatItCompiles(manifest: String, settings: String) throws {
+    #expect(try screen(Self.store, manifest: manifest, settings: settings) == "")
+  }
+
+  @Test(arguments: [
+    ("SWIFT_VERSION = 6.0;", true),
+    ("SWIFT_VERSION = 5.0;", false),
+    ("SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES;", false),
+    ("SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", false),
+  ])
+  func soMayTheXcodeProject(settings: String, isTold: Bool) throws {
+    let text = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (); };
+        C = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; };
+      }; rootObject = P; }
+      """
+    var project = ServiceProject(
+      [("load() async", "store.load")], swift: ["Sources/App/Store.swift": Self.store])
+    project.files["/p/Package.swift"] = nil
+    project.files["/p/App.xcodeproj/project.pbxproj"] = text
+    #expect(try project.screen().contains(Self.warning) == isTold)
+  }
+}
