@@ -88,12 +88,10 @@ extension ModuleResolver {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
-        let listener = dialect.contracts(calledBy: call.role).first(where: \.isWeak)?.property
-        let receiver = String(call.target.text.string.prefix { $0 != "." })
         diagnostics.append(
           .uncaught(
             call.target.text, target: call.name, at: call.candidate?.location,
-            listener: listener ?? receiver))
+            help: adviceToCatch(call)))
       }
       return []
     }
@@ -112,6 +110,25 @@ extension ModuleResolver {
     return call.written.catch.compactMap {
       told($0, key: "catch", of: call, first: [call.error])
     }
+  }
+
+  /// A member that takes the error, or one to be declared: of who must not be kept alive, if there is such.
+  private func adviceToCatch(_ call: PassedCall) -> String {
+    let contracts = dialect.contracts(calledBy: call.role)
+    let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }
+    for contract in listeners {
+      for member in written(contract).map(\.member) {
+        let values = ToldMember.values(for: member, first: [call.error], others: call.arguments)
+        if case .success(let values) = values, values.contains(where: { $0.value == .error }) {
+          return "add \"catch\": \"\(contract.property).\(member.name)\""
+        }
+      }
+    }
+    guard let listener = listeners.first else {
+      return "make '\(call.member.compoundName)' 'throws'"
+    }
+    return "add \"catch\": \"\(listener.property).showError\", and 'showError(_ error: any Error)' "
+      + "to '\(listener.key)'"
   }
 
   /// Each argument goes to somebody.

@@ -82,11 +82,11 @@ extension ModuleResolver {
   private mutating func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
-    let known = Set(
+    let known =
       target.inputs.map(\.name) + target.services.map(\.given.name)
-        + (target.output == nil ? [] : ["output"]))
+      + (target.output == nil ? [] : ["output"])
     for (input, _) in route.with where !known.contains(input.string) {
-      diagnostics.append(.unknownInput(input, target: target))
+      diagnostics.append(.unknownInput(input, target: target, known: known))
     }
     let written = Dictionary(
       route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })

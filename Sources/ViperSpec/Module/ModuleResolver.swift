@@ -113,9 +113,11 @@ package struct ModuleResolver {
   private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
     guard let word else { return dialect.flavours.first }
     if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
-    diagnostics.append(
-      .unknownWord("ui", word, known: dialect.flavours.map(\.key), of: dialect))
-    return nil
+    let known = dialect.flavours.map(\.key)
+    diagnostics.append(.unknownWord("ui", word, known: known, of: dialect))
+    // The rest is read as if the near one stood there, so that all mistakes are told at once.
+    let near = nearMatch(for: word.string, in: known)
+    return dialect.flavours.first { $0.key == near }
   }
 
   private mutating func access(_ word: EmbeddedText?) -> Access {

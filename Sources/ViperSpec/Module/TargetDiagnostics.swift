@@ -113,12 +113,11 @@ extension Diagnostic {
   }
 
   static func uncaught(
-    _ text: EmbeddedText, target: String, at place: SourceLocation?, listener: String
+    _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
   ) -> Diagnostic {
     Diagnostic(
       id: "uncaught", "'\(target)' throws, and nobody is told of the error",
-      at: text.location,
-      help: "add a 'catch' that takes it: \"catch\": \"\(listener).showError\"",
+      at: text.location, help: help,
       notes: place.map { [.init("declared as throwing here", at: $0)] } ?? [])
   }
 
@@ -243,10 +242,11 @@ extension Diagnostic {
       help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
-  static func unknownInput(_ input: EmbeddedText, target: Spec) -> Diagnostic {
-    let known = target.inputs.map(\.name)
-    let list =
-      known.isEmpty ? "it has no inputs" : "its inputs: " + known.joined(separator: ", ")
+  /// - Parameter known: what the target is built with, in the order of its builder.
+  static func unknownInput(
+    _ input: EmbeddedText, target: Spec, known: [String]
+  ) -> Diagnostic {
+    let list = known.isEmpty ? "it has no inputs" : "it takes: " + known.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
       help: didYouMean(input.string, known) ?? list,

@@ -94,7 +94,7 @@ import Testing
         --with:1:1: error: 'Item' has no input 'ib'
          1 | ib: 1
            | ^~
-           = help: its inputs: id
+           = help: it takes: id
         Item.viper.json:1:30: note: the inputs are declared here
          1 | { "ui": "uikit", "inputs": ["id: Int"] }
            |                              ^~~~~~~

@@ -98,7 +98,7 @@ import Testing
     Start/Start.viper.json:6:75: error: 'Detail' has no input 'extra'
      6 |     { "func": "openA(id: String)", "to": "Detail", "with": { "id": "id", "extra": "1" } },
        |                                                                           ^~~~~
-       = help: its inputs: id
+       = help: it takes: id, output
     Detail/Detail.viper.json:2:15: note: the inputs are declared here
      2 |   "inputs": ["id: Int"],
        |               ^~~~~~~

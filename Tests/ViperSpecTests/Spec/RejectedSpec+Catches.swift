@@ -175,10 +175,22 @@ extension RejectedSpec {
       List.json:1:47: error: 'b()' throws, and nobody is told of the error
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                               ^~~~~~~~~~~~
-         = help: add a 'catch' that takes it: "catch": "view.showError"
+         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view'
       List.json:1:81: note: declared as throwing here
        1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
          |                                                                                 ^~~~~~~~~~
+      """#),
+    RejectedSpec(
+      "uncaught", "an error that a member could take",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "view": ["show(_ rows: [Int])", "fail(_ error: any Error)"], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:47: error: 'b()' throws, and nobody is told of the error
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "view": ["show(_ rows: [Int])", "fail(_ error: any Error)"], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
+         |                                               ^~~~~~~~~~~~
+         = help: add "catch": "view.fail"
+      List.json:1:142: note: declared as throwing here
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b" }], "view": ["show(_ rows: [Int])", "fail(_ error: any Error)"], "interactor": ["b() throws"], "yours": ["view", "interactor", "router"] }
+         |                                                                                                                                              ^~~~~~~~~~
       """#),
     RejectedSpec(
       "uncaught", "an error in a task",
@@ -187,7 +199,7 @@ extension RejectedSpec {
       List.json:1:54: error: 'b()' throws, and nobody is told of the error
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }
          |                                                      ^~~~~~~~~~~~
-         = help: add a 'catch' that takes it: "catch": "view.showError"
+         = help: add "catch": "view.showError", and 'showError(_ error: any Error)' to 'view'
       List.json:1:88: note: declared as throwing here
        1 | { "viewOutput": [{ "func": "a() throws", "forward": "interactor.b" }], "interactor": ["b() async throws"], "yours": ["view", "interactor", "router"] }
          |                                                                                        ^~~~~~~~~~~~~~~~

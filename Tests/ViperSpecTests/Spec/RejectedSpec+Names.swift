@@ -10,6 +10,19 @@ extension RejectedSpec {
          = help: did you mean 'uikit'?
       """#),
     RejectedSpec(
+      "unknown-ui", "a misspelled flavour beside another mistake",
+      #"{ "ui": "uikti", "viewOutput": [{ "func": "a()", "body": "" }] }"#,
+      #"""
+      List.json:1:10: error: 'uikti' is no value of 'ui' of the pack 'viper'
+       1 | { "ui": "uikti", "viewOutput": [{ "func": "a()", "body": "" }] }
+         |          ^~~~~
+         = help: did you mean 'uikit'?
+      List.json:1:59: error: the body is empty
+       1 | { "ui": "uikti", "viewOutput": [{ "func": "a()", "body": "" }] }
+         |                                                           ^
+         = help: write a Swift statement, such as 'return'
+      """#),
+    RejectedSpec(
       "unknown-ui", "a flavour that there is not",
       #"{ "ui": "appkit" }"#,
       #"""

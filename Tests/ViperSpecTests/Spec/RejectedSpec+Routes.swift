@@ -148,6 +148,18 @@ extension RejectedSpec {
          |               ^~~~~~~~~~~
       """#),
     RejectedSpec(
+      "unknown-input", "a misspelled service",
+      #"{ "router": [{ "func": "open(id: Trip.ID)", "to": "Detail", "with": { "clok": "2" } }], "services": ["store: any Store"], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:72: error: 'Detail' has no input 'clok'
+       1 | { "router": [{ "func": "open(id: Trip.ID)", "to": "Detail", "with": { "clok": "2" } }], "services": ["store: any Store"], "yours": ["view", "presenter", "interactor"] }
+         |                                                                        ^~~~
+         = help: did you mean 'clock'?
+      Detail.json:2:15: note: the inputs are declared here
+       2 |   "inputs": ["id: Trip.ID", "page: Int = 1", "done: (() -> Void)? = nil"],
+         |               ^~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "unknown-input", "an input of a module without",
       #"{ "router": [{ "func": "open()", "to": "About", "with": { "id": "1" } }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""
