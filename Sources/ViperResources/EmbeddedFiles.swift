@@ -4065,6 +4065,15 @@ of that name already.
 
 Give the part another name.
 
+## throwing-body
+
+A body throws, and its member does not say so, nor does the body take the error.
+
+    { "func": "load()", "body": "try store.load()" }
+
+Declare the member as `load() throws`, or take the error: `try?`, or `do { try store.load() } catch { … }`. What stands in
+a closure is left to the compiler.
+
 ## too-many-defaults
 
 A method with so many default values would need too many overloads to be called from generated code.
@@ -4164,6 +4173,14 @@ Default values of a method could not be used in calls of the generated protocol.
     a generic method with default values
 
 Delete the default values.
+
+## waiting-body
+
+A body waits, and its member is not `async`.
+
+    { "func": "load()", "body": "await store.load()" }
+
+Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`. A `forward` makes the task by itself.
 
 ## while-each
 

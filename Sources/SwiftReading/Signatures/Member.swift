@@ -55,6 +55,20 @@ package enum Member: Hashable, Sendable {
     }
   }
 
+  /// The member as a spec has it, with effects added: `"load(id: Int) async throws"`.
+  package func signature(throwing: Bool, isAsync: Bool) -> String {
+    switch self {
+    case .method(var method):
+      if throwing, method.throwing == .never { method.throwing = .any }
+      if isAsync { method.isAsync = true }
+      return String(method.declaration(withDefaults: true).dropFirst("func ".count))
+    case .property(var property):
+      if throwing, property.throwing == .never { property.throwing = .any }
+      if isAsync { property.isAsync = true }
+      return String(property.declaration.dropFirst("var ".count))
+    }
+  }
+
   package var name: String { requirement.name }
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }

@@ -171,6 +171,22 @@ extension Diagnostic {
       help: "write what is longer in a file of yours")
   }
 
+  static func throwingBody(
+    _ location: SourceLocation, of member: Member, as signature: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "throwing-body", "the body throws, and '\(member.compoundName)' does not", at: location,
+      help: "declare it as '\(signature)', or take the error in 'do { … } catch { … }'")
+  }
+
+  static func waitingBody(
+    _ location: SourceLocation, of member: Member, as signature: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "waiting-body", "the body waits, and '\(member.compoundName)' is not 'async'",
+      at: location, help: "declare it as '\(signature)', or wait in 'Task { … }'")
+  }
+
   static func directiveAsBody(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "directive-as-body", "a directive of the compiler is no statement", at: text.location,

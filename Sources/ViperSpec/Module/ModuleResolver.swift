@@ -244,8 +244,24 @@ package struct ModuleResolver {
       diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
     } else if Self.directives.contains(where: statement.starts) {
       diagnostics.append(.directiveAsBody(text))
+    } else {
+      checkEffects(of: text, of: member)
     }
     return .body(text)
+  }
+
+  /// A body throws or waits only where its member does.
+  private mutating func checkEffects(of text: EmbeddedText, of member: Member) {
+    let effects = SwiftEffects(text.bytes)
+    let throwing = member.throwing == .never ? effects.throwing : nil
+    let waiting = member.isAsync ? nil : effects.waiting
+    let signature = member.signature(throwing: throwing != nil, isAsync: waiting != nil)
+    if let throwing {
+      diagnostics.append(.throwingBody(text.location(of: throwing), of: member, as: signature))
+    }
+    if let waiting {
+      diagnostics.append(.waitingBody(text.location(of: waiting), of: member, as: signature))
+    }
   }
 
   /// Directives that span lines, or would end the one that sends the compiler to the spec.

@@ -52,6 +52,33 @@ extension RejectedSpec {
          = help: write a Swift statement, such as 'return'
       """#),
     RejectedSpec(
+      "throwing-body", "a body that throws in a method that does not",
+      #"{ "viewOutput": [{ "func": "a(id: Int = 0)", "body": "if id > 0 { try a() }" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:67: error: the body throws, and 'a(id:)' does not
+       1 | { "viewOutput": [{ "func": "a(id: Int = 0)", "body": "if id > 0 { try a() }" }], "yours": ["view", "interactor", "router"] }
+         |                                                                   ^~~
+         = help: declare it as 'a(id: Int = 0) throws', or take the error in 'do { … } catch { … }'
+      """#),
+    RejectedSpec(
+      "throwing-body", "a body of a property that throws",
+      #"{ "viewOutput": [{ "var": "a: Int { get }", "body": "throw E()" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:54: error: the body throws, and 'a' does not
+       1 | { "viewOutput": [{ "var": "a: Int { get }", "body": "throw E()" }], "yours": ["view", "interactor", "router"] }
+         |                                                      ^~~~~
+         = help: declare it as 'a: Int { get throws }', or take the error in 'do { … } catch { … }'
+      """#),
+    RejectedSpec(
+      "waiting-body", "a body that waits in a method that does not",
+      #"{ "viewOutput": [{ "func": "a() throws", "body": "do { try await a() } catch {}" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:60: error: the body waits, and 'a()' is not 'async'
+       1 | { "viewOutput": [{ "func": "a() throws", "body": "do { try await a() } catch {}" }], "yours": ["view", "interactor", "router"] }
+         |                                                            ^~~~~
+         = help: declare it as 'a() async throws', or wait in 'Task { … }'
+      """#),
+    RejectedSpec(
       "long-body", "a body of two statements",
       #"{ "viewOutput": [{ "func": "a()", "body": "f(a: { x; y }); g()" }], "yours": ["view", "interactor", "router"] }"#,
       #"""
