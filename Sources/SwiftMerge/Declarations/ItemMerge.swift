@@ -72,14 +72,27 @@ struct ItemMerge {
     var text = file.lines(base?.lead, ours.lead, theirs?.lead, shift: shift)
     let tail = file.lines(
       base?.scope?.tail, ours.scope?.tail ?? 0..<0, theirs?.scope?.tail, shift: shift)
-    let block = ItemBlock(ours, in: file.ours, unit: file.unit)
-    if merged.isEmpty, tail.bytes.isEmpty, block.isOneLine, let head = head(base, theirs) {
-      text += block.indentation
-      text += HeaderMerge.joined(head, Array(file.ours.bytes[ours.head.upperBound..<ours.end]))
+    if merged.isEmpty, tail.bytes.isEmpty, let head = head(base, theirs),
+      let braces = emptyBraces(base, theirs)
+    {
+      text += file.ours.indentation(at: ours.head.lowerBound)
+      text += HeaderMerge.joined(head, braces)
     } else {
       text += braces(base, theirs, around: merged.text.followed(by: tail))
     }
     return text
+  }
+
+  /// The braces around nothing: as they are in ours, or, of what has just become empty, in theirs; nil if
+  /// they don't stand on one line there.
+  private func emptyBraces(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
+    let own = ItemBlock(ours, in: file.ours, unit: file.unit)
+    if own.isOneLine { return Array(file.ours.bytes[ours.head.upperBound..<ours.end]) }
+    guard let theirs, base?.scope?.items.isEmpty == false,
+      ItemBlock(theirs, in: file.theirs, unit: file.unit).isOneLine,
+      own.openingRemark.isEmpty, own.closingRemark == file.ending
+    else { return nil }
+    return Array(file.theirs.bytes[theirs.head.upperBound..<theirs.end])
   }
 
   // MARK: - Heads and braces

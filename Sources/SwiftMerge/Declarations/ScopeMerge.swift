@@ -194,8 +194,8 @@ struct ScopeMerge {
 
   // MARK: - Blank lines
 
-  /// As they are between the two in ours, or in theirs if they are neighbours only there; otherwise one
-  /// around what has several lines.
+  /// As they are between the two in ours, or in theirs if they are neighbours only there; otherwise as
+  /// before the second in ours, and one around what has several lines.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
@@ -213,7 +213,9 @@ struct ScopeMerge {
     if let new, previous != nil || owner == nil { return empty(count(new, file.theirs)) }
     guard let previous else { return [] }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
-    return isApart ? file.ending : []
+    // Something between the two has gone, or has come: what the user has put apart stays so.
+    let written = entry.triple.ours.map { count(scopes.ours.items[$0].blank, file.ours) } ?? 0
+    return empty(max(written, isApart ? 1 : 0))
   }
 
   private func empty(_ count: Int) -> [UInt8] {

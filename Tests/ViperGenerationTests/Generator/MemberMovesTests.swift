@@ -55,6 +55,26 @@ import ViperTestTools
 
   // MARK: - A member comes to the user
 
+  @Test(arguments: [
+    (
+      #""interactorOutput": [{ "func": "didSave()", "body": "router.stop()" }]"#,
+      #""interactorOutput": ["didSave()"]"#
+    ),
+    (
+      #""view": ["show()"], "router": [{ "func": "load() async", "body": "return" }], "interactorOutput": [{ "func": "didSave()", "forward": "router.load", "task": "latest" }]"#,
+      #""view": ["show()"], "router": [{ "func": "load() async", "body": "return" }], "interactorOutput": ["didSave()"]"#
+    ),
+  ])
+  func aMemberThatComesAndGoesLeavesTheFileAsItWas(given: String, open: String) throws {
+    let disk = try made(spec(#""didTapSave()""#, rest: ", " + given))
+    try edit(Self.main, on: disk, "\n\n  init(", "\n\n  var mine = 0\n\n  init(")
+    let before = disk[Self.main]
+    try apply(spec(#""didTapSave()""#, rest: ", " + open), to: disk)
+    #expect(disk[Self.main]?.contains("func didSave()") == true)
+    try apply(spec(#""didTapSave()""#, rest: ", " + given), to: disk)
+    #expect(disk[Self.main] == before)
+  }
+
   @Test func aMemberThatStopsSayingHowComesWithItsBody() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
