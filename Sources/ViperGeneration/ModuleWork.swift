@@ -93,6 +93,14 @@ struct ModuleWork: Sendable {
     }
   }
 
+  /// The generated parts of mixed components that the build makes, which use what files of yours declare.
+  private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
+    guard config.write == .plugin else { return [] }
+    let (planned, _) = resolved.plan(module, tests: nil)
+    return resolved.renderer(of: module, layouts: layouts).render(planned).files
+      .filter(\.isOfMixed)
+  }
+
   private func compare(
     _ files: [RenderedFile], of module: ResolvedProject.Module?, sources: ModuleSources?,
     into outcome: inout ModuleChanges
@@ -115,9 +123,9 @@ struct ModuleWork: Sendable {
     for file in files where file.isOfMixed { comparison.parts[file.path] = file.bytes }
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
-    if options.checksYours, let sources, let meant {
+    if options.checksYours, let sources, let module, let meant {
       var check = ContractCheck(
-        disk: disk, display: display, sources: sources, files: files,
+        disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
         asked: meant.memberNames(by: resolved.names[meant.name]))
       try check.check()
       comparison.changeSet.leftToDo += check.diagnostics

@@ -3491,6 +3491,16 @@ nothing at all is written.
 
 Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
 
+## repeated-declaration
+
+A file of yours declares something twice, as it happens when two branches have added it. Swift does not compile that, and no
+merge can know which of the two you mean.
+
+    func didTapAdd() { router.openEditor() }
+    func didTapAdd() { interactor.addTrip() }
+
+Delete one of them. What stands under `#if`, or in extensions for some types only, may be there twice.
+
 ## runtime-for-several-targets
 
 With 'runtime' on 'file', ViperKit is rendered once beside the modules, for the one target they lie

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A function or property of a type, as a file declares it.
 package struct DeclaredMember: Hashable, Sendable {
   /// The type or the extended type.
@@ -10,6 +12,11 @@ package struct DeclaredMember: Hashable, Sendable {
   package let place: Range<Int>
   /// Whether nobody sees it outside of its file.
   package let isPrivate: Bool
+  /// Whether it stands under a condition, or in an extension for some types only, so that there may be
+  /// another one like it.
+  package let isConditional: Bool
+  /// The generic parameters and what is said of them, which tell it from another one as well.
+  package let generics: String
   /// Whether its body is what viper-gen writes for a member that is still to be written.
   package let isStub: Bool
 
@@ -20,13 +27,18 @@ package struct DeclaredMember: Hashable, Sendable {
   package func isSame(as other: DeclaredMember) -> Bool {
     owner == other.owner && title == other.title && signature == other.signature
   }
+
+  /// Whether the two can't stand in one module.
+  package func isRepeated(by other: DeclaredMember) -> Bool {
+    isSame(as: other) && generics == other.generics && !isConditional && !other.isConditional
+  }
 }
 
 extension SwiftMerge {
   /// The functions and properties of all types and extensions of a file, under any condition, in the
   /// order of the text; nil if it can't be read as Swift.
   package static func members(in bytes: [UInt8]) -> [DeclaredMember]? {
-    SwiftOutline(bytes, openingAllConditionsBut: [])?.declaredMembers.map(\.member)
+    SwiftOutline(bytes, openingAllConditionsBut: [])?.allMembers.map(\.member)
   }
 }
 
@@ -36,7 +48,7 @@ extension SwiftMerge {
     guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
     else { return [] }
     let known = base.declaredMembers
-    return own.declaredMembers.filter { member, item in
+    return own.allMembers.filter { member, item in
       let text = own.print(of: item.body)
       return !member.isStub
         && !known.contains { $0.member.isSame(as: member) && base.print(of: $0.item.body) == text }
@@ -50,20 +62,62 @@ extension SwiftMerge {
 }
 
 extension SwiftOutline {
-  /// Those that have a scope around them, each with its item.
+  /// Those that have a scope around them and lines of their own, each with its item.
   var declaredMembers: [(member: DeclaredMember, item: OutlineItem)] {
     file.items.flatMap { owner in
       (owner.scope?.items ?? []).compactMap { item in
         guard item.kind == .function || item.kind == .variable else { return nil }
-        let member = DeclaredMember(
-          owner: owner.name, title: item.kind == .function ? item.title : item.name,
-          signature: item.kind == .function ? item.types + item.variant : [],
-          place: item.header?.slots[.name] ?? item.head,
-          isPrivate: item.isPrivate,
-          isStub: isStub(item))
+        let isConditional = owner.condition != nil || item.condition != nil
+        return (member(item, of: owner.name, isConditional: isConditional), item)
+      }
+    }
+  }
+
+  /// All, also those that share a line with others, and those of a type that goes by another name here.
+  var allMembers: [(member: DeclaredMember, item: OutlineItem)] {
+    let all = declarations(reader.source.declarations)
+    let aliases = Dictionary(
+      all.filter { $0.declaration.kind == .typealias }.map { alias, _ in
+        (alias.name, alias.type.map(reader.text) ?? "")
+      }, uniquingKeysWith: { first, _ in first })
+    typealias Found = (member: DeclaredMember, item: OutlineItem)
+    return all.filter { $0.declaration.kind.isType }.flatMap { type, isConditional -> [Found] in
+      let name = type.nameRange.map(reader.text) ?? ""
+      let isLimited = isConditional || type.requirements != nil
+      return declarations(type.members).compactMap { declaration, isConditional -> Found? in
+        guard declaration.kind == .function || declaration.kind == .variable else { return nil }
+        let start = declaration.range.lowerBound
+        let item = reader.item(
+          declaration,
+          at: .init(blank: start..<start, lead: start..<start, declaration: declaration.range))
+        let member = member(
+          item, of: aliases[name] ?? name, isConditional: isLimited || isConditional)
         return (member, item)
       }
     }
+  }
+
+  /// With those under conditions.
+  private func declarations(
+    _ list: [SwiftDeclaration], isConditional: Bool = false
+  ) -> [(declaration: SwiftDeclaration, isConditional: Bool)] {
+    list.flatMap { declaration in
+      declaration.kind == .conditional
+        ? declarations(declaration.members, isConditional: true) : [(declaration, isConditional)]
+    }
+  }
+
+  private func member(
+    _ item: OutlineItem, of owner: String, isConditional: Bool
+  ) -> DeclaredMember {
+    let slots = item.header?.slots ?? [:]
+    return DeclaredMember(
+      owner: owner, title: item.kind == .function ? item.title : item.name,
+      signature: item.kind == .function ? item.types + item.variant : [],
+      place: slots[.name] ?? item.head, isPrivate: item.isPrivate, isConditional: isConditional,
+      generics: [slots[.generics], slots[.requirements]].compactMap(\.self).map(reader.text)
+        .joined(separator: " "),
+      isStub: isStub(item))
   }
 
   /// Whether nothing is done in a body but to say that it is not written yet; a property may say so

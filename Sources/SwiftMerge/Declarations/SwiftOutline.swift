@@ -10,6 +10,7 @@ package struct SwiftOutline {
   /// Comments and tokens in order: the text without its white space.
   let pieces: [Range<Int>]
   let file: OutlineScope
+  let reader: OutlineReader
 
   var bytes: [UInt8] { lines.bytes }
 
@@ -22,6 +23,7 @@ package struct SwiftOutline {
     let tokens = source.source
     let reader = OutlineReader(lines: TextLines(bytes), source: source, closedConditions: known)
     guard let file = reader.file() else { return nil }
+    self.reader = reader
     lines = reader.lines
     self.file = file
     var pieces: [Range<Int>] = []

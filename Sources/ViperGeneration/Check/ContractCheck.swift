@@ -59,6 +59,7 @@ struct ContractCheck {
       else { return }
       let own = Text(path: file.path, bytes: bytes, members: members)
       texts.append(own)
+      if !isAsStarted { reportRepeated(in: own) }
     }
     let used = words(beside: file)
     for member in wanted where asked.contains(member.name) || used.contains(member.title) {
@@ -68,6 +69,19 @@ struct ContractCheck {
         found = texts.compactMap { find(member, in: $0) }
       }
       report(member, found, in: file, texts)
+    }
+  }
+
+  /// What stands in a file twice, as a merge of git may leave it.
+  private mutating func reportRepeated(in text: Text) {
+    var first: [String: [DeclaredMember]] = [:]
+    for member in text.members {
+      if let earlier = first[member.name]?.first(where: { $0.isRepeated(by: member) }) {
+        diagnostics.append(
+          .repeatedDeclaration(
+            member.name, at: place(of: member, in: text), first: place(of: earlier, in: text)))
+      }
+      first[member.name, default: []].append(member)
     }
   }
 
@@ -148,6 +162,14 @@ extension Diagnostic {
     Diagnostic(
       id: "hidden-declaration", "'\(name)' is private, and generated code uses it", at: place,
       help: "delete 'private'")
+  }
+
+  static func repeatedDeclaration(
+    _ name: String, at place: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-declaration", "'\(name)' is declared twice", at: place,
+      help: "delete one of the two", notes: [.init("first declared here", at: first)])
   }
 
   /// - Parameter wanted: as the contract declares it.

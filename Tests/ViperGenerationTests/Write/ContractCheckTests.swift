@@ -99,6 +99,18 @@ import ViperText
     #expect(found.last == "= help: delete 'private'")
   }
 
+  @Test func whatIsHiddenFromWhatTheBuildMakesIsAnErrorToo() throws {
+    disk["/p/viper-gen.json"] = #"{ "root": true, "write": "plugin" }"#
+    disk["/p/TripPresenter+Generated.swift"] = nil
+    try edit(Self.stub, "  func show(_ id: Int) {}")
+    try edit("  let interactor", "  private let interactor")
+    let found = try found()
+    #expect(
+      found.contains {
+        $0.hasSuffix("error: 'TripPresenter.interactor' is private, and generated code uses it")
+      }, "\(found)")
+  }
+
   @Test func whatGeneratedCodeDoesNotUseMayBePrivate() throws {
     try edit(Self.stub, "  func show(_ id: Int) {}")
     try edit("  let router", "  private let router")
@@ -108,5 +120,42 @@ import ViperText
   @Test func whatIsWrittenIsFine() throws {
     try edit(Self.stub, "  func show(_ number: Int) {}")
     #expect(try found() == [])
+  }
+
+  @Test func whatStandsTwiceInAFileIsAnErrorWithBothPlaces() throws {
+    try edit(Self.stub, "  func show(_ id: Int) {}\n\n  func show(_ other: Int) {}")
+    #expect(
+      try found() == [
+        "TripPresenter.swift:23:8: error: 'TripPresenter.show(_:)' is declared twice",
+        "= help: delete one of the two", "TripPresenter.swift:21:8: note: first declared here",
+      ])
+  }
+
+  @Test(arguments: [
+    "func show(_ id: String) {}", "func show(_ id: Int) async {}", "static func show(_ id: Int) {}",
+    "func show<T>(_ id: Int) -> T? { nil }", "#if DEBUG\n  func show(_ id: Int) {}\n#endif",
+  ])
+  func whatSwiftTellsApartIsFine(_ other: String) throws {
+    try edit(Self.stub, "  func show(_ id: Int) {}\n  \(other)")
+    #expect(try found() == [])
+  }
+
+  @Test(arguments: [
+    "  func other() {}; func show(_ id: Int) {}", "  func show(_ id: Int) {}; var other: Int { 1 }",
+    "}\n\ntypealias P = TripPresenter\n\nextension P {\n  func show(_ id: Int) {}",
+    "}\n\nextension TripPresenter { func show(_ id: Int) {} }\n\nextension TripPresenter {",
+  ])
+  func whatIsWrittenInAnotherShapeIsSeen(_ written: String) throws {
+    try edit(Self.stub, written)
+    #expect(try found() == [])
+  }
+
+  @Test func aStubThatSharesItsLineIsANote() throws {
+    let stub = "func show(_ id: Int) { fatalError(\"TripPresenter.show(_:) is not written yet\") }"
+    try edit(Self.stub, "  func other() {}; \(stub)")
+    #expect(
+      try found() == [
+        "TripPresenter.swift:21:25: note: 'TripPresenter.show(_:)' is not written yet"
+      ])
   }
 }
