@@ -9,22 +9,23 @@ extension Pipeline {
   /// - Parameters:
   ///   - tests: where mocks and tests go, by module; none are made of others.
   ///   - shared: what the project has as a whole; nil where another run sees to that.
-  ///   - orphans: the locks that go with their specs.
+  ///   - orphans: the locks that their specs or the config have left behind.
   func merge(
     _ resolved: ResolvedProject, tests: [String: TestPlan], shared: ProjectPlan? = nil,
-    orphans: [OrphanLock] = []
+    orphans: OrphanLocks = OrphanLocks()
   ) throws(DiskError) -> ChangeSet {
     let project = resolved.read.project
     var whole = ChangeSet()
     let outcomes = try outcomes(
-      of: resolved, tests: tests, shared: shared, into: &whole.diagnostics)
+      of: resolved, tests: tests, shared: shared, formerLock: orphans.ofMovedConfig,
+      into: &whole.diagnostics)
     for outcome in outcomes { whole += outcome.changeSet }
     whole.diagnostics += repeatedPaths(of: outcomes, in: project)
     let hasErrors = whole.diagnostics.hasErrors
     whole.diagnostics += outcomes.flatMap(\.obstacles)
     guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
     let planned = Set(outcomes.flatMap(\.paths))
-    let orphans = orphans.filter { !planned.contains($0.path) }.map { $0.without(planned) }
+    let orphans = orphans.all.filter { !planned.contains($0.path) }.map { $0.without(planned) }
     let search = try staleSearch(
       of: resolved.read, planned: planned,
       locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))
@@ -49,7 +50,7 @@ extension Pipeline {
 
   private func outcomes(
     of resolved: ResolvedProject, tests: [String: TestPlan], shared: ProjectPlan?,
-    into diagnostics: inout [Diagnostic]
+    formerLock: String?, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
     let work = ModuleWork(
@@ -61,7 +62,8 @@ extension Pipeline {
     if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
       outcomes.append(try work.outcome(of: ProjectFiles(runtime)))
     }
-    let files = try projectFiles(of: resolved, shared, layouts: &layouts, into: &diagnostics)
+    var files = try projectFiles(of: resolved, shared, layouts: &layouts, into: &diagnostics)
+    files?.formerLock = formerLock
     if let files { outcomes.append(try work.outcome(of: files)) }
     diagnostics += layouts.diagnostics
     return outcomes

@@ -31,24 +31,29 @@ extension ModuleWork {
       isHidden: options.into != nil)
     let names = TypeNames(module: shared.name, types: shared.types)
     let next = ModuleLock(names: names, files: shared.files)
-    return try locked(shared.files, next: next, at: path, sources: sources, into: &outcome)
+    return try locked(
+      shared.files, next: next, at: path, formerly: shared.formerLock, sources: sources,
+      into: &outcome)
   }
 
-  /// - Parameter next: the lock of what is rendered now.
+  /// - Parameters:
+  ///   - next: the lock of what is rendered now.
+  ///   - formerPath: where the lock is; nil for where it belongs.
   private func locked(
-    _ rendered: [RenderedFile], next: ModuleLock, at path: String, sources: ModuleSources?,
-    into outcome: inout ModuleChanges
+    _ rendered: [RenderedFile], next: ModuleLock, at path: String, formerly formerPath: String? = nil,
+    sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
     let folder = FilePath.folder(of: path)
-    let old = try disk.read(path)
+    let old = try disk.read(formerPath ?? path)
     var (files, next) = (rendered, next)
     var bytes = next.bytes(in: folder)
     var interim: InterimLock?
-    if bytes == old {
+    if bytes == old, formerPath == nil {
       for index in files.indices { files[index].isAsLocked(alsoYours: options.into == nil) }
     } else {
-      guard let former = try former(old, in: folder, of: files) else {
-        outcome.changeSet.diagnostics.append(.damagedLock(display(path), old ?? []))
+      let place = formerPath ?? path
+      guard let former = try former(old, in: FilePath.folder(of: place), of: files) else {
+        outcome.changeSet.diagnostics.append(.damagedLock(display(place), old ?? []))
         return files
       }
       try setVersions(of: &files, from: former, next: &next, into: &outcome)
@@ -62,7 +67,7 @@ extension ModuleWork {
       var lock = RenderedFile(module: outcome.name, path: path, owner: .lock, bytes: bytes)
       lock.interim = interim
       files.append(lock)
-    } else if let old {
+    } else if let old, formerPath == nil {
       // Nothing is left to hold against; a later file of yours starts anew.
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }

@@ -77,6 +77,9 @@ struct ModuleWork: Sendable {
     if !outcome.changeSet.diagnostics.hasErrors {
       try compare(files, of: nil, sources: sources, into: &outcome)
     }
+    if let path = shared.formerLock, let old = try disk.read(path) {
+      outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
+    }
     outcome.changeSet.diagnostics += sources?.diagnostics ?? []
     return outcome
   }

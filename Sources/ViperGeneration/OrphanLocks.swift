@@ -4,13 +4,15 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Locks that their specs have left behind.
+/// Locks that their specs or the config have left behind.
 struct OrphanLocks {
   var errors: [Diagnostic] = []
   /// What is said of locks that stand in the way.
   var obstacles: [Diagnostic] = []
   /// All of them: what is generated goes with its spec, and the lock with it.
   var all: [OrphanLock] = []
+  /// That of the project as a whole, beside the config that was.
+  var ofMovedConfig: String?
 }
 
 extension Pipeline {
@@ -27,7 +29,8 @@ extension Pipeline {
   ) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
-    if shared?.isEmpty == false { expected.insert(ProjectPlan.lock(in: project.root)) }
+    let sharedLock = ProjectPlan.lock(in: project.root)
+    if shared?.isEmpty == false { expected.insert(sharedLock) }
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
@@ -37,11 +40,17 @@ extension Pipeline {
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
     var found = OrphanLocks()
+    let sharedLocks = orphans.filter { FilePath.name(of: $0) == FilePath.name(of: sharedLock) }
+    if expected.contains(sharedLock), !locks.contains(sharedLock), sharedLocks.count == 1 {
+      found.ofMovedConfig = sharedLocks[0]
+    }
     let isAsked = project.isWhole || candidates.contains(where: \.isSelected)
-    for path in orphans {
+    for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
       let lock = ModuleLock.orphan(bytes, at: path)
-      let untouched = if let lock { try untouched(lock.entries) } else { nil as [File]? }
+      // Where no modules are, the container may have gone on with a config below.
+      let mayGo = shared != nil || !sharedLocks.contains(path)
+      let untouched = if let lock, mayGo { try untouched(lock.entries) } else { nil as [File]? }
       if project.isWhole {
         let generated = lock?.generated ?? [:]
         found.all.append(

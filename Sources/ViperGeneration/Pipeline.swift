@@ -56,7 +56,7 @@ package struct Pipeline: Sendable {
     }
     if !whole.diagnostics.hasErrors {
       whole += try merge(
-        resolved, tests: tests.plans, shared: shared, orphans: orphans.all)
+        resolved, tests: tests.plans, shared: shared, orphans: orphans)
       whole.diagnostics += orphans.obstacles
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
