@@ -88,9 +88,11 @@ struct RouteTests {
       "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),
       "isOwn": .bool(route.target == module.name),
       "given": given(
-        given(route, of: member, call: call, names: target)
-          + shared(by: route, on: part, names: target)
-          + listener(to: route, on: part, names: target), in: member),
+        !canSeeParts(ofWhatOpens: route)
+          ? []
+          : given(route, of: member, call: call, names: target)
+            + shared(by: route, on: part, names: target)
+            + listener(to: route, on: part, names: target), in: member),
     ]
   }
 
@@ -175,10 +177,12 @@ struct RouteTests {
     }
   }
 
-  /// Whether what a route opens is made of the parts that this module is made of.
-  private func hasOurParts(_ route: Route) -> Bool {
+  /// Whether what a route opens is made of the parts that this module is made of, where the tests of
+  /// this one see them.
+  private func canSeeParts(ofWhatOpens route: Route) -> Bool {
     guard let target = route.target else { return false }
     return project[target]?.pack?.string == project[module.name]?.pack?.string
+      && project.graph[target].place.target == project.graph[module.name].place.target
   }
 
   /// The part that the opened module must tell what happens: `presenter.output === presenter`.
@@ -186,7 +190,7 @@ struct RouteTests {
     to route: Route, on part: TestedPart, names: ModuleNames?
   ) -> [Given] {
     let dialect = context.dialect
-    guard hasOurParts(route),
+    guard
       let contract = dialect.contracts.first(where: { $0.isOutput && $0.origin == route.target }),
       route.arguments.contains(where: {
         $0.label == "output" && $0.expression.hasSuffix(contract.property)
@@ -202,7 +206,7 @@ struct RouteTests {
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [Given] {
     let holder = context.dialect.holders.inputs
-    guard let target = route.target, let spec = project[target], hasOurParts(route),
+    guard let target = route.target, let spec = project[target],
       case .method(let method) = member,
       !spec.yours.contains(where: { $0.string == holder })
     else { return [] }

@@ -63,7 +63,7 @@
           texts["/p/App/\(name)\(suffix).viper.json"] = spec
         }
         texts["/p/Feed/\(name)Feed.viper.json"] = """
-          { "pack": "\(pack)", \(ui(pack)) "root": true, "services": ["feedStore: any FeedStore"],
+          { "pack": "\(pack)", \(ui(pack)) "root": true, "inputs": ["id: Int"], "services": ["feedStore: any FeedStore"],
             \(use(pack, "feedStore")) }
           """
       }
@@ -84,7 +84,7 @@
           "\(routes)": [
             { "func": "openDetail(session: any Session)", "to": "\(name)Detail", "with": { "session": "session" } },
             { "func": "openList()", "to": "\(name)List" },
-            { "func": "openFeed(dependencies: Int)", "to": "\(name)Feed" }
+            { "func": "openFeed(dependencies: Int, id: Int)", "to": "\(name)Feed" }
           ]
         }
         """,
