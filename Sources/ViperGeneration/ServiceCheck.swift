@@ -10,9 +10,7 @@ extension ResolvedProject {
         .clashingServices($0, of: "'\($0.module ?? "")'")
       }
     }
-    guard read.pack?.dependenciesName != nil else {
-      return [.packWithoutContainer(container, pack: read.pack?.name ?? "")]
-    }
+    if let pack = packWithoutContainer { return [.packWithoutContainer(container, pack: pack)] }
     let own = read.ownDrafts.map(\.file.name)
     var diagnostics = specs.graph.clashes(inContainerOf: own, specs: specs).map {
       Diagnostic.clashingServices($0, of: "the container")
@@ -24,6 +22,14 @@ extension ResolvedProject {
     }.map { .clashingServices($0, of: "'\($0.module ?? "")'") }
     if hasNoContainerPlace { diagnostics.append(.noContainerPlace(container)) }
     return diagnostics
+  }
+
+  /// The name of the pack for lack of which no container can be made: that of the config, which makes
+  /// its files, or one of the modules', if none of them has a protocol for it.
+  private var packWithoutContainer: String? {
+    guard read.pack?.dependenciesName != nil else { return read.pack?.name ?? "" }
+    let packs = read.ownDrafts.map(\.pack)
+    return packs.allSatisfy { $0.dependenciesName == nil } ? packs.first?.name : nil
   }
 
   private func concernsSelected(_ clash: ServiceGraph.Clash) -> Bool {

@@ -167,6 +167,17 @@ import ViperText
         """))
   }
 
+  @Test func oneModuleAtLeastHasWhatAContainerHas() throws {
+    var files = TestProject.files(
+      config: Self.container, ["Specs/Trip.viper.json": nil, "Specs/Note.viper.json": nil])
+    files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack", "ui": "none" }"#
+    #expect(
+      try Run(files).screen().hasPrefix(
+        "viper-gen.json:1:31: error: the modules of the pack 'clean' have no protocol"))
+    files["/p/B.viper.json"] = #"{ "root": true }"#
+    #expect(try Run(files).screen() == "")
+  }
+
   @Test func theContainerLiesInTheTargetThatSeesAllOthers() throws {
     var files = [
       "/p/Package.swift": "", "/p/viper-gen.json": Self.container,
