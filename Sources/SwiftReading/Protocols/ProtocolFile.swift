@@ -94,7 +94,15 @@ package struct ProtocolFile: Sendable {
       location: location(declaration.nameRange ?? declaration.keyword),
       access: SwiftAccess(declaration.modifiers),
       isolation: SwiftIsolation(declaration, in: file), isConditional: isConditional,
-      inherited: inherited, members: declaration.members.flatMap { members($0) })
+      primaryTypes: declaration.generics.map(primaryTypes) ?? [], inherited: inherited,
+      members: declaration.members.flatMap { members($0) })
+  }
+
+  /// `<Key, Value>` → `Key`, `Value`
+  private func primaryTypes(_ generics: Range<Int>) -> [String] {
+    file.text(generics).dropFirst().dropLast().split(separator: ",").map {
+      $0.filter { !$0.isWhitespace && $0 != "`" }
+    }
   }
 
   private func swiftExtension(_ declaration: SwiftDeclaration) -> SwiftProtocolExtension {
@@ -130,6 +138,6 @@ extension SwiftProtocolMember {
   fileprivate func unsaid(_ obstacle: String) -> SwiftProtocolMember {
     SwiftProtocolMember(
       name: name, location: location, access: access, member: nil, obstacle: obstacle,
-      isolation: isolation, key: key)
+      isolation: isolation, isAssociatedType: isAssociatedType, key: key)
   }
 }

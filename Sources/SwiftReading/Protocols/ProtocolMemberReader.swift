@@ -20,7 +20,7 @@ struct ProtocolMemberReader {
       location: SourceLocation(source: source, range: range),
       access: own == .internal ? access : own, member: member, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),
-      key: key(of: declaration))
+      isAssociatedType: declaration.kind == .associatedtype, key: key(of: declaration))
   }
 
   private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {

@@ -10,6 +10,8 @@ package struct SwiftProtocol: Sendable {
   package let isolation: SwiftIsolation
   /// Whether it is there only where an `#if` holds.
   package let isConditional: Bool
+  /// `Key` of `Cache<Key>`.
+  package let primaryTypes: [String]
   /// What it inherits from, each with its place.
   package let inherited: [(name: String, location: SourceLocation)]
   package let members: [SwiftProtocolMember]
@@ -36,6 +38,7 @@ package struct SwiftProtocolMember: Sendable {
   /// To stand behind the name: `is static`.
   package let obstacle: String
   package let isolation: SwiftIsolation
+  package let isAssociatedType: Bool
   /// Equal for a requirement that can't be said and what an extension gives for it.
   package let key: String
 }

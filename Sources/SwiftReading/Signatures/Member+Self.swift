@@ -1,12 +1,15 @@
-/// Members as a final class declares them: what a protocol calls `Self` is the class there.
+/// Members with other types in them, as a class declares them that conforms to a protocol.
 extension Member {
   /// The member with the name of a class in place of `Self`: `copy() -> Self` → `copy() -> StoreMock`.
   package func replacingSelf(with name: String) -> Member {
-    guard mentionsSelf else { return self }
-    let type = SwiftType.named(name)
-    return switch self {
-    case .method(let method): .method(method.replacingSelf(with: type))
-    case .property(let property): .property(property.replacingSelf(with: type))
+    mentionsSelf ? replacing("Self", with: .named(name)) : self
+  }
+
+  /// The member with a type in place of an associated one: `get(_ key: Key)` → `get(_ key: Int)`.
+  package func replacing(_ name: String, with type: SwiftType) -> Member {
+    switch self {
+    case .method(let method): .method(method.replacing(name, with: type))
+    case .property(let property): .property(property.replacing(name, with: type))
     }
   }
 
@@ -21,24 +24,26 @@ extension Member {
 }
 
 extension Method {
-  fileprivate func replacingSelf(with type: SwiftType) -> Method {
+  fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
+    // Its own type of that name hides the other.
+    guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
     var method = self
     for index in parameters.indices {
-      method.parameters[index].type = parameters[index].type.replacingSelf(with: type)
+      method.parameters[index].type = parameters[index].type.replacing(name, with: type)
     }
     method.generics = generics.map { generics in
       GenericClause(
         parameters: generics.parameters.map {
-          .init(name: $0.name, constraint: $0.constraint?.replacingSelf(with: type))
+          .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
         },
         requirements: generics.requirements.map {
           .init(
             subject: $0.subject, isSameType: $0.isSameType,
-            constraint: $0.constraint.replacingSelf(with: type))
+            constraint: $0.constraint.replacing(name, with: type))
         })
     }
-    method.throwing = throwing.replacing("Self", with: type)
-    method.returnType = returnType?.replacingSelf(with: type)
+    method.throwing = throwing.replacing(name, with: type)
+    method.returnType = returnType?.replacing(name, with: type)
     return method
   }
 
@@ -51,17 +56,14 @@ extension Method {
 }
 
 extension Property {
-  fileprivate func replacingSelf(with type: SwiftType) -> Property {
+  fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
     var property = self
-    property.type = self.type.replacingSelf(with: type)
-    property.throwing = throwing.replacing("Self", with: type)
+    property.type = self.type.replacing(name, with: type)
+    property.throwing = throwing.replacing(name, with: type)
     return property
   }
 }
 
 extension SwiftType {
   package var mentionsSelf: Bool { mentions(["Self"]) }
-
-  /// `"[Self]"` → `"[StoreMock]"`
-  package func replacingSelf(with type: SwiftType) -> SwiftType { replacing("Self", with: type) }
 }

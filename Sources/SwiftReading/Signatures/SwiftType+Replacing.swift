@@ -17,11 +17,13 @@ extension SwiftType {
     let node: Node
     switch self.node {
     case .named(let path):
-      guard path.first?.name == name else {
+      // `Self.Item` is `Item`.
+      let isOfSelf = path.count > 1 && path[0].name == "Self" && path[1].name == name
+      guard path.first?.name == name || isOfSelf else {
         node = .named(path.map(replaced))
         break
       }
-      return path.dropFirst().reduce(type) { SwiftType(.member($0, replaced($1))) }
+      return path.dropFirst(isOfSelf ? 2 : 1).reduce(type) { SwiftType(.member($0, replaced($1))) }
     case .member(let base, let component): node = .member(replaced(base), replaced(component))
     case .optional(let base): node = .optional(replaced(base))
     case .array(let element): node = .array(replaced(element))

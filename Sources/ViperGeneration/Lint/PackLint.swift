@@ -107,8 +107,10 @@ package struct PackLint {
     let members = declared.members.map(\.member)
     func service(_ name: String, onMainActor: Bool) -> SwiftService {
       SwiftService(
+        name,
         Service.Declaration(
-          name, at: declared.location, members: members, onMainActor: onMainActor))
+          name, at: declared.location, members: members, onMainActor: onMainActor,
+          associatedTypes: isPlain ? [] : [("Item", .named("Int"))]))
     }
     var plain = service("PlainStore", onMainActor: true)
     var locked = service("LockedStore", onMainActor: false)

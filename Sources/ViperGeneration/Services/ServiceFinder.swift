@@ -12,10 +12,12 @@ struct ServiceFinder {
     let spec: Spec
     let folder: String
 
-    /// The names of protocols that its services may have, sorted.
-    func names(besides declared: Set<String>) -> [String] {
-      Set(spec.services.filter { $0.declaration == nil }.compactMap(\.field.type.serviceName))
-        .subtracting(declared).sorted()
+    /// The protocols that its services may have, by their texts, each once.
+    func types(besides declared: Set<String>) -> [ServiceType] {
+      let types = spec.services.filter { $0.declaration == nil }.compactMap(
+        \.field.type.serviceType)
+      var seen = declared
+      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
     }
   }
 
@@ -34,7 +36,7 @@ struct ServiceFinder {
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
     isMocking: Bool, on disk: any Disk
   ) throws(DiskError) {
-    let wanted = requests.map { ($0, $0.names(besides: declared)) }.filter { !$1.isEmpty }
+    let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     guard !wanted.isEmpty else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
@@ -54,17 +56,19 @@ struct ServiceFinder {
   }
 
   private mutating func find(
-    _ wanted: [(Request, [String])], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+    _ wanted: [(Request, [ServiceType])], in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
   ) throws(DiskError) {
     // Many modules of one target ask for the same.
     var known: [String: SwiftService?] = [:]
-    for (request, names) in wanted {
+    for (request, types) in wanted {
       let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
-      for name in names {
+      for type in types {
+        let name = type.text
         let key = scope.key + "\n\n" + name
         if known[key] == nil {
           var reader = ServiceReader(scope: scope)
-          known[key] = .some(reader.service(name, in: &scopes, lookup: &lookup))
+          known[key] = .some(reader.service(type, in: &scopes, lookup: &lookup))
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name

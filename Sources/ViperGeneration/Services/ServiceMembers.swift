@@ -16,8 +16,13 @@ struct ServiceMembers {
   /// The first requirement that no mock can fulfil.
   private(set) var obstacle: (reason: String, location: SourceLocation)?
   private var table = MemberTable()
+  /// What stands for associated types.
+  private let associatedTypes: [(name: String, type: SwiftType)]
 
-  init(isForActors: Bool) { self.isForActors = isForActors }
+  init(isForActors: Bool, associatedTypes: [(name: String, type: SwiftType)]) {
+    self.isForActors = isForActors
+    self.associatedTypes = associatedTypes
+  }
 
   /// - Parameters:
   ///   - isolation: where those run that don't say it themselves.
@@ -25,10 +30,11 @@ struct ServiceMembers {
   mutating func add(
     requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>
   ) {
-    for member in declared.members {
+    for member in declared.members
+    where !member.isAssociatedType || !associatedTypes.contains(where: { $0.name == member.name }) {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
-      guard let said = member.member else {
+      guard let said = concrete(member.member) else {
         unsaid.append(.init(member))
         if obstacle == nil, !given.contains(member.key) {
           obstacle = ("'\(member.name)' \(member.obstacle)", member.location)
@@ -48,12 +54,16 @@ struct ServiceMembers {
   ) {
     for member in extended.members
     where member.access == .wide || isOwn && member.access == .internal {
-      if let said = member.member {
+      if let said = concrete(member.member) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
         unsaid.append(.init(member))
       }
     }
+  }
+
+  private func concrete(_ member: Member?) -> Member? {
+    associatedTypes.reduce(member) { $0?.replacing($1.name, with: $1.type) }
   }
 
   /// - Returns: whether it is no member that was there before.

@@ -19,27 +19,64 @@ struct ServiceReader {
   private var isSendable = false
   /// The first reason against a mock.
   private var obstacle: (reason: String, location: SourceLocation)?
+  /// What stands for associated types.
+  private var associatedTypes: [(name: String, type: SwiftType)] = []
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
   /// Nil if no Swift file declares a protocol of the name: it may be a class, or from elsewhere.
   mutating func service(
-    _ name: String, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+    _ type: ServiceType, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
   ) -> SwiftService? {
-    let found = lookup.protocols(named: name, in: scope)
-    guard let first = found.first else { return nil }
-    guard found.count == 1 else { return ambiguous(name, found) }
-    let declared = first.declared
-    if declared.isConditional { obstruct("it stands in '#if'", declared.location) }
-    if declared.name.contains(".") { obstruct("it stands in another type", declared.location) }
-    collect(first, in: &scopes, lookup: &lookup)
-    return service(of: declared, lookup: &lookup)
+    var roots: [ProtocolLookup.Found] = []
+    var unknown: [String] = []
+    for part in type.parts where !Self.ofObjects.contains(part.name) {
+      let found = lookup.protocols(named: part.name, in: scope)
+      guard found.count < 2 else { return ambiguous(part.name, found) }
+      guard let first = found.first else {
+        unknown.append(part.name)
+        continue
+      }
+      roots.append(first)
+      bind(part, to: first.declared)
+    }
+    roots.sort { $0.declared.name < $1.declared.name }
+    guard let first = roots.first?.declared.location else { return nil }
+    if let name = unknown.first {
+      isComplete = false
+      obstruct("no Swift file that is searched declares '\(name)'", first)
+    }
+    for declared in roots.map(\.declared) {
+      if declared.isConditional { obstruct("it stands in '#if'", declared.location) }
+      if declared.name.contains(".") { obstruct("it stands in another type", declared.location) }
+    }
+    collect(roots, in: &scopes, lookup: &lookup)
+    return service(of: type, roots.map(\.declared), at: first, lookup: &lookup)
+  }
+
+  /// Protocols that every mock can conform to.
+  private static let ofObjects: Set = ["Sendable", "AnyObject"]
+
+  /// `Cache<Int>` says what the primary associated types of `Cache<Key>` are.
+  private mutating func bind(_ part: ServiceType.Part, to declared: SwiftProtocol) {
+    guard !part.arguments.isEmpty else { return }
+    let names = declared.primaryTypes
+    guard names.count == part.arguments.count else {
+      obstruct(
+        "'\(part.name)' has \(names.count) primary associated type\(names.count == 1 ? "" : "s")",
+        declared.location)
+      return
+    }
+    associatedTypes += zip(names, part.arguments).map { ($0, $1) }
+    if let unnamed = part.arguments.first(where: { $0.word == nil }) {
+      obstruct("viper-gen has no name for a mock with '\(unnamed.text)'", declared.location)
+    }
   }
 
   private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> SwiftService {
     let places = found.map(\.declared.location)
     var service = SwiftService(
-      Service.Declaration(name, at: places[0], members: [], onMainActor: false))
+      name, Service.Declaration(name, at: places[0], members: [], onMainActor: false))
     service.ambiguities = places
     let modules = found.compactMap(\.sources.module)
     if Set(modules).count == found.count { service.clearName = modules[0] + "." + name }
@@ -63,10 +100,10 @@ struct ServiceReader {
   private static let ofActors: Set = ["Actor", "AnyActor", "DistributedActor"]
 
   private mutating func collect(
-    _ root: ProtocolLookup.Found, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+    _ roots: [ProtocolLookup.Found], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
   ) {
-    var waiting = [root]
-    var seen: Set<SourceLocation> = [root.declared.location]
+    var waiting = Array(roots.reversed())
+    var seen = Set(roots.map(\.declared.location))
     while let found = waiting.popLast() {
       let scope = scopes.scope(of: found.sources, importing: found.file.imports)
       var places: [SourceLocation] = []
@@ -120,7 +157,8 @@ struct ServiceReader {
   // MARK: - Its members
 
   private func service(
-    of declared: SwiftProtocol, lookup: inout ProtocolLookup
+    of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
+    lookup: inout ProtocolLookup
   ) -> SwiftService {
     let isolations = isolations(lookup: &lookup)
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
@@ -134,19 +172,27 @@ struct ServiceReader {
       }
     }
     let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
-    var members = ServiceMembers(isForActors: isForActors)
+    var members = ServiceMembers(isForActors: isForActors, associatedTypes: associatedTypes)
     for (found, _, _) in protocols {
       members.add(requirementsOf: found.declared, on: isolation(of: found), given: given)
     }
     for (declared, isolation, isOwn) in extensions {
       members.add(declared, on: isolation, isOwn: isOwn)
     }
+    let isOnMainActor =
+      members.isOnMainActor && roots.contains { isolations[$0.location] == .mainActor }
+    let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
+    let arguments = associatedTypes.compactMap(\.type.word)
     var service = SwiftService(
+      type.text,
       Service.Declaration(
-        declared.name, at: declared.location, members: members.requirements,
-        onMainActor: members.isOnMainActor && isolations[declared.location] == .mainActor))
+        Set(roots.map(\.name)).sorted().joined(separator: "And")
+          + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
+        at: location, members: members.requirements, onMainActor: isOnMainActor,
+        protocols: Set(roots.map(\.name)).sorted() + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
+        associatedTypes: associatedTypes))
     service.callable = members.callable
-    if isComplete, !isSendable { service.leaving = members.leaving }
+    if isComplete, !isSendable, !isSaidSendable { service.leaving = members.leaving }
     let names = Set(members.callable.map(\.name))
     service.unsaid = members.unsaid.filter { !names.contains($0.name) }
     service.isComplete = isComplete

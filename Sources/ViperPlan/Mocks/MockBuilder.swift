@@ -16,6 +16,8 @@ struct MockBuilder {
     let isSendable: Bool
     /// The struct of closures that its members stand behind, if they do.
     let closures: String?
+    /// What stands for associated types.
+    var associatedTypes: [(name: String, type: SwiftType)] = []
 
     /// What its own members are called.
     let memberNames: MockNames
@@ -92,9 +94,11 @@ struct MockBuilder {
 
   /// The mock of a service.
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
-    Subject(
-      name: service.name, protocols: [service.name], members: service.members.map(\.member),
+    var subject = Subject(
+      name: service.name, protocols: service.protocols, members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes)
+    subject.associatedTypes = service.associatedTypes
+    return subject
   }
 
   /// The mock of a component; nil for one that conforms to nothing.
@@ -175,6 +179,8 @@ struct MockBuilder {
       "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
       "stateType": .string(subject.memberNames.stateType),
       "members": .list(members),
+      "typealiases": strings(
+        subject.associatedTypes.map { "typealias \(swiftEscaped($0.name)) = \($0.type.text)" }),
       "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),
     ]
   }

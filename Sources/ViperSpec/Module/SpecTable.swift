@@ -37,8 +37,9 @@ package struct SpecTable: Sendable {
     self.swiftServices = swiftServices
     let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
-    let byName = Dictionary(mocked.map { ($0.value.declaration.name, $0.value) }) { first, _ in
-      first
+    // The mock of `Store & Sendable` is one of `Store`, too.
+    let byName = Dictionary(mocked.map { ($0.value.declaration.name, $0.value) }) {
+      $0.declaration.protocols.count < $1.declaration.protocols.count ? $1 : $0
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
@@ -71,13 +72,13 @@ package struct SpecTable: Sendable {
 
   /// The protocol that a service's type names, if there is a mock of it.
   package func service(of type: SwiftType) -> Service.Declaration? {
-    guard let name = type.serviceName else { return nil }
+    guard let name = type.serviceType?.text else { return nil }
     return services[name] ?? mocked[name]?.declaration
   }
 
   /// The protocol that a service's type names, if a Swift file declares it and no spec does.
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
-    guard let name = type.serviceName, services[name] == nil else { return nil }
+    guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swiftServices[spec]?[name]
   }
 

@@ -25,6 +25,8 @@ package struct SwiftService: Sendable {
     case none(String, SourceLocation)
   }
 
+  /// As specs write it: `Store`, `Cache<Int>`, `Reading & Writing`.
+  package let text: String
   /// The name and all requirements that could be read, those of inherited protocols among them.
   package let declaration: Service.Declaration
   /// What can be called: the requirements, and the methods that extensions add, as a component on the
@@ -57,18 +59,67 @@ package struct SwiftService: Sendable {
     return service
   }
 
-  package init(_ declaration: Service.Declaration) { self.declaration = declaration }
+  package init(_ text: String, _ declaration: Service.Declaration) {
+    self.text = text
+    self.declaration = declaration
+  }
+}
+
+/// The protocols that a service's type may stand for.
+package struct ServiceType: Sendable {
+  package struct Part: Sendable {
+    /// `Store`, `Shop.Store`
+    package let name: String
+    /// `Int` of `Cache<Int>`.
+    package let arguments: [SwiftType]
+  }
+
+  package let parts: [Part]
+  /// `Store`, `Cache<Int>`, `Reading & Writing`
+  package let text: String
 }
 
 extension SwiftType {
-  /// The name of the protocol that a service's type may stand for: `any Store`, `(any Store)?` and
-  /// `Store` → `Store`; nil for what has arguments or is no single name.
-  package var serviceName: String? {
+  /// What a service's type may stand for: `any Store`, `(any Store)?` and `Store` → `Store`; nil for what
+  /// is neither a name nor several.
+  package var serviceType: ServiceType? {
     switch node {
     case .named(let path):
-      path.allSatisfy(\.arguments.isEmpty) ? path.map(\.name).joined(separator: ".") : nil
-    case .any(let base), .optional(let base): base.serviceName
-    default: nil
+      guard let last = path.last, path.dropLast().allSatisfy(\.arguments.isEmpty) else {
+        return nil
+      }
+      let name = path.map(\.name).joined(separator: ".")
+      return ServiceType(
+        parts: [.init(name: name, arguments: last.arguments)],
+        text: last.arguments.isEmpty ? name : text)
+    case .composition(let types):
+      let all = types.compactMap(\.serviceType)
+      return all.count < types.count
+        ? nil
+        : ServiceType(
+          parts: all.flatMap(\.parts), text: all.map(\.text).joined(separator: " & "))
+    case .any(let base), .optional(let base): return base.serviceType
+    default: return nil
+    }
+  }
+
+  /// What a type is called as a part of a name: `[Int]` → `IntArray`; nil if it has no such word.
+  package var word: String? {
+    func word(_ types: [SwiftType], _ separator: String) -> String? {
+      let words = types.compactMap(\.word)
+      return words.count < types.count ? nil : words.joined(separator: separator)
+    }
+    switch node {
+    case .named(let path):
+      let name = path.map(\.name).joined()
+      let arguments = path.flatMap(\.arguments)
+      return arguments.isEmpty ? name : word(arguments, "And").map { name + "Of" + $0 }
+    case .array(let element): return element.word.map { $0 + "Array" }
+    case .dictionary(let key, let value): return word([value, key], "By").map { $0 + "Dictionary" }
+    case .optional(let base): return base.word.map { "Optional" + $0 }
+    case .any(let base): return base.word
+    case .composition(let types): return word(types, "And")
+    default: return nil
     }
   }
 }

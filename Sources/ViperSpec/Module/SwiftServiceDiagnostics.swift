@@ -35,14 +35,14 @@ extension Diagnostic {
   /// That a service has no mock, where tests would use one.
   package static func unmockedService(_ service: SwiftService) -> Diagnostic? {
     guard case .none(let reason, let location) = service.mock else { return nil }
-    let name = service.declaration.name
+    let name = service.text
     let isAmbiguous = !service.ambiguities.isEmpty
     return Diagnostic(
       .note, id: "unmocked-service",
       "no mock of '\(name)' is made: \(isAmbiguous ? ambiguity(of: service) : reason)",
       at: location,
       help: "write one, and name it in the config: "
-        + "\"samples\": { \"any \(name)\": \"My\(name.split(separator: ".").last ?? "")()\" }",
+        + "\"samples\": { \"any \(name)\": \"My\(service.declaration.name.split(separator: ".").last ?? "")()\" }",
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
   }
 

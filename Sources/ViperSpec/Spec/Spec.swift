@@ -131,6 +131,11 @@ package struct Service: Sendable {
     package let members: [DocumentedMember]
     /// Whether who conforms to it lives on the main actor, and so needs no lock.
     package private(set) var isOnMainActor = false
+    /// What conforms to it conforms to: mostly it is called so itself.
+    package var protocols: [String] { composed.isEmpty ? [name] : composed }
+    package private(set) var composed: [String] = []
+    /// What stands for associated types: `Int` for `Key`.
+    package private(set) var associatedTypes: [(name: String, type: SwiftType)] = []
 
     /// Whether only objects conform: a component can't change a value that it was given.
     package var isObject: Bool {
@@ -142,12 +147,19 @@ package struct Service: Sendable {
 }
 
 extension Service.Declaration {
-  /// What a Swift file declares.
-  package init(_ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool) {
+  /// What Swift files declare.
+  ///
+  /// - Parameter protocols: those of a composition, and those with arguments.
+  package init(
+    _ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool,
+    protocols: [String] = [], associatedTypes: [(name: String, type: SwiftType)] = []
+  ) {
     self.init(
       name: name, location: location, doc: nil,
       members: members.map { DocumentedMember(member: $0, doc: nil) })
     isOnMainActor = onMainActor
+    composed = protocols
+    self.associatedTypes = associatedTypes
   }
 }
 

@@ -13,8 +13,14 @@
   {% include "mocks/closures.swift" %}
   {% include "mocks/plain.swift" %}
 }
-{% elif mock.members %}
+{% elif mock.members or mock.typealiases %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
+{% for line in mock.typealiases %}
+  {{ line }}
+{% endfor %}
+{% if mock.typealiases and mock.members %}
+
+{% endif %}
 {% if mock.isLocked %}
   {% include "mocks/locked.swift" %}
 {% else %}

@@ -65,6 +65,15 @@
       @StoreActor public protocol Elsewhere: Sendable { func count() -> Int; func wait() async }
       public protocol Acting: Actor { func work(_ count: Int) -> Int }
       public protocol Making { init(id: Int); func make() -> Int }
+      public protocol Cache<Key, Value>: Sendable {
+        associatedtype Key: Hashable
+        associatedtype Value = Int
+        func value(for key: Key) async -> Self.Value?
+        func each(_ body: @escaping ([Key: Value]) -> Void)
+      }
+      extension Cache { public func more(_ key: Key) {} }
+      public protocol Scanning { func scan() -> Int }
+      @MainActor public protocol Painting { func paint() }
       """
 
     private static let app = #"""
@@ -87,7 +96,10 @@
         "services": [
           "items: any ItemStore", "coding: any Coding", "shown: any Shown", "half: any Half",
           "elsewhere: any Elsewhere", "acting: any Acting", "making: any Making",
-          "clock: any Clocking", "debugging: any Debugging", "store: any Store"
+          "clock: any Clocking", "debugging: any Debugging", "store: any Store",
+          "names: any Cache<String, [Item]>", "ids: (any Cache<Int, Item?>)?",
+          "both: any Scanning & Half & Sendable", "scanning: any Scanning & Sendable",
+          "painting: any Painting & Scanning", "onScreen: any Shown & Painting"
         ],
         "interactor": [
           { "func": "load(id: Item.ID) async throws(LoadError) -> Item", "forward": "items.load" },
@@ -100,7 +112,11 @@
           { "func": "wait()", "forward": "elsewhere.wait" },
           { "func": "work(_ count: Int) async -> Int", "forward": "acting.work" },
           { "func": "make() -> Int", "forward": "making.make" },
-          { "func": "now() -> Int", "forward": "clock.now" }
+          { "func": "now() -> Int", "forward": "clock.now" },
+          { "func": "items(for key: String) async -> [Item]?", "forward": "names.value" },
+          { "func": "more(_ key: String)", "forward": "names.more" },
+          { "func": "scan() -> Int", "forward": "scanning.scan" },
+          { "func": "paint()", "forward": "onScreen.paint" }
         ]
       }
       """

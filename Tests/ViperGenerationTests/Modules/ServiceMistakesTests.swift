@@ -170,7 +170,7 @@ import ViperText
   @Test func oneModuleAtLeastHasWhatAContainerHas() throws {
     var files = TestProject.files(
       config: Self.container, ["Specs/Trip.viper.json": nil, "Specs/Note.viper.json": nil])
-    files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack", "ui": "none" }"#
+    files["/p/A.viper.json"] = #"{ "root": true, "pack": "./pack" }"#
     #expect(
       try Run(files).screen().hasPrefix(
         "viper-gen.json:1:31: error: the modules of the pack 'clean' have no protocol"))

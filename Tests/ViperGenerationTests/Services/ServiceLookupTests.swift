@@ -155,7 +155,7 @@ import ViperTestTools
 
   @Test(arguments: [
     ("any Store", true), ("Store", true), ("(any Store)?", true), ("any Domain.Store", true),
-    ("any Other.Store", false), ("any Store<Int>", false), ("any Store & Sendable", false),
+    ("any Other.Store", false), ("any Store<Int>", true), ("any Store & Sendable", true),
     ("[any Store]", false),
   ])
   func theTypeOfAServiceNamesAProtocol(_ type: String, isFound: Bool) throws {

@@ -132,6 +132,42 @@ import ViperTestTools
     }
   }
 
+  /// The type of the service, what is called of it, and what comes of it.
+  @Test(arguments: [
+    ("any Store & Log", "load(id: Int) async", "    await store.load(id: id)"),
+    ("(any Log & Store)?", "write(_ text: String)", "    store?.write(text)"),
+    ("any Store & Log", "save()", "error: 'store' has no member 'save'"),
+    ("any Store & Unknown", "load(id: Int) async", "    await store.load(id: id)"),
+    ("any Cache<Int>", "get(_ key: Int) -> [Int]", "    store.get(key)"),
+    ("any Cache<Item>", "each(_ body: (Item.ID) -> Void)", "    store.each(body)"),
+    ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: 'get(_:)' can't be passed on"),
+  ])
+  func aCallIsCheckedAgainstAllProtocolsOfAType(
+    _ type: String, _ member: String, _ outcome: String
+  ) throws {
+    let project = ServiceProject(
+      [(member, "store." + member.prefix { $0 != "(" })], services: ["store: " + type],
+      swift: [
+        "Sources/App/Store.swift": """
+        protocol Store { func load(id: Int) async }
+        protocol Log { func write(_ text: String) }
+        protocol Cache<Key> {
+          associatedtype Key: Identifiable
+          func get(_ key: Key) -> [Self.Key]
+          func each(_ body: (Key.ID) -> Void)
+        }
+        """
+      ])
+    let screen = try project.screen()
+    if outcome.hasPrefix("    ") {
+      #expect(!screen.contains("error:"), "\(screen)")
+      let interactor = try project.generated()["/p/Sources/App/HomeInteractor.swift"] ?? ""
+      #expect(interactor.split(separator: "\n").contains(Substring(outcome)))
+    } else {
+      #expect(screen.contains(outcome))
+    }
+  }
+
   @Test func whatASpecCannotSayIsShownWhereItStands() throws {
     let project = ServiceProject(
       [("make()", "store.make")],

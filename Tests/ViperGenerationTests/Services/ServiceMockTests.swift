@@ -105,6 +105,48 @@ import ViperTestTools
     }
   }
 
+  /// The services, and the heads of the mocks that they need.
+  @Test(arguments: [
+    (["any Store & Log"], ["LogAndStoreMock: Log, Store {"]),
+    (["any Log & Store", "any Store & Log"], ["LogAndStoreMock: Log, Store {"]),
+    (["any Store & Sendable", "any Store"], ["StoreMock: Store, Sendable {"]),
+    (["any Store & AnyObject"], ["StoreMock: Store {"]),
+    (["any Shown & Sendable"], ["ShownMock: Shown {"]),
+    (
+      ["any Cache<Int>", "any Cache<[Int]>"],
+      ["CacheOfIntArrayMock: Cache {\n  typealias Key = [Int]\n", "CacheOfIntMock: Cache {"]
+    ),
+  ])
+  func aTypeOfSeveralProtocolsHasOneMock(_ types: [String], _ heads: [String]) throws {
+    let services = types.enumerated().map { "s\($0): \($1)" }
+    let project = ServiceProject(services: services, swift: ["Sources/App/Store.swift": Self.all])
+    let mocks = try mocks(project)
+    #expect(mocks.matches(of: /final class/).count == heads.count)
+    for head in heads { #expect(mocks.contains("final class " + head)) }
+    #expect(try project.screen() == "")
+  }
+
+  private static let all = """
+    protocol Store { func load() }
+    protocol Log { func write() }
+    @MainActor protocol Shown { func show() }
+    protocol Cache<Key> { associatedtype Key; func get(_ key: Key) }
+    """
+
+  @Test(arguments: [
+    ("any Store & View", "no Swift file that is searched declares 'View'"),
+    ("any Cache<Int, Int>", "'Cache' has 1 primary associated type"),
+    ("any Cache<() -> Void>", "viper-gen has no name for a mock with '() -> Void'"),
+  ])
+  func aTypeWithoutAMockIsNamedWithItsPlace(_ type: String, _ reason: String) throws {
+    let screen = try ServiceProject(
+      services: ["store: " + type], swift: ["Sources/App/Store.swift": Self.all]
+    ).screen()
+    #expect(screen.hasPrefix("Sources/App/Store.swift:"))
+    #expect(screen.contains("note: no mock of '\(type.dropFirst(4))' is made: \(reason)"))
+    #expect(screen.contains(#""samples": { "\#(type)": "#))
+  }
+
   @Test func whatAnExtensionGivesIsMockedAllTheSame() throws {
     let project = ServiceProject(
       swift: [
