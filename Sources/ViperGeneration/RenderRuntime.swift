@@ -31,4 +31,12 @@ extension Pipeline {
       parts, in: folder, access: access, header: project.config.header ?? [],
       layout: try layouts.layout(for: folder))
   }
+
+  /// Whether what is made of a spec uses ViperKit.
+  package mutating func usesRuntime(
+    _ specPath: String, of project: Project
+  ) throws(DiskError) -> Bool {
+    let draft = try read(project).ownDrafts.first { $0.file.absolutePath == specPath }
+    return draft?.flavour(project.config.ui)?.usesRuntime ?? false
+  }
 }

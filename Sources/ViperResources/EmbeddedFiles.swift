@@ -4860,6 +4860,18 @@ The config asks for tests, and does not say which Swift module they are to impor
 
 Add "testModule": "MyApp".
 
+## no-viper-kit
+
+What 'new' has made imports ViperKit, but neither the package nor the Xcode project depends on it, so it would not
+compile. A warning. 'init', and 'new' at the top of a project with one target, have it in a file beside the modules.
+
+    viper-gen new Feed --into Sources/Feed   in a package of several targets
+
+Write "runtime": "file" into viper-gen.json if the modules lie in one target. Otherwise give each target the product:
+
+    .package(url: "https://github.com/OWNER/viper-gen", from: "0.1.0")   in the dependencies of the package
+    .product(name: "ViperKit", package: "viper-gen")   in those of the target
+
 ## not-swift
 
 A Swift text has a character that means nothing in Swift, or that begins nothing there.
@@ -6808,28 +6820,6 @@ let package = Package(
 .build/
 .swiftpm/
 .DS_Store
-
-"""#),
-    EmbeddedFile(path: "Templates/package/viper-gen.json", text: #"""
-{
-  "root": true,
-{% if pack %}
-  "pack": {{ pack }},
-{% endif %}
-{% if ui %}
-  "ui": {{ ui }},
-{% endif %}
-{% if access %}
-  "access": {{ access }},
-{% endif %}
-  "specs": "Specs",
-  "output": "Sources/{{ module.name }}",
-{% if hasTests %}
-  "tests": "Tests/{{ module.name }}Tests",
-  "testModule": "{{ module.name }}",
-{% endif %}
-  "runtime": "file"
-}
 
 """#),
     EmbeddedFile(path: "Templates/program/completions.bash", text: #"""

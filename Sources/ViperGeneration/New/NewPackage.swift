@@ -18,9 +18,6 @@ package enum NewPackage {
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
-      "pack": module.pack.map { .string(jsonString($0)) } ?? .none,
-      "ui": module.ui.map { .string(jsonString($0)) } ?? .none,
-      "access": module.access.map { .string(jsonString($0)) } ?? .none,
       "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []

@@ -103,7 +103,7 @@ import Testing
     #expect(
       run.errors == """
         viper-gen: warning: there are several targets for modules, and the config names none: 'Core', 'Shop'
-           = help: add "output" to it: one of 'Sources/Core' or 'Sources/Shop'
+           = help: add "output" to it: one of 'Sources/Core' or 'Sources/Shop', and "runtime": "file" for ViperKit beside the modules
 
         """)
     #expect(run.status == 0)
@@ -121,22 +121,59 @@ import Testing
     #expect(place.exists("Sources/Shop/Home/HomeView.swift"))
   }
 
-  /// Without a config, a module lands where a target sees it.
+  /// Without a config, a project with one target gets the one of 'init', so that the module compiles.
   @Test func aNewModuleLandsInTheOnlyTarget() throws {
-    let files = ["Package.swift": Self.package, "Sources/Shop/A.swift": ""]
+    let files = [
+      "Package.swift": Self.package.replacing(
+        "dependencies: [.target(name: \"Core\"), \"Core\"]", with: "path: \"Sources/Shop\""),
+      "Sources/Shop/A.swift": "", "Tests/ShopTests/A.swift": "",
+    ]
     let place = try Workspace(files)
-    let run = try place.run("new Feed --ui none")
-    #expect(
-      run.errors == "" && run.output.hasPrefix("create     Sources/Shop/Feed/Feed.viper.json\n"))
-    #expect(
-      run.output.hasSuffix(
-        "generate'\nonce: 'viper-gen init' writes down where modules and tests go\n"))
-    #expect(try place.run("remove Feed").status == 0 && place.files == files.keys.sorted())
+    let dry = try place.run("new Feed -n")
+    #expect(place.files == files.keys.sorted())
+    let run = try place.run("new Feed")
+    #expect(run == dry && run.errors == "")
+    #expect(run.output.hasPrefix("create     viper-gen.json\ncreate     .viper-gen/config"))
+    let other = try Workspace(files)
+    #expect(try other.run("init").status == 0)
+    #expect(try other.run("new Feed").status == 0)
+    #expect(try place.state.mapValues(\.bytes) == other.state.mapValues(\.bytes))
+    let build = try Subprocess(
+      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"], in: place.url(""))
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    #expect(try place.run("remove Feed").status == 0)
+    let left = place.files.filter { !$0.hasPrefix(".build/") && !$0.hasPrefix(".viper-gen/") }
+    #expect(left == (files.keys + ["viper-gen.json"]).sorted())
     let app = try Workspace(["Shop.xcodeproj/project.pbxproj": XcodeProjectText.grouped()])
-    #expect(
-      try app.run("new Feed --ui none").output.contains("update     Shop.xcodeproj/project.pbxproj")
-    )
-    #expect(app.exists("Shop/Modules/Feed/FeedView.swift"))
+    let started = try app.run("new Feed --ui none --no-tests")
+    #expect(started.output.contains("update     Shop.xcodeproj/project.pbxproj"))
+    #expect(app.exists("Shop/Modules/Feed/FeedView.swift") && !app.exists("ShopTests/Feed"))
+    #expect(try app.isInStep)
+  }
+
+  /// What nothing depends on is said before the compiler says that it is missing.
+  @Test(arguments: [
+    (#".target(name: "Core"), .target(name: "Shop")"#, "{}", true),
+    (#".target(name: "Core"), .target(name: "Shop")"#, #"{ "runtime": "package" }"#, false),
+    (
+      #".target(name: "Shop", dependencies: [.product(name: "ViperKit", package: "viper-gen")])"#,
+      "{}", false
+    ),
+  ])
+  func aMissingViperKitIsSaid(targets: String, config: String, isSaid: Bool) throws {
+    let place = try Workspace([
+      "Package.swift": "let package = Package(name: \"Shop\", targets: [\(targets)])",
+      "viper-gen.json": config, "Sources/Shop/A.swift": "", "Sources/Core/A.swift": "",
+    ])
+    let said = """
+      viper-gen: warning: 'Feed' imports ViperKit, and nothing here depends on it
+         = help: add "runtime": "file" to viper-gen.json if one target has all modules, or \
+      '.product(name: "ViperKit", package: "viper-gen")' to its target in Package.swift
+
+      """
+    let run = try place.run("new Feed --ui uikit --into Sources/Shop")
+    #expect(run.errors == (isSaid ? said : ""))
+    #expect(try place.run("new Plain --ui none --into Sources/Shop").errors == "")
   }
 
   /// Editors find the schemas in the project, in the version and for the pack that it uses.

@@ -128,13 +128,18 @@ import ViperText
     #expect(diagnostics.isEmpty)
     #expect(
       Set(files.map(\.path)).isSuperset(
-        of: ["/w/Trip/.gitignore", "/w/Trip/Package.swift", "/w/Trip/viper-gen.json"]))
+        of: ["/w/Trip/.gitignore", "/w/Trip/Package.swift"]))
     #expect(files.allSatisfy { !$0.bytes.isEmpty })
-    for file in files where file.path.hasSuffix("viper-gen.json") {
-      let (config, problems) = ConfigReader.read(
-        SourceText(path: file.path, bytes: file.bytes), folder: "/w/Trip")
-      #expect(screen(problems).isEmpty)
-      #expect(config.isRoot)
-    }
+  }
+
+  @Test func aNewConfigCanBeRead() {
+    var new = NewConfig(.init(output: "Sources/Trip", tests: "Tests/TripTests", module: "Trip"))
+    (new.pack, new.ui, new.access) = ("vip", "uikit", "public")
+    let (config, problems) = ConfigReader.read(
+      SourceText(path: "viper-gen.json", text: new.text), folder: "/w/Trip")
+    #expect(screen(problems).isEmpty)
+    #expect(config.isRoot && config.runtime == .file && config.output == "/w/Trip/Sources/Trip")
+    #expect(config.tests == "/w/Trip/Tests/TripTests")
+    #expect(new.withoutTests.text.contains("output") && !new.withoutTests.text.contains("test"))
   }
 }

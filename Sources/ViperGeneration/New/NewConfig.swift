@@ -1,0 +1,80 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// A config that marks a project's root, and says where its target has modules and tests.
+package struct NewConfig: Sendable {
+  /// Folders seen from the config.
+  package struct Place: Sendable {
+    let output: String
+    let tests: String?
+    /// What tests import.
+    let module: String?
+
+    package init(output: String, tests: String?, module: String?) {
+      (self.output, self.tests, self.module) = (output, tests, module)
+    }
+  }
+
+  package var pack: String?
+  package var ui: String?
+  package var access: String?
+  /// Nil if nothing says where modules go, or if they lie among the sources that the plugin looks at.
+  package private(set) var place: Place?
+  package private(set) var write: Config.Writing?
+  private var runtime = Config.Runtime.file
+
+  package init(_ place: Place) { self.place = place }
+
+  /// For what a folder holds.
+  ///
+  /// - Parameter into: the absolute folder that was asked for; without it modules go to the only target.
+  package init(in folder: String, _ existing: ExistingProject?, into: String? = nil) {
+    if existing?.usesPlugin == true {
+      write = .plugin
+      return
+    }
+    let homes = existing?.homes ?? []
+    let home = into.map { existing?.home(of: $0) } ?? (homes.count == 1 ? homes[0] : nil)
+    guard let output = into ?? home?.output else { return }
+    place = Place(
+      output: FilePath.relative(output, to: folder),
+      tests: home?.tests.map { FilePath.relative($0, to: folder) }, module: home?.module)
+    if existing?.usesViperKit == true { runtime = .package }
+  }
+
+  /// The same for a project whose modules get no tests.
+  package var withoutTests: NewConfig {
+    var config = self
+    config.place = place.map { Place(output: $0.output, tests: nil, module: nil) }
+    return config
+  }
+
+  /// A line for the user, or nothing.
+  package var summary: String {
+    guard let place else { return "" }
+    let tests = place.tests.map { ", mocks and tests to \($0)" } ?? ""
+    return "modules go to \(place.output)\(tests)\n"
+  }
+
+  package var text: String {
+    var members: [JSONOutput.Member] = [
+      .init("$schema", .string(SchemaFiles.config)), .init("root", .bool(true)),
+    ]
+    func add(_ key: String, _ value: String?) {
+      if let value { members.append(.init(key, .string(value))) }
+    }
+    add("pack", pack)
+    add("ui", ui)
+    add("access", access)
+    add("write", write?.rawValue)
+    if let place {
+      add("specs", "Specs")
+      add("output", place.output)
+      add("tests", place.tests)
+      if place.tests != nil { add("testModule", place.module) }
+      add("runtime", runtime.rawValue)
+    }
+    return JSONOutput.object(members).document()
+  }
+}

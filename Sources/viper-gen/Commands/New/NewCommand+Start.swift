@@ -1,0 +1,159 @@
+import ViperGeneration
+import ViperPack
+import ViperProject
+import ViperText
+
+/// What `new` puts on the disk before anything is generated.
+extension NewCommand {
+  /// The files that `new` adds to those of the spec, by absolute path.
+  struct Start {
+    /// Of the module.
+    let name: String
+    let specPath: String
+    /// The folder of a new package; nil without one.
+    var packageFolder: String?
+    let files: [(path: String, bytes: [UInt8])]
+    /// That of the folder; nil where there is none, and in a new package.
+    var config: Config?
+    /// What compiles the module; nil in a new package, and where nothing does.
+    var existing: ExistingProject?
+  }
+
+  func start(
+    of module: NewModule, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> Start {
+    let into = context.absolute(invocation.value(of: .into) ?? ".")
+    return invocation.isSet(.package)
+      ? try packageStart(around: module, in: FilePath.join(into, module.name), &diagnostics)
+      : try moduleStart(module, in: into, &diagnostics)
+  }
+
+  /// What all modules of the package have in common, its config says.
+  private func packageStart(
+    around module: NewModule, in folder: String, _ diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> Start {
+    let hasTests = invocation.wantsTests ?? true
+    var config = NewConfig(
+      .init(
+        output: "Sources/" + module.name, tests: hasTests ? "Tests/\(module.name)Tests" : nil,
+        module: module.name))
+    config.pack = packWord(module.pack, from: folder)
+    (config.ui, config.access) = (module.ui, module.access)
+    var (files, problems) = NewPackage.files(in: folder, module: module, hasTests: hasTests)
+    diagnostics += problems
+    files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
+    var module = module
+    (module.pack, module.ui, module.access) = (nil, nil, nil)
+    module.schema = "../" + SchemaFiles.spec
+    let specPath = FilePath.join(folder, "Specs/\(module.name)\(Project.SpecFile.suffix)")
+    files.append((specPath, Array(module.specText.utf8)))
+    return Start(name: module.name, specPath: specPath, packageFolder: folder, files: files)
+  }
+
+  private func moduleStart(
+    _ module: NewModule, in into: String, _ diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> Start {
+    let isAsked = invocation.value(of: .into) != nil
+    var finder = context.finder
+    var config = try finder.config(for: into)
+    let existing = try ExistingProject.find(above: into, on: context.disk)
+    var files: [(path: String, bytes: [UInt8])] = []
+    // What has one target gets the config that 'init' would write: what is made compiles then.
+    if config == nil, !isAsked, let existing, into == existing.folder, existing.homes.count == 1 {
+      let new = NewConfig(in: into, existing)
+      files = try self.files(
+        of: invocation.wantsTests == false ? new.withoutTests : new, in: into, pack: nil,
+        &diagnostics)
+      finder = context.finder(on: overlay(of: files))
+      config = try finder.config(for: into)
+    }
+    diagnostics += finder.diagnostics
+    // What 'generate' makes later has to be what is made now, so the config decides.
+    if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
+      diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
+    }
+    // Where modules have a folder elsewhere, the spec needs none of its own.
+    var landing: Landing?
+    if config?.output == nil {
+      landing = Landing(from: into, isAsked: isAsked, in: existing)
+    }
+    diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
+    let folder =
+      landing.map { FilePath.join($0.folder, module.name) }
+      ?? (isAsked ? into : config?.specs ?? into)
+    var module = module
+    if module.pack == nil {
+      module.schema = try SchemaFiles.address(
+        fromSpecIn: folder, config: config, on: overlay(of: files))
+    }
+    module.pack = packWord(module.pack, from: folder)
+    let specPath = FilePath.join(folder, module.name + Project.SpecFile.suffix)
+    files.append((specPath, Array(module.specText.utf8)))
+    return Start(
+      name: module.name, specPath: specPath, files: files, config: config, existing: existing)
+  }
+
+  /// A config with the schemas of its pack.
+  private func files(
+    of config: NewConfig, in folder: String, pack word: String?,
+    _ diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [(path: String, bytes: [UInt8])] {
+    var loader = PackLoader(disk: context.disk)
+    let pack = try loader.pack(
+      word.map { EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: $0)) },
+      folder: context.workingFolder, into: &diagnostics)
+    guard let pack else { return [] }
+    let schemas = try SchemaFiles.changes(in: folder, for: pack, isMaking: true, on: context.disk)
+    return [(FilePath.join(folder, Config.fileName), Array(config.text.utf8))]
+      + schemas.compactMap { change in change.new.map { (change.path, $0) } }
+  }
+
+  /// The disk as if files lay there already.
+  func overlay(of files: [(path: String, bytes: [UInt8])]) -> OverlayDisk {
+    OverlayDisk(
+      base: context.disk,
+      files: Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first })
+  }
+
+  /// What a file in a folder says for `--pack`, whose paths begin at the working directory.
+  private func packWord(_ word: String?, from folder: String) -> String? {
+    guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
+    return viper_gen.packWord(FilePath.relative(context.absolute(word), to: folder))
+  }
+}
+
+extension Diagnostic {
+  static func noTestsFolder() -> Diagnostic {
+    Diagnostic(
+      id: "no-tests-folder", "nothing says where mocks and tests go", at: nil,
+      help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
+  }
+
+  static func testsAreConfigured() -> Diagnostic {
+    Diagnostic(
+      id: "tests-configured", "this project makes mocks and tests for all its modules", at: nil,
+      help: "leave out '--no-tests', or delete 'tests' in its viper-gen.json")
+  }
+
+  static func existsAlready(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "exists-already", "'\(path)' exists already", at: nil,
+      help: "choose another name, or change its spec and run 'viper-gen generate'")
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter isPackage: whether it lies in a package, and not in an Xcode project.
+  static func noViperKit(_ module: String, isPackage: Bool) -> Diagnostic {
+    let dependency =
+      isPackage
+      ? "'.product(name: \"ViperKit\", package: \"viper-gen\")' to its target in Package.swift"
+      : "the package product ViperKit to its target"
+    return Diagnostic(
+      .warning, id: "no-viper-kit",
+      "'\(module)' imports ViperKit, and nothing here depends on it", at: nil,
+      help:
+        "add \"runtime\": \"file\" to viper-gen.json if one target has all modules, or \(dependency)"
+    )
+  }
+}
