@@ -52,7 +52,10 @@ package struct SpecAddition {
     adding value: NewValue, to list: List
   ) throws(DiskError) -> ChangeSet {
     if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
-    guard let addition = JSONAddition(value.json, to: path(to: list), of: source) else {
+    var layouts = LayoutFinder(disk: disk, display: project.display)
+    let width = try layouts.layout(for: file.folder).style.lineLength
+    guard let addition = JSONAddition(value.json, to: path(to: list), of: source, width: width)
+    else {
       // Specs that were read have arrays there: should one have not, nobody shall think it was added.
       return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }

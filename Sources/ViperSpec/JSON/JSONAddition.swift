@@ -22,8 +22,11 @@ package struct JSONAddition: Sendable {
   /// - Parameters:
   ///   - value: the new last element.
   ///   - path: leads to the array. What is missing of it is made, keys only.
+  ///   - width: columns of a line that may be filled, as UTF-8 bytes.
   /// - Returns: nil if the path leads through something else than objects and arrays.
-  package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText) {
+  package init?(
+    _ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100
+  ) {
     var text = source
     var steps: [TextEdits] = []
     func edit(_ edits: [TextEdits.Edit]) {
@@ -32,9 +35,10 @@ package struct JSONAddition: Sendable {
       text = step.edited
     }
     while true {
-      guard let root = JSONParser.parse(text).node,
-        let insertion = Insertion(value, to: path, in: root, style: JSONStyle(of: root))
-      else { return nil }
+      guard let root = JSONParser.parse(text).node else { return nil }
+      var style = JSONStyle(of: root)
+      style.width = width
+      guard let insertion = Insertion(value, to: path, in: root, style: style) else { return nil }
       guard let container = insertion.tooLong else {
         edit(insertion.edits)
         break
@@ -171,10 +175,9 @@ private struct Insertion {
     target.source.bytes[range].contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether a line has place for more. One that is too long already takes anything.
+  /// Whether a line has place for more.
   private func fits(_ text: String, more: Int) -> Bool {
-    let line = target.source.lineRange(at: offset).count
-    return line > style.width || line + text.utf8.count + more <= style.width
+    target.source.lineRange(at: offset).count + text.utf8.count + more <= style.width
   }
 
   /// The outermost container of a line that gets too long.

@@ -101,8 +101,17 @@ import ViperText
         """),
     Case(
       title: "a line that is too long already",
-      before: "{ \"b\": [\"\(String(repeating: "x", count: 100))\"] }",
-      after: "{ \"b\": [\"\(String(repeating: "x", count: 100))\", \"new\"] }"),
+      before: "{\n  \"b\": [\"x\", \"\(String(repeating: "y", count: 100))\"],\n  \"c\": 2\n}",
+      after: """
+        {
+          "b": [
+            "x",
+            "\(String(repeating: "y", count: 100))",
+            "new"
+          ],
+          "c": 2
+        }
+        """),
     Case(
       title: "an object that fits no line",
       value: .object([
@@ -126,6 +135,16 @@ import ViperText
     let source = SourceText(path: "A.json", text: row.before)
     let addition = try #require(JSONAddition(row.value, to: row.path, of: source))
     #expect(addition.text.string == row.after)
+  }
+
+  @Test func theProjectSaysHowLongLinesAre() throws {
+    let source = SourceText(path: "A.json", text: "{\n  \"b\": [\"first\", \"second\"]\n}\n")
+    let path = Self.cases[0].path
+    let narrow = try #require(JSONAddition(.string("new"), to: path, of: source, width: 30))
+    #expect(
+      narrow.text.string == "{\n  \"b\": [\n    \"first\",\n    \"second\",\n    \"new\"\n  ]\n}\n")
+    let wide = try #require(JSONAddition(.string("new"), to: path, of: source, width: 40))
+    #expect(wide.text.string == "{\n  \"b\": [\"first\", \"second\", \"new\"]\n}\n")
   }
 
   @Test(arguments: ["", "[", "1", "[]", #"{ "b": 1 }"#, #"{ "b": {} }"#, #"{ "b": "x" }"#])
