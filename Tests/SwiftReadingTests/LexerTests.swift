@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  /// What an editor asks for is a name, as it is to Swift, and ends on its line.
+  @Test(arguments: [
+    ("super.run(<#T##name: Int##Int#>)", ["super", "run", "<#T##name: Int##Int#>"]),
+    ("let a: Row<<#Type#>> = <#a \"b#>", ["let", "a", "Row", "<#Type#>", "<#a \"b#>"]),
+    ("a <#(b\n#if c", nil),
+  ])
+  func aPlaceholderIsAName(text: String, names: [String]?) {
+    let tokens = SwiftLexer.tokens(of: Array(text.utf8))
+    let found = tokens.map { source in
+      source.tokens.indices.filter { source.tokens[$0].kind == .identifier }
+        .map { String(decoding: source.bytes[source.range(of: $0)], as: UTF8.self) }
+    }
+    #expect(found == names)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func anyBytesAreRead(_ seed: UInt64) {
     var random = Seeded(state: seed)

@@ -108,7 +108,7 @@ package struct SwiftLexer {
         position += 1
         add(kind, from: start)
       } else if Self.isOperator(first) {
-        lexOperator()
+        if !lexPlaceholder() { lexOperator() }
       } else {
         return false
       }
@@ -142,6 +142,24 @@ package struct SwiftLexer {
     position += 1
     add(.identifier, from: start, isASCII: isASCII)
     return true
+  }
+
+  /// `<#code#>`, at which an editor asks for something, is a name to Swift.
+  private mutating func lexPlaceholder() -> Bool {
+    guard bytes[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#") else {
+      return false
+    }
+    let start = position
+    var end = start + 2
+    while end < bytes.count, !Self.isNewline(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "#"), byte(end + 1) == UInt8(ascii: ">") {
+        position = end + 2
+        add(.identifier, from: start, isASCII: false)
+        return true
+      }
+      end += 1
+    }
+    return false
   }
 
   private mutating func lexNumber() {
@@ -196,6 +214,7 @@ package struct SwiftLexer {
       {
         break
       }
+      if next == UInt8(ascii: "<"), end > start, byte(end + 1) == UInt8(ascii: "#") { break }
       end += 1
     }
     let isLeftBound = isBoundOnTheLeft(start)

@@ -197,7 +197,7 @@ extension Meaning {
     switch self {
     case .expression(let text): .expression("\(text) | \(filter)")
     case .literal(let text): .expression("\(quoted(text)) | \(filter)")
-    case .unknown, .verbatim: self
+    case .unknown: self
     }
   }
 }

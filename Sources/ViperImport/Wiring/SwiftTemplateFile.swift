@@ -18,7 +18,7 @@ struct SwiftTemplateFile {
       return
     }
     text = PlaceholderText(
-      file.text.withEditorPlaceholders, indentation: indentation, words: &words)
+      file.text, indentation: indentation, words: &words)
     swift = SwiftFile(text.bytes)
     declarations = Self.declarations(of: swift)
   }

@@ -28,7 +28,7 @@ struct TemplateText {
       result += escaped(bytes[start..<word.range.lowerBound], isBeforeTag: true)
       switch word.meaning {
       case .expression(let text): result += "{{ \(text) }}"
-      case .verbatim(let text), .literal(let text): result += text
+      case .literal(let text): result += text
       case .unknown: break
       }
       start = word.range.upperBound

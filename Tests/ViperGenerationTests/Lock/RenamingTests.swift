@@ -27,6 +27,7 @@ import Testing
     ),
     ("/// Leads from Trip to here.\n", "/// Leads from Trip to here.\n"),
     ("let \"TripRouter\nlet a: TripRouter", "let \"TripRouter\nlet a: TripRouter"),
+    ("func a() -> TripRouter { <#code#> }", "func a() -> TripCoordinator { <#code#> }"),
     ("", ""),
   ])
   func wholeIdentifiersAreReplacedInCodeAndComments(text: String, expected: String) {
