@@ -9,6 +9,8 @@ struct Mutant {
   let after: String
   /// The whole file with the break in it.
   let text: String
+  /// The method it is in, as the tool names it: `TripListInteractor.addTrip()`; empty outside.
+  var member = ""
 }
 
 /// A source file by its lines, and the breaks that can be made in it.
@@ -32,8 +34,43 @@ struct Subject {
           mutant("strong back reference", index, with: line.replacing("weak var ", with: "var ")))
       }
     }
-    if isGenerated { found += methods.flatMap(mutants(of:)) + deinitialisers }
+    if isGenerated {
+      for method in methods {
+        found += mutants(of: method).map { mutant in
+          var mutant = mutant
+          mutant.member = "\(type).\(compoundName(of: method.signature))"
+          return mutant
+        }
+      }
+      found += deinitialisers
+    }
     return found
+  }
+
+  /// The type that a file is called after: `TripListInteractor`.
+  private var type: Substring {
+    let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...].dropFirst()
+    return name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `func didDraw(_ picture: Picture?, of id: Trip.ID) {` → `didDraw(_:of:)`
+  private func compoundName(of signature: String) -> String {
+    let text = signature.dropFirst("func ".count)
+    let name = text.prefix { $0 != "(" && $0 != "<" }
+    var labels = ""
+    var depth = 0
+    var word = ""
+    for character in text.drop(while: { $0 != "(" }) {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if depth == 0 { break }
+      // The first word of a parameter is its label.
+      if depth == 1, character == ":" {
+        labels += word.split(separator: " ")[0] + ":"
+      }
+      word = depth == 1 && ",(".contains(character) ? "" : word + String(character)
+    }
+    return "\(name)(\(labels))"
   }
 
   /// Running calls that would go on without their component.

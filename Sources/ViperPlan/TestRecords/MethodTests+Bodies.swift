@@ -18,7 +18,7 @@ extension MethodTests {
     let reading = try reading(of: body, in: method) { [self] values throws(LeftOut) in
       try call(member, constants: values.constants, shift: values.shift)
     }
-    guard let reading else { return }
+    guard let reading else { throw .because("no mock sees what its body does") }
     add(
       MethodTest(
         name(member, reading.end), of: reading.call,
@@ -58,9 +58,11 @@ extension MethodTests {
     }
     guard let own, case .forward(let forward) = own.implementation, own.cancelled.isEmpty,
       own.member.result == nil, !own.member.waits, !own.member.fails
-    else { return }
+    else { throw .because("it goes on to '\(name)()', which a test can't follow") }
     let tested = try tested(own.member, forward)
-    guard tested.leftOut == nil else { return }
+    guard tested.leftOut == nil else {
+      throw .because("it goes on to '\(name)()', which is left out")
+    }
     let call = try call(.method(method))
     let effects = tested.before + tested.after
     var test = MethodTest(
