@@ -40,7 +40,8 @@ extension ModuleWork {
   ///   - next: the lock of what is rendered now.
   ///   - formerPath: where the lock is; nil for where it belongs.
   private func locked(
-    _ rendered: [RenderedFile], next: ModuleLock, at path: String, formerly formerPath: String? = nil,
+    _ rendered: [RenderedFile], next: ModuleLock, at path: String,
+    formerly formerPath: String? = nil,
     sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
     let folder = FilePath.folder(of: path)

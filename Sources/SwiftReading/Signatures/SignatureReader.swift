@@ -9,7 +9,7 @@ struct SignatureReader {
   struct Stop: Error {}
 
   /// How deep types may be nested; more is a mistake or an attack, and the stack is finite.
-  static let depthLimit = 20
+  static let depthLimit = 16
   /// In bytes. Longer texts are no signatures.
   static let lengthLimit = 65_536
 

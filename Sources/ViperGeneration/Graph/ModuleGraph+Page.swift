@@ -24,38 +24,43 @@ extension ModuleGraph {
 
   /// All that is known of the modules, as JSON.
   package var json: String {
-    JSONOutput.object([
-      .init("formatVersion", .integer(1)), .init("modules", .array(nodes.map(object))),
+    let opens = edges.filter { $0.kind == .opens }
+    let from = Dictionary(grouping: opens, by: \.from)
+    let to = Dictionary(grouping: opens, by: \.to)
+    let unreached = unreached
+    let modules = nodes.map { node in
+      var notes: [String] = []
+      if node.isRoot { notes.append("the app starts with it") }
+      if unreached.contains(node.name) { notes.append("no route opens it") }
+      return JSONOutput.object([
+        .init("name", .string(node.name)), .init("spec", .string(node.spec)),
+        .init("notes", .strings(notes)), .init("inputs", .strings(node.inputs)),
+        .init("services", .strings(node.services)), .init("output", .strings(node.output)),
+        .init("contracts", .array(node.contracts.map(\.json))),
+        .init("opens", Self.neighbours(from[node.name] ?? [], \.to)),
+        .init("openedBy", Self.neighbours(to[node.name] ?? [], \.from)),
+      ])
+    }
+    return JSONOutput.object([
+      .init("formatVersion", .integer(1)), .init("modules", .array(modules)),
     ]).document()
   }
 
-  private func object(of node: Node) -> JSONOutput {
-    var notes: [String] = []
-    if node.isRoot { notes.append("the app starts with it") }
-    if unreached.contains(node.name) { notes.append("no route opens it") }
-    func neighbours(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {
-      .array(
-        edges.filter { $0.kind == .opens }.map {
-          .object([.init("module", .string(name($0))), .init("label", .string($0.label))])
-        })
-    }
-    return .object([
-      .init("name", .string(node.name)), .init("spec", .string(node.spec)),
-      .init("notes", .strings(notes)), .init("inputs", .strings(node.inputs)),
-      .init("services", .strings(node.services)), .init("output", .strings(node.output)),
-      .init(
-        "contracts",
-        .array(
-          node.contracts.map {
-            .object([.init("key", .string($0.key)), .init("members", .strings($0.members))])
-          })),
-      .init("opens", neighbours(edges.filter { $0.from == node.name }, \.to)),
-      .init("openedBy", neighbours(edges.filter { $0.to == node.name }, \.from)),
-    ])
+  private static func neighbours(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {
+    .array(
+      edges.map {
+        .object([.init("module", .string(name($0))), .init("label", .string($0.label))])
+      })
   }
 
   /// JSON as it may stand in a `<script>`: no text in it ends the element.
   private static func scriptData(_ json: String) -> String {
     json.replacing("<", with: "\\u003c")
+  }
+}
+
+extension ModuleGraph.Node.Contract {
+  fileprivate var json: JSONOutput {
+    .object([.init("key", .string(key)), .init("members", .strings(members))])
   }
 }

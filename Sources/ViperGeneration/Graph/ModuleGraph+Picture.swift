@@ -26,13 +26,18 @@ extension ModuleGraph {
         """
     }
     for edge in edges { text += drawn(edge, in: layout) }
-    for node in nodes { text += drawn(node, in: layout) }
+    let unreached = unreached
+    for node in nodes {
+      text += drawn(node, isUnreached: unreached.contains(node.name), in: layout)
+    }
     return text
   }
 
-  private func drawn(_ node: Node, in layout: GraphLayout) -> String {
+  private func drawn(
+    _ node: Node, isUnreached: Bool, in layout: GraphLayout
+  ) -> String {
     guard let box = layout.boxes[node.name] else { return "" }
-    let kind = node.isRoot ? " root" : unreached.contains(node.name) ? " unreached" : ""
+    let kind = node.isRoot ? " root" : isUnreached ? " unreached" : ""
     return """
       <g class="node\(kind)" data-name="\(xml(node.name))" tabindex="0" role="button" \
       aria-label="\(xml(node.name))">

@@ -58,7 +58,10 @@ extension Diagnostic {
     let names = files.map { "'\($0)'" }.joined(separator: " and ")
     return Diagnostic(
       id: "orphan-lock", "'\(path)' knows files that the config asks for no more: \(names)",
-      at: nil, help: "restore what the config said, or delete them; if the config has moved, move the lock to it")
+      at: nil,
+      help:
+        "restore what the config said, or delete them; if the config has moved, move the lock to it"
+    )
   }
 
   static func deletedFile(_ path: String) -> Diagnostic {

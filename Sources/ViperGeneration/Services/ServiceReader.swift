@@ -189,7 +189,8 @@ struct ServiceReader {
         Set(roots.map(\.name)).sorted().joined(separator: "And")
           + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
         at: location, members: members.requirements, onMainActor: isOnMainActor,
-        protocols: Set(roots.map(\.name)).sorted() + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
+        protocols: Set(roots.map(\.name)).sorted()
+          + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
         associatedTypes: associatedTypes))
     service.callable = members.callable
     if isComplete, !isSendable, !isSaidSendable { service.leaving = members.leaving }

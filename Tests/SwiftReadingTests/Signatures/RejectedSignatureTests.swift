@@ -126,7 +126,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
-    #expect(diagnostics.map(\.message) == ["types are nested more than 20 levels deep"])
+    #expect(diagnostics.map(\.message) == ["types are nested more than 16 levels deep"])
     let (flat, none) = parsed(type.nested(9), SignatureParser.type)
     #expect(flat != nil, "\(none)")
   }
