@@ -3471,7 +3471,8 @@ has written go with their spec.
     rm Login.viper.json
 
 Restore the spec, or move what you need of your files and delete the rest. Then 'viper-gen generate'
-removes the lock, and what was generated.
+removes the lock, and what was generated. Where Git has merged a branch that renamed the module with one that went on with
+it, 'viper-gen rename Login NAME' finishes the rename.
 
 ## otherwise-declared
 

@@ -50,7 +50,8 @@ extension Diagnostic {
       id: "orphan-lock",
       "'\(path)' has no spec: the files of yours of the module '\(module)' are nobody's now",
       at: nil,
-      help: "restore '\(module).viper.json', or move what you need of them and delete the rest")
+      help: "restore '\(module).viper.json', or move what you need of them and delete the rest; "
+        + "if a merged branch has renamed it, run 'viper-gen rename \(module) NAME'")
   }
 
   /// - Parameter files: those that the lock knows, as messages show them.

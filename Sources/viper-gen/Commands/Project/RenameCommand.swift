@@ -14,7 +14,14 @@ struct RenameCommand: RunnableCommand {
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     switch try ModuleSearch(context: context).module(invocation.operands[0]) {
     case .broken(let diagnostics): return report(diagnostics, console: &console)
-    case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
+    case .missing(let diagnostic):
+      guard let (project, rename) = try mergedRename() else {
+        return fail(with: diagnostic, console: &console)
+      }
+      let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
+        try rename.changeSet()
+      }
+      return report(changeSet, [], of: project, console: &console)
     case .found(let project, let spec, let warnings):
       let changeSet: ChangeSet = try change(project) { () throws(DiskError) in
         try ModuleRename(of: spec, to: EmbeddedText(name), in: project, on: context.disk)
@@ -22,6 +29,17 @@ struct RenameCommand: RunnableCommand {
       }
       return report(changeSet, warnings, of: project, console: &console)
     }
+  }
+
+  /// Of a module that has been renamed already, by a branch that Git has merged.
+  private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
+    var finder = context.finder
+    for project in try finder.projects(for: []) {
+      let rename = try MergedRename(
+        of: invocation.operands[0], to: invocation.operands[1], in: project, on: context.disk)
+      if let rename { return (project, rename) }
+    }
+    return nil
   }
 }
 

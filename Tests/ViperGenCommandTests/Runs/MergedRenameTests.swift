@@ -1,0 +1,132 @@
+import TestTools
+import Testing
+
+/// One branch renames a module, another one adds members to it, and Git merges the two.
+@Suite(.serialized, .processesInTurn) struct MergedRenameTests {
+  @Test func whatBothBranchesHaveWrittenIsThere() throws {
+    let project = try MergedRename(written: "    interactor.load()\n").project
+    let refused = try project.run("generate")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("run 'viper-gen rename Feed NAME'"))
+    #expect(try project.run("rename Feed Timeline").status == 0)
+    #expect(try project.isInStep)
+    #expect(!project.files.contains { $0.contains("Feed") })
+    let presenter = try project.text(MergedRename.presenter)
+    #expect(presenter.contains("func didAdd() {\n    _ = TimelinePresenter.self\n  }"))
+    #expect(presenter.contains("func viewDidLoad() {\n    interactor.load()\n  }"))
+    #expect(try project.text("Out/Timeline/TimelineView.swift").contains("func hide()"))
+    #expect(try project.run("generate").output.contains("update") == false)
+  }
+
+  @Test func whatBothBranchesHaveWrittenOtherwiseIsAConflict() throws {
+    let project = try MergedRename(written: "    print(1)\n").project
+    let renamed = try project.run("rename Feed Timeline")
+    #expect(renamed.status == 1)
+    #expect(renamed.output.contains("conflict   \(MergedRename.presenter)"))
+    let presenter = try project.text(MergedRename.presenter)
+    for line in [
+      "<<<<<<<", "    print(1)\n", "    interactor.load()\n", "_ = TimelinePresenter.self",
+    ] {
+      #expect(presenter.contains(line))
+    }
+  }
+
+  @Test func anEditOfAGeneratedFileStopsIt() throws {
+    let project = try MergedRename(written: "    interactor.load()\n").project
+    let path = "Tests/Timeline/TimelineMocks.swift"
+    try project.write(path, project.text(path) + "let mine = 0\n")
+    let before = try project.state
+    let renamed = try project.run("rename Feed Timeline")
+    #expect(renamed.status == 1)
+    #expect(renamed.errors.contains("this generated file has been edited"))
+    #expect(try project.state == before)
+  }
+}
+
+/// A project in which Git has left what it could not merge.
+private struct MergedRename {
+  private static let spec = """
+    {
+      "ui": "none",
+      "root": true,
+      "view": [
+        "show(_ names: [String])"
+      ],
+      "viewOutput": [
+        "viewDidLoad()",
+        { "func": "didTap()", "forward": "interactor.load" }
+      ],
+      "interactor": [
+        "load()"
+      ]
+    }
+
+    """
+  static let presenter = "Out/Timeline/TimelinePresenter.swift"
+
+  let project: Workspace
+
+  /// - Parameter written: what the branch with the new name writes into a body of both.
+  init(written: String) throws {
+    project = try Workspace([
+      "viper-gen.json": """
+      { "root": true, "output": "Out", "tests": "Tests", "testModule": "App", "runtime": "file" }
+
+      """, "Feed.viper.json": Self.spec,
+    ])
+    // What commands print lies there while they run.
+    try project.write(".gitignore", ".log-*\n.turn*\n")
+    try git("init", "-q", "-b", "main")
+    try run("generate")
+    try edit("Out/Feed/FeedPresenter.swift", Self.stub("Feed", "viewDidLoad"), "interactor.load()")
+    try commit()
+    try git("branch", "other")
+    try run("rename Feed Timeline")
+    try edit("Timeline.viper.json", "[String])\"", "[String])\",\n    \"hide()\"")
+    try run("generate")
+    try edit(Self.presenter, "    interactor.load()\n", written)
+    try commit()
+    try git("checkout", "-q", "other")
+    try edit(
+      "Feed.viper.json", "\"viewDidLoad()\",",
+      "\"viewDidLoad()\",\n    \"didAdd()\",\n    { \"func\": \"didSave()\", \"forward\": \"interactor.save\" },"
+    )
+    try edit("Feed.viper.json", "\"load()\"", "\"load()\",\n    \"save()\"")
+    try run("generate")
+    try edit("Out/Feed/FeedPresenter.swift", Self.stub("Feed", "didAdd"), "_ = FeedPresenter.self")
+    try commit()
+    try git("checkout", "-q", "main")
+    #expect(try project.folder.run(Self.git + ["merge", "-q", "other"]).status == 1)
+    #expect(project.exists("Feed.viper.lock"))
+  }
+
+  private static func stub(_ module: String, _ name: String) -> String {
+    "fatalError(\"\(module)Presenter.\(name)() is not written yet\")"
+  }
+
+  private static let git = [
+    "env", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git", "-c", "user.name=a",
+    "-c", "user.email=a@b.c",
+  ]
+
+  private func git(_ arguments: String...) throws {
+    let result = try project.folder.run(Self.git + arguments)
+    try #require(result.status == 0, "git \(arguments): \(result.output)")
+  }
+
+  private func run(_ line: String) throws {
+    let result = try project.run(line)
+    try #require(result.status == 0, "\(line): \(result.errors)")
+  }
+
+  private func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = try project.text(path)
+    try #require(text.contains(old), "\(text)")
+    try project.write(path, text.replacing(old, with: new))
+  }
+
+  private func commit() throws {
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "x")
+  }
+}
