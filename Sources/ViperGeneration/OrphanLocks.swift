@@ -29,19 +29,15 @@ extension Pipeline {
   ) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
-    let sharedLock = ProjectPlan.lock(in: project.root)
-    if shared?.isEmpty == false { expected.insert(sharedLock) }
+    let ownLock = ProjectPlan.lock(in: project.root)
+    if shared?.isEmpty == false { expected.insert(ownLock) }
     let orphans = try Spellings(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })
     guard !orphans.isEmpty, options.into == nil else { return OrphanLocks() }
-    let locks = Set(project.locks)
-    let candidates = read.ownDrafts.filter { draft in
-      draft.mayHaveFilesOfYours(project.config.ui)
-        && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
-    }
+    let candidates = candidates(of: read)
     var found = OrphanLocks()
-    let sharedLocks = orphans.filter { FilePath.name(of: $0) == FilePath.name(of: sharedLock) }
-    if expected.contains(sharedLock), !locks.contains(sharedLock), sharedLocks.count == 1 {
+    let sharedLocks = orphans.filter { FilePath.name(of: $0) == FilePath.name(of: ownLock) }
+    if expected.contains(ownLock), !project.locks.contains(ownLock), sharedLocks.count == 1 {
       found.ofMovedConfig = sharedLocks[0]
     }
     let isAsked = project.isWhole || candidates.contains(where: \.isSelected)
@@ -58,9 +54,7 @@ extension Pipeline {
       }
       if let lock, lock.entries.isEmpty { continue }
       let stem = String(FilePath.name(of: path).dropLast(Project.lockSuffix.count))
-      let moved = candidates.filter { $0.file.name == stem }
-      let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
-      guard let heir = heirs.first, heirs.count == 1 else {
+      guard let (heir, isSure) = heir(of: lock, called: stem, among: candidates) else {
         if isAsked, untouched == nil {
           found.obstacles.append(obstacle(path, module: stem, lock, in: project))
         }
@@ -71,9 +65,27 @@ extension Pipeline {
         .leftLock(
           project.display(path), spec: heir.file.displayPath,
           newPath: project.display(ModuleLock.path(ofSpec: heir.file.absolutePath)),
-          isSure: !moved.isEmpty))
+          isSure: isSure))
     }
     return found
+  }
+
+  /// The specs that have no lock, and files of yours.
+  private func candidates(of read: ReadProject) -> [ProjectReader.Draft] {
+    let locks = Set(read.project.locks)
+    return read.ownDrafts.filter { draft in
+      draft.mayHaveFilesOfYours(read.project.config.ui)
+        && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
+    }
+  }
+
+  /// The one spec that a lock may be of, and whether it has its name.
+  private func heir(
+    of lock: ModuleLock?, called stem: String, among candidates: [ProjectReader.Draft]
+  ) -> (draft: ProjectReader.Draft, isSure: Bool)? {
+    let moved = candidates.filter { $0.file.name == stem }
+    let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
+    return heirs.count == 1 ? (heirs[0], !moved.isEmpty) : nil
   }
 
   private func obstacle(

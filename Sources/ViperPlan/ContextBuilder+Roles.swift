@@ -10,25 +10,13 @@ extension ContextBuilder {
   ) -> TemplateRecord {
     let holders = dialect.holders
     let references = references(of: key) + routedParts(of: key)
-    let inputs = module.inputs(of: key)
-    let held = heldFields(of: key)
     let state = key == holders.state ? module.state : []
-    let fields = inputs + held.map(\.field) + (module.flavour.extras[key] ?? [])
+    let given = given(to: key)
     let strong = references.filter { !$0.isWeak && !$0.isLate }
     let weak = references.filter(\.isWeak)
     let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
     let calls = CallNames(module: module, role: key).record(of: names.roles[key]?.name ?? "")
-    let needs = fields.map(field) + (listens == .closures ? [outputField] : [])
-    let listener = listens == .closures ? ["output: output"] : []
-    let passed = fields.map { argument($0.name) } + listener
-    // What the builder has under another name, or among what the module depends on.
-    let sources = Dictionary(held.map { ($0.field.name, $0.source) }) { first, _ in first }
-    let handed =
-      fields.map { field in
-        sources[field.name].map { "\(swiftEscapedAsLabel(field.name)): \($0)" }
-          ?? argument(field.name)
-      } + listener
     return [
       "key": .string(key), "name": .string(names.roles[key]?.name ?? ""),
       "summary": .string(names.roles[key]?.summary ?? ""),
@@ -39,21 +27,44 @@ extension ContextBuilder {
       "contracts": .list(
         dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
-      "needs": .list(needs + strong.map(\.record)),
+      "needs": .list(given.needs + strong.map(\.record)),
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
       "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(navigates(key)),
       "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
       "embedsInView": .bool(embedsInView(key)),
-      "passed": strings(passed + strong.map { "\($0.property): \($0.property)" }),
+      "passed": strings(given.passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
       "runningCalls": calls,
       "isEmpty": .bool(
-        needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil && calls == .none),
-      "arguments": strings(handed + strong.map { "\($0.property): \($0.part)" }),
+        given.needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil
+          && calls == .none),
+      "arguments": strings(given.handed + strong.map { "\($0.property): \($0.part)" }),
       "replaceableArguments": strings(
-        handed + strong.map { "\($0.property): \($0.replaceable)" }),
+        given.handed + strong.map { "\($0.property): \($0.replaceable)" }),
     ]
+  }
+
+  /// What a role is made with beside other parts: its properties, and the arguments for them, as they are
+  /// called in itself and in the builder.
+  private func given(
+    to key: String
+  ) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
+    let held = heldFields(of: key)
+    let fields =
+      module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
+    let listens = key == dialect.holders.output && module.output?.form == .closures
+    let listener = listens ? ["output: output"] : []
+    // What the builder has under another name, or among what the module depends on.
+    let sources = Dictionary(held.map { ($0.field.name, $0.source) }) { first, _ in first }
+    let handed = fields.map { field in
+      sources[field.name].map { "\(swiftEscapedAsLabel(field.name)): \($0)" }
+        ?? argument(field.name)
+    }
+    return (
+      needs: fields.map(field) + (listens ? [outputField] : []),
+      passed: fields.map { argument($0.name) } + listener, handed: handed + listener
+    )
   }
 
   /// The closures through which a module tells something, as a property of the role that does.

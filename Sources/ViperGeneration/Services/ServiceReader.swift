@@ -156,11 +156,9 @@ struct ServiceReader {
 
   // MARK: - Its members
 
-  private func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
-    lookup: inout ProtocolLookup
-  ) -> SwiftService {
-    let isolations = isolations(lookup: &lookup)
+  private func members(
+    on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
+  ) -> ServiceMembers {
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
       isolations[found.declared.location] ?? .unsaid
     }
@@ -179,6 +177,15 @@ struct ServiceReader {
     for (declared, isolation, isOwn) in extensions {
       members.add(declared, on: isolation, isOwn: isOwn)
     }
+    return members
+  }
+
+  private func service(
+    of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
+    lookup: inout ProtocolLookup
+  ) -> SwiftService {
+    let isolations = isolations(lookup: &lookup)
+    let members = members(on: isolations, lookup: &lookup)
     let isOnMainActor =
       members.isOnMainActor && roots.contains { isolations[$0.location] == .mainActor }
     let isSaidSendable = type.parts.contains { $0.name == "Sendable" }

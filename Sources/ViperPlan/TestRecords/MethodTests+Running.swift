@@ -69,19 +69,11 @@ extension MethodTests {
       guard case .forward(let forward)? = own?.implementation else { continue }
       let tested = try tested(cancellation.member, forward)
       let stop = try call(member.member)
-      var answers = tested.answers
-      switch member.implementation {
-      case .cancel: break
-      case .forward(let forward):
-        let own = try self.tested(member.member, forward)
-        guard own.leftOut == nil else { continue }
-        answers += own.answers
-      case .body, .route, .yours, .state: continue
-      }
+      guard let answers = try answers(to: member) else { continue }
       let running = running(tested)
       var test = MethodTest(
         name(member.member, "Cancels" + stem(cancellation.member).capitalisedFirst),
-        of: tested.call, constants: tested.constants, answers: answers,
+        of: tested.call, constants: tested.constants, answers: tested.answers + answers,
         steps: [
           tested.call.statement(on: part.role), "let call = \(running)",
           stop.statement(on: part.role), "await call?.value",
@@ -103,6 +95,19 @@ extension MethodTests {
       test.waits = true
       test.fails = stop.member.fails
       add(test)
+    }
+  }
+
+  /// What mocks must answer to a member that ends calls; nil if nobody knows what else it does.
+  private func answers(
+    to member: Module.ImplementedMember
+  ) throws(LeftOut) -> [MockAnswer]? {
+    switch member.implementation {
+    case .cancel: return []
+    case .forward(let forward):
+      let own = try tested(member.member, forward)
+      return own.leftOut == nil ? own.answers : nil
+    case .body, .route, .yours, .state: return nil
     }
   }
 

@@ -17,21 +17,11 @@ extension ModuleResolver {
           member: member, role: role, written: written, target: target, candidate: nil,
           expression: expression, inputs: inputs))
     case .known(let candidates):
-      let fits = mismatches(
-        passing: member, to: candidates, of: target.receiver, inputs: inputs,
-        isTold: !written.then.isEmpty)
-      let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-      // What takes more of the arguments is meant, and then what has fewer default values left.
-      let most = all.map { taken(by: $0, of: member) }.max()
-      let taking = all.filter { taken(by: $0, of: member) == most }
-      let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
-      guard let candidate = fitting.first else {
-        diagnostics.append(
-          .misfit(
-            text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))
-        return .yours
-      }
-      if fitting.count > 1 { diagnostics.append(.ambiguousTarget(text, candidates: fitting)) }
+      guard
+        let candidate = candidate(
+          for: member, among: candidates, of: target, inputs: inputs,
+          isTold: !written.then.isEmpty)
+      else { return .yours }
       if let service = target.swift, service.leaving.contains(candidate) {
         diagnostics.append(.unsendableService(service))
       }
@@ -44,6 +34,29 @@ extension ModuleResolver {
             passing: member, to: candidate, of: target.receiver, values: values),
           values: values, inputs: inputs))
     }
+  }
+
+  /// The member that is meant of those with the name; nil and an error if none fits.
+  private mutating func candidate(
+    for member: Member, among candidates: [Member], of target: Target, inputs: [Field],
+    isTold: Bool
+  ) -> Member? {
+    let fits = mismatches(
+      passing: member, to: candidates, of: target.receiver, inputs: inputs,
+      isTold: isTold)
+    let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
+    // What takes more of the arguments is meant, and then what has fewer default values left.
+    let most = all.map { taken(by: $0, of: member) }.max()
+    let taking = all.filter { taken(by: $0, of: member) == most }
+    let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
+    guard let candidate = fitting.first else {
+      diagnostics.append(
+        .misfit(
+          target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))
+      return nil
+    }
+    if fitting.count > 1 { diagnostics.append(.ambiguousTarget(target.text, candidates: fitting)) }
+    return candidate
   }
 
   /// Why a call fits each candidate or not. Inputs of the component go where nothing fits without.

@@ -6,18 +6,7 @@ extension ModuleResolver {
   mutating func route(
     _ route: WrittenRoute, of member: Member, role: String, flavour: Dialect.Flavour
   ) -> Implementation {
-    guard !flavour.routes.isEmpty else {
-      diagnostics.append(.noRoutes(route, flavour: flavour.key))
-      return .yours
-    }
-    guard case .method(let method) = member, method.returnType == nil else {
-      diagnostics.append(.routeReturns(member, at: route.location))
-      return .yours
-    }
-    let inherited = inheritedNames(of: role, flavour: flavour)
-    for parameter in method.parameters where inherited.contains(parameter.name) {
-      diagnostics.append(.hidingParameter(parameter, of: method, role: role))
-    }
+    guard let method = opener(member, route, role: role, flavour: flavour) else { return .yours }
     let by = route.by?.string ?? flavour.routes[0]
     if let word = route.by, !flavour.routes.contains(by) {
       diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
@@ -46,6 +35,25 @@ extension ModuleResolver {
           + output(of: target, route: route, method: method, role: role),
         services: services.names, passesDependencies: services.passesDependencies,
         parts: parts.keys))
+  }
+
+  /// The method that a route stands at; nil and an error if none can open or close modules there.
+  private mutating func opener(
+    _ member: Member, _ route: WrittenRoute, role: String, flavour: Dialect.Flavour
+  ) -> Method? {
+    guard !flavour.routes.isEmpty else {
+      diagnostics.append(.noRoutes(route, flavour: flavour.key))
+      return nil
+    }
+    guard case .method(let method) = member, method.returnType == nil else {
+      diagnostics.append(.routeReturns(member, at: route.location))
+      return nil
+    }
+    let inherited = inheritedNames(of: role, flavour: flavour)
+    for parameter in method.parameters where inherited.contains(parameter.name) {
+      diagnostics.append(.hidingParameter(parameter, of: method, role: role))
+    }
+    return method
   }
 
   /// The part of the view that the opened module fills; only what is embedded has one.
