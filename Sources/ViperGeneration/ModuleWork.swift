@@ -51,6 +51,9 @@ struct ModuleWork: Sendable {
         .filter { !known.contains($0) }
     }
     outcome.changeSet.diagnostics += sources.diagnostics
+    if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
+      outcome.changeSet.notes = []
+    }
     for index in outcome.changeSet.changes.indices {
       outcome.changeSet.changes[index].spec = module.draft.file
     }

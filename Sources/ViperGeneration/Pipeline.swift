@@ -14,6 +14,8 @@ package struct Pipeline: Sendable {
     package var failsOnConflict: Bool
     /// Whether files of yours that nothing is merged into are held against the contracts, too.
     package var checksYours: Bool
+    /// Whether nothing is said of what the tests of modules leave out of which no file changes.
+    package var notesChangesOnly = false
 
     package init(
       into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false,

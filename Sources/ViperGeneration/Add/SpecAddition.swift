@@ -60,8 +60,10 @@ package struct SpecAddition {
       return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }
     let bytes = addition.text.bytes
+    var options = Pipeline.Options()
+    options.notesChangesOnly = true
     var pipeline = Pipeline(
-      disk: OverlayDisk(base: disk, files: [file.absolutePath: bytes]))
+      disk: OverlayDisk(base: disk, files: [file.absolutePath: bytes]), options: options)
     var made = try pipeline.changeSet(of: project)
     var change = Change(status: .update, path: file.absolutePath, old: source.bytes, new: bytes)
     change.spec = file

@@ -135,6 +135,21 @@ import Testing
     #expect(try place.run("remove Feed").status == 0)
     #expect(place.files == [])
   }
+
+  @Test func whatTestsLeaveOutIsSaidOfTheModulesThatChange() throws {
+    let spec = #"{ "ui": "none", "root": true, "services": ["store: any Store"] }"#
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
+      "A.viper.json": spec, "B.viper.json": spec,
+    ])
+    _ = try place.run("generate")
+    let lines = try place.run("add services 'cache: any Cache' --to A").output.split(
+      separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("skip") } == [
+        "skip       ATests: ABuilder.build (no sample for 'any Store'; add it to 'samples')"
+      ])
+  }
 }
 
 extension CollectionDifference.Change where ChangeElement == String {

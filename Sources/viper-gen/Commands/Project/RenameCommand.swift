@@ -72,7 +72,7 @@ extension RunnableCommand {
     if invocation.isDryRun, !report.isRejected {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
-      report.print(format: invocation.format, .changes, console: &console)
+      report.print(format: invocation.format, .noted, console: &console)
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }

@@ -57,7 +57,9 @@ struct RunReport {
     case changes
     /// And how many files there are beside.
     case counted
-    /// And what stays as it is, what tests leave out, and the config.
+    /// And what tests leave out.
+    case noted
+    /// All that, what stays as it is, and the config.
     case all
   }
 
@@ -76,7 +78,7 @@ struct RunReport {
         for config in configs { console.write(line("config", config)) }
       }
       for change in shown { console.write(line(for: change)) }
-      if !isRejected, detail == .all {
+      if !isRejected, detail == .noted || detail == .all {
         for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
       if !isRejected, detail == .counted { console.write(count) }
