@@ -4868,10 +4868,8 @@ compile. A warning. 'init', and 'new' at the top of a project with one target, h
 
     viper-gen new Feed --into Sources/Feed   in a package of several targets
 
-Write "runtime": "file" into viper-gen.json if the modules lie in one target. Otherwise give each target the product:
-
-    .package(url: "https://github.com/OWNER/viper-gen", from: "0.1.0")   in the dependencies of the package
-    .product(name: "ViperKit", package: "viper-gen")   in those of the target
+Write "runtime": "file" into viper-gen.json if the modules lie in one target. Otherwise let the package depend on
+viper-gen, and each target on its product: `.product(name: "ViperKit", package: "viper-gen")`.
 
 ## not-swift
 

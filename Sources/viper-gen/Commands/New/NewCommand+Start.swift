@@ -54,20 +54,10 @@ extension NewCommand {
     _ module: NewModule, in into: String, _ diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Start {
     let isAsked = invocation.value(of: .into) != nil
-    var finder = context.finder
-    var config = try finder.config(for: into)
     let existing = try ExistingProject.find(above: into, on: context.disk)
     var files: [(path: String, bytes: [UInt8])] = []
-    // What has one target gets the config that 'init' would write: what is made compiles then.
-    if config == nil, !isAsked, let existing, into == existing.folder, existing.homes.count == 1 {
-      let new = NewConfig(in: into, existing)
-      files = try self.files(
-        of: invocation.wantsTests == false ? new.withoutTests : new, in: into, pack: nil,
-        &diagnostics)
-      finder = context.finder(on: overlay(of: files))
-      config = try finder.config(for: into)
-    }
-    diagnostics += finder.diagnostics
+    let config = try config(
+      for: into, isAsked ? nil : existing, making: &files, &diagnostics)
     // What 'generate' makes later has to be what is made now, so the config decides.
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
@@ -91,6 +81,26 @@ extension NewCommand {
     files.append((specPath, Array(module.specText.utf8)))
     return Start(
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
+  }
+
+  /// The config of a folder. A project with one target and without a config gets the one that 'init' would
+  /// write, so that what is made compiles.
+  private func config(
+    for folder: String, _ existing: ExistingProject?,
+    making files: inout [(path: String, bytes: [UInt8])], _ diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> Config? {
+    var finder = context.finder
+    var config = try finder.config(for: folder)
+    if config == nil, let existing, folder == existing.folder, existing.homes.count == 1 {
+      let new = NewConfig(in: folder, existing)
+      files = try self.files(
+        of: invocation.wantsTests == false ? new.withoutTests : new, in: folder, pack: nil,
+        &diagnostics)
+      finder = context.finder(on: overlay(of: files))
+      config = try finder.config(for: folder)
+    }
+    diagnostics += finder.diagnostics
+    return config
   }
 
   /// A config with the schemas of its pack.
