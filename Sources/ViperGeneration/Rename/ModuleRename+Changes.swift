@@ -17,7 +17,8 @@ extension ModuleRename {
     var mentions = OtherMentions(disk: disk, display: project.display, renaming: renaming)
     try mentions.search(
       below: try disk.packageFolder(above: project.root) ?? project.root,
-      besides: Set(moved.keys), changed: made.mapValues(\.new))
+      besides: Set(moved.keys), specs: Set(project.specs.map(\.absolutePath)),
+      changed: made.mapValues(\.new))
     try mentions.searchSamples(from: project.config.folder, to: project.config.outermostFolder)
     guard !mentions.taken.hasErrors else { return ChangeSet(diagnostics: mentions.taken) }
     outcome.changes = []

@@ -21,9 +21,10 @@ struct OtherMentions {
 
   /// - Parameters:
   ///   - own: the paths of the module's own files.
+  ///   - specs: the paths of the specs in which the name is changed.
   ///   - changed: what files are going to hold.
   mutating func search(
-    below root: String, besides own: Set<String>, changed: [String: [UInt8]?]
+    below root: String, besides own: Set<String>, specs: Set<String>, changed: [String: [UInt8]?]
   ) throws(DiskError) {
     var folders = [root]
     while let folder = folders.popLast() {
@@ -33,6 +34,9 @@ struct OtherMentions {
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder { folders.append(path) }
+        if entry.kind == .file, Project.SpecFile.isSpec(path), !specs.contains(path) {
+          try look(atSpec: path)
+        }
         guard entry.kind == .file, entry.name.hasSuffix(".swift"), !own.contains(path) else {
           continue
         }
@@ -65,6 +69,33 @@ struct OtherMentions {
       guard folder != outermost, FilePath.isInside(folder, outermost) else { return }
       folder = FilePath.folder(of: folder)
     }
+  }
+
+  /// Looks for routes of another project to the module.
+  private mutating func look(atSpec path: String) throws(DiskError) {
+    guard let bytes = try disk.read(path) else { return }
+    let source = SourceText(path: display(path), bytes: bytes)
+    var waiting = [JSONParser.parse(source).node].compactMap(\.self)
+    while let node = waiting.popLast() {
+      switch node.value {
+      case .array(let elements): waiting += elements
+      case .object(let members):
+        for member in members {
+          waiting.append(member.value)
+          switch (member.key.string, member.value.value) {
+          case ("to", .string(let text)), ("from", .string(let text)): look(atModule: text)
+          case ("handles", .object(let handled)): for one in handled { look(atModule: one.key) }
+          default: break
+          }
+        }
+      case .null, .bool, .number, .string: break
+      }
+    }
+  }
+
+  private mutating func look(atModule text: EmbeddedText) {
+    guard let name = renaming.modules[text.string] else { return }
+    places.append(.oldName(text.string, new: name, at: text.location))
   }
 
   private mutating func look(atTextsOf node: JSONNode) {

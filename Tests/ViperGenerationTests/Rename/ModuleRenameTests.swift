@@ -142,6 +142,20 @@ import ViperText
     #expect(!screen.contains("'FeedView'") && disk["/p/viper-gen.json"] == config)
   }
 
+  /// Another project's specs are another run's.
+  @Test func routesOfOtherProjectsAreShown() throws {
+    let spec =
+      #"{ "router": [{ "func": "open(to: Int)", "to": "Feed" }], "handles": { "Feed": [] }, "view": { "from": "Feed" } }"#
+    let files = ["Inner/viper-gen.json": "{}", "Inner/Home.viper.json": spec]
+    let disk = try Project(title: "two projects", files: files).disk()
+    let screen = try disk.renameModule("Feed", to: "Timeline").screen
+    for column in [48, 72, 104] {
+      let place = "Inner/Home.viper.json:1:\(column): warning: 'Feed' is called 'Timeline' now"
+      #expect(screen.contains(place), "\(screen)")
+    }
+    #expect(disk["/p/Inner/Home.viper.json"] == spec)
+  }
+
   @Test func codeInTextsIsCodeAndImportsAreNone() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "pack": "vip", "output": "Out" }"#,
