@@ -150,7 +150,10 @@ let package = Package(
       exclude: ["Stack/stack.c"]),
     .testTarget(
       name: "ViperGenCommandTests",
-      dependencies: ["SwiftMerge", "TestTools", "viper-gen", "ViperText"],
+      dependencies: [
+        "SwiftMerge", "TestTools", "viper-gen", "ViperGeneration", "ViperPack", "ViperSpec",
+        "ViperText",
+      ],
       exclude: ["Consumer", "Help", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]

@@ -45,6 +45,8 @@ package struct SpecAddition {
     case output
     /// The fields of an entity.
     case fields(of: EmbeddedText)
+    /// What is done about the output of a module.
+    case handled(of: EmbeddedText)
   }
 
   /// What has to change; what is wrong is shown in the arguments and in the spec as it is.
@@ -86,6 +88,7 @@ package struct SpecAddition {
         key("entities"), .element(key: "name", text: entity.string),
         .key("fields", order: ["name", "doc", "fields"]),
       ]
+    case .handled(let module): [key("handles"), .key(module.string, order: [])]
     }
   }
 
@@ -96,7 +99,7 @@ package struct SpecAddition {
       if let owner = shared[key] { return .sharedList(key, owner) }
     case .fields(let entity):
       if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
-    case .output: break
+    case .output, .handled: break
     }
     return nil
   }

@@ -8,6 +8,8 @@ package struct NewEntity: Sendable {
   package private(set) var fields: [String]
   /// What it is, for its comment.
   package var doc: EmbeddedText?
+  /// Its protocols.
+  package var conforms: [EmbeddedText] = []
   /// Where the name and the fields stand in the arguments; nothing if nobody has typed them.
   fileprivate(set) var places: [EmbeddedText] = []
 
@@ -23,7 +25,8 @@ package struct NewEntity: Sendable {
     }
     return .object(
       [.init("name", text(name, 0))] + (doc.map { [.init("doc", .text($0))] } ?? [])
-        + [.init("fields", .list(fields.enumerated().map { text($1, $0 + 1) }))])
+        + [.init("fields", .list(fields.enumerated().map { text($1, $0 + 1) }))]
+        + (conforms.isEmpty ? [] : [.init("conforms", .list(conforms.map(NewValue.text)))]))
   }
 
   /// Reads the form of the command line; reports what can't be read.

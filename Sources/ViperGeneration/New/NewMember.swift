@@ -2,35 +2,52 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// A member, or an input, with what the command line says of it beside its signature.
+/// A member, or another element of a list, with what the command line says of it beside its signature.
 package struct NewMember: Sendable {
   /// A key of a spec that says more of a member.
   package enum Detail: String, CaseIterable, Sendable {
     case doc, body, forward, then, `catch`, `while`, task, cancel, to, by
     case part = "in"
-    case with, `for`
+    case with
+    case alias = "as"
+    case `for`, conforms
 
     /// Whether it may be given several times: its key takes a list, or an object.
     package var isRepeatable: Bool {
       switch self {
-      case .then, .catch, .cancel, .with, .for: true
-      case .doc, .body, .forward, .while, .task, .to, .by, .part: false
+      case .then, .catch, .cancel, .with, .for, .conforms: true
+      case .doc, .body, .forward, .while, .task, .to, .by, .part, .alias: false
       }
     }
 
     /// The details of each list.
-    package static let ofContract = allCases.filter { $0 != .for }
+    package static let ofContract = allCases.filter {
+      $0 != .alias && $0 != .for && $0 != .conforms
+    }
     package static let ofOutput: [Detail] = [.doc]
     package static let ofInput: [Detail] = [.for]
+    package static let ofService: [Detail] = [.alias, .for]
+    package static let ofEntity: [Detail] = [.doc, .conforms]
+    package static let ofField: [Detail] = [.doc]
+  }
+
+  /// What the text says, by which its keys in a spec are told.
+  package enum Kind: Sendable {
+    /// A method or a property.
+    case member
+    /// `id: Int`
+    case field
+    /// `store: any Store`
+    case service
   }
 
   let signature: EmbeddedText
-  let isInput: Bool
+  private let kind: Kind
   private var details: [Detail: [EmbeddedText]] = [:]
 
-  package init(_ signature: EmbeddedText, isInput: Bool = false) {
+  package init(_ signature: EmbeddedText, _ kind: Kind = .member) {
     self.signature = signature
-    self.isInput = isInput
+    self.kind = kind
   }
 
   package mutating func add(_ detail: Detail, _ text: EmbeddedText) {
@@ -42,7 +59,7 @@ package struct NewMember: Sendable {
   /// The text alone, or an object that says more.
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
     if details.isEmpty { return .text(signature) }
-    var members = [NewValue.Member(signatureKey, .text(signature))]
+    var members = signatureMembers(into: &diagnostics)
     for detail in Detail.allCases {
       guard let texts = details[detail], let first = texts.first else { continue }
       let value: NewValue
@@ -51,19 +68,29 @@ package struct NewMember: Sendable {
       case .for where texts.count == 1, .then where texts.count == 1, .catch where texts.count == 1,
         .cancel where texts.count == 1:
         value = .text(first)
-      case .for, .then, .catch, .cancel: value = .list(texts.map(NewValue.text))
-      case .doc, .body, .forward, .while, .task, .to, .by, .part: value = .text(first)
+      case .for, .then, .catch, .cancel, .conforms: value = .list(texts.map(NewValue.text))
+      case .doc, .body, .forward, .while, .task, .to, .by, .part, .alias: value = .text(first)
       }
       members.append(.init(detail.rawValue, value))
     }
     return .object(members)
   }
 
-  /// What is wrong with the signature is reported with the whole spec.
-  private var signatureKey: String {
+  /// What is wrong with a signature is reported with the whole spec, but for one that is taken apart.
+  private func signatureMembers(into diagnostics: inout [Diagnostic]) -> [NewValue.Member] {
     var ignored: [Diagnostic] = []
-    let isProperty = SignatureParser.member(signature, into: &ignored)?.isProperty ?? false
-    return isInput || isProperty ? "var" : "func"
+    switch kind {
+    case .member:
+      let isProperty = SignatureParser.member(signature, into: &ignored)?.isProperty ?? false
+      return [.init(isProperty ? "var" : "func", .text(signature))]
+    case .field: return [.init("var", .text(signature))]
+    case .service:
+      guard let field = SignatureParser.field(signature, into: &diagnostics) else { return [] }
+      return [
+        .init("name", .text(field.name, from: signature)),
+        .init("type", .text(field.type.text, from: signature)),
+      ] + (field.defaultValue.map { [.init("default", .text($0, from: signature))] } ?? [])
+    }
   }
 
   /// `id: trip.id`, as a call in Swift has it.

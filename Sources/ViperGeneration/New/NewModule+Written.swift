@@ -26,7 +26,8 @@ extension NewModule {
   /// A member with what is said of it, or an entity.
   private static func isObject(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
-    let known = ["func", "var", "name", "fields"] + NewMember.Detail.allCases.map(\.rawValue)
+    let known =
+      ["func", "var", "name", "type", "fields"] + NewMember.Detail.allCases.map(\.rawValue)
     return members.allSatisfy { member in
       switch member.value.value {
       case .string: known.contains(member.key.string)

@@ -11,7 +11,7 @@ package struct NewModule: Sendable {
   package var access: String?
   package var imports: [String] = []
   package var inputs: [NewValue] = []
-  package var services: [String] = []
+  package var services: [NewValue] = []
   package var state: [String] = []
   /// `TripRow(id: Int, title: String)`
   package var entities: [NewEntity] = []
@@ -43,7 +43,7 @@ package struct NewModule: Sendable {
     add("access", access)
     add("imports", imports)
     add("inputs", inputs.map(\.json))
-    add("services", services)
+    add("services", services.map(\.json))
     add("state", state)
     add("entities", entities.map(\.value.json))
     if let namespaces { members.append(.init(namespaces, .array([]))) }

@@ -78,6 +78,15 @@ import Testing
       line: "add services 'store: any Hashable & Sendable'",
       added: [#"  "services": ["store: any Hashable & Sendable"],"#]),
     Addition(
+      line: "add service 'log: any Log = Log(to: 1)' --as feedLog --for router --for view",
+      removed: [#"  "services": ["store: any Hashable & Sendable"],"#],
+      added: [
+        #"  "services": ["#, #"    "store: any Hashable & Sendable","#, "    {",
+        #"      "name": "log","#, #"      "type": "any Log","#,
+        #"      "default": "Log(to: 1)","#, #"      "as": "feedLog","#,
+        #"      "for": ["router", "view"]"#, "    }", "  ],",
+      ]),
+    Addition(
       line: "add route 'openItem(id: Int)' --to-module Item --with 'id: id'",
       removed: [#"  "router": [{ "func": "close()", "by": "close" }],"#],
       added: [
@@ -109,19 +118,49 @@ import Testing
     }
   }
 
+  /// What another module tells comes under its name.
+  @Test func anOutputIsHandled() throws {
+    let feed = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }] }"#
+    let place = try Workspace([
+      "Feed.viper.json": feed + "\n",
+      "Item.viper.json": #"{ "output": ["didEnd()"] }"# + "\n", "viper-gen.json": Self.config,
+    ])
+    let line = "add handle didEnd() --to Feed"
+    #expect(
+      try place.run(line).errors == """
+        viper-gen: error: 'add handle' needs '--of'
+           = help: write it with '--of NAME'
+        1 error; nothing was written
+
+        """)
+    #expect(try place.run(line + " --of Item --body 'print(1)'").status == 0)
+    #expect(
+      try place.text("Feed.viper.json") == """
+        {
+          "root": true,
+          "router": [{ "func": "open()", "to": "Item" }],
+          "handles": { "Item": [{ "func": "didEnd()", "body": "print(1)" }] }
+        }
+
+        """)
+    #expect(try place.isInStep)
+  }
+
   @Test func newTakesTheSame() throws {
     let place = try Workspace()
     let line =
       "new Feed --ui none --view 'show()' --doc 'Shows.' --interactor 'load() async' "
       + "--view-output 'viewDidLoad()' --forward interactor.load --then view.show --then view.show "
-      + "--input 'id: Int' --for interactor --for presenter --entity 'Item(id: Int)' --doc 'One.'"
+      + "--input 'id: Int' --for interactor --for presenter --entity 'Item(id: Int)' --doc 'One.' "
+      + "--conforms Hashable --service 'log: any Log' --as itsLog"
     #expect(try place.run(line).status == 0)
     #expect(
       try place.text("Feed/Feed.viper.json") == """
         {
           "ui": "none",
           "inputs": [{ "var": "id: Int", "for": ["interactor", "presenter"] }],
-          "entities": [{ "name": "Item", "doc": "One.", "fields": ["id: Int"] }],
+          "services": [{ "name": "log", "type": "any Log", "as": "itsLog" }],
+          "entities": [{ "name": "Item", "doc": "One.", "fields": ["id: Int"], "conforms": ["Hashable"] }],
           "view": [{ "func": "show()", "doc": "Shows." }],
           "viewOutput": [
             { "func": "viewDidLoad()", "forward": "interactor.load", "then": ["view.show", "view.show"] }

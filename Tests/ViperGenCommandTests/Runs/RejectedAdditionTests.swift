@@ -24,7 +24,7 @@ import Testing
       line: "add zzz 'x()' --to Feed",
       errors: """
         viper-gen: error: a spec has no list 'zzz'
-           = help: its lists: view, view-output, interactor, interactor-output, router, route, import, input, service, state, entity, field, output, yours
+           = help: its lists: view, view-output, interactor, interactor-output, router, route, import, input, service, state, entity, field, output, handle, yours
         1 error; nothing was written
 
         """),
@@ -123,7 +123,7 @@ import Testing
       line: "add field 'a: Int' --to Feed",
       errors: """
         viper-gen: error: 'add field' needs '--of'
-           = help: write it with '--of ENTITY'
+           = help: write it with '--of NAME'
         1 error; nothing was written
 
         """),

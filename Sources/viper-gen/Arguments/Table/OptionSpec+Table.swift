@@ -99,7 +99,7 @@ extension OptionSpec {
     "to", "MODULE", values: .named(.modules),
     "the module, or its spec (default: the only one of the project)")
   static let of = OptionSpec.single(
-    "of", "ENTITY", "the entity of which the value is a field")
+    "of", "NAME", "the entity that has the field, or the module whose output is handled")
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")

@@ -8,9 +8,11 @@ struct SpecList: Sendable {
     case word
     /// `id: Int`
     case field
-    case input, entity, member, output
+    case input, service, entity, member, output
     /// A field of an entity.
     case entityField
+    /// A member of another module's output.
+    case handled
     /// The name of a group of values.
     case group
   }
@@ -28,9 +30,10 @@ struct SpecList: Sendable {
   /// Those that every dialect has.
   static let common = [
     SpecList("import", "imports", .word), SpecList("input", "inputs", .input),
-    SpecList("service", "services", .field), SpecList("state", "state", .field),
+    SpecList("service", "services", .service), SpecList("state", "state", .field),
     SpecList("entity", "entities", .entity), SpecList("field", "fields", .entityField),
-    SpecList("output", "output", .output), SpecList("yours", "yours", .word),
+    SpecList("output", "output", .output), SpecList("handle", "handles", .handled),
+    SpecList("yours", "yours", .word),
   ]
 
   /// Those of a dialect, its contracts' first. `route` is the list of who opens other modules.
@@ -50,10 +53,23 @@ struct SpecList: Sendable {
   /// What may be said of an element beside its text.
   var details: [NewMember.Detail] {
     switch element {
-    case .member: NewMember.Detail.ofContract
+    case .member, .handled: NewMember.Detail.ofContract
     case .input: NewMember.Detail.ofInput
-    case .output, .entity: NewMember.Detail.ofOutput
-    case .word, .field, .entityField, .group: []
+    case .service: NewMember.Detail.ofService
+    case .output: NewMember.Detail.ofOutput
+    case .entity: NewMember.Detail.ofEntity
+    case .entityField: NewMember.Detail.ofField
+    case .word, .field, .group: []
+    }
+  }
+
+  /// What the text of an element says; nil for one that says no more than its text.
+  var kind: NewMember.Kind? {
+    switch element {
+    case .member, .handled, .output: .member
+    case .input, .entityField: .field
+    case .service: .service
+    case .word, .field, .entity, .group: nil
     }
   }
 

@@ -46,18 +46,15 @@ struct AddCommand: RunnableCommand {
       invocation, of: [], after: .init(option: option, text: EmbeddedText(source)))
     defer { diagnostics += reader.diagnostics }
     let given = reader.all[0]
-    switch list.element {
-    case .member, .output, .input:
-      return reader.member(of: given, allowing: list.details, isInput: list.element == .input)
-    case .entity:
+    if let kind = list.kind { return reader.member(of: given, allowing: list.details, kind) }
+    if list.element == .entity {
       var entity = NewEntity.read(source, into: &diagnostics)
-      entity?.doc = reader.doc(of: given)
+      reader.addDetails(of: given, to: &entity)
       return entity?.value
-    case .word, .field, .entityField, .group:
-      reader.refuseDetails(of: given)
-      return list.element == .group
-        ? .object([.init("name", .text(given.text))]) : .text(given.text)
     }
+    reader.refuseDetails(of: given)
+    return list.element == .group
+      ? .object([.init("name", .text(given.text))]) : .text(given.text)
   }
 
   private func place(
@@ -65,14 +62,15 @@ struct AddCommand: RunnableCommand {
   ) -> SpecAddition.List? {
     let of = invocation.sources(of: .of).first
     switch list.element {
-    case .entityField:
+    case .entityField, .handled:
       guard let of else {
         diagnostics.append(
           .missingOption(.of, of: list.word))
         return nil
       }
-      return .fields(of: EmbeddedText(of))
-    case .word, .field, .input, .entity, .member, .output, .group:
+      return list.element == .handled
+        ? .handled(of: EmbeddedText(of)) : .fields(of: EmbeddedText(of))
+    case .word, .field, .input, .service, .entity, .member, .output, .group:
       if let of {
         let option = OptionSpec.repeated(list.word, "", "")
         diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: option))

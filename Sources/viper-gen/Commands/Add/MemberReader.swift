@@ -47,16 +47,16 @@ struct MemberReader {
 
   /// What was given to an option as members, or inputs; other details than those allowed are reported.
   mutating func members(
-    of option: OptionSpec, allowing details: [NewMember.Detail], isInput: Bool = false
+    of option: OptionSpec, allowing details: [NewMember.Detail], _ kind: NewMember.Kind = .member
   ) -> [NewValue] {
     all.filter { $0.option.name == option.name }
-      .map { member(of: $0, allowing: details, isInput: isInput) }
+      .map { member(of: $0, allowing: details, kind) }
   }
 
   mutating func member(
-    of given: Given, allowing details: [NewMember.Detail], isInput: Bool
+    of given: Given, allowing details: [NewMember.Detail], _ kind: NewMember.Kind
   ) -> NewValue {
-    var member = NewMember(given.text, isInput: isInput)
+    var member = NewMember(given.text, kind)
     for (detail, option, text) in given.details {
       if details.contains(detail) {
         member.add(detail, text)
@@ -67,12 +67,15 @@ struct MemberReader {
     return member.value(into: &diagnostics)
   }
 
-  /// The comment of something else than a member.
-  mutating func doc(of given: Given) -> EmbeddedText? {
-    for (detail, option, text) in given.details where detail != .doc {
-      diagnostics.append(.meaninglessDetail(option, text, of: given.option))
+  /// The comment and the protocols of an entity.
+  mutating func addDetails(of given: Given, to entity: inout NewEntity?) {
+    for (detail, option, text) in given.details {
+      switch detail {
+      case .doc: entity?.doc = text
+      case .conforms: entity?.conforms.append(text)
+      default: diagnostics.append(.meaninglessDetail(option, text, of: given.option))
+      }
     }
-    return given.details.first { $0.detail == .doc }?.text
   }
 
   /// Reports everything that was said of texts about which there is nothing to say.

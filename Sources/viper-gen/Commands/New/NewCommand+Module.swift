@@ -14,7 +14,6 @@ extension NewCommand {
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
     module.imports = invocation.values(of: .importing)
-    module.services = fields(.service, into: &diagnostics)
     module.state = fields(.state, into: &diagnostics)
     let pack = packOptions(named: invocation.value(of: .pack), into: invocation.value(of: .into))
     readMembers(of: pack.options, to: &module, into: &diagnostics)
@@ -30,25 +29,25 @@ extension NewCommand {
   private func readMembers(
     of contracts: [OptionSpec], to module: inout NewModule, into diagnostics: inout [Diagnostic]
   ) {
-    let plain: [OptionSpec] = [.importing, .service, .state, .yours]
+    let plain: [OptionSpec] = [.importing, .state, .yours]
     var reader = MemberReader(
-      invocation, of: contracts + plain + [.input, .output, .entity])
+      invocation, of: contracts + plain + [.input, .service, .output, .entity])
     for given in reader.all {
-      let isInput = given.option.name == OptionSpec.input.name
-      if isInput {
+      if given.option == .input || given.option == .service && given.details.isEmpty {
         _ = SignatureParser.field(given.text, into: &diagnostics)
       } else if given.option.contractKey != nil || given.option == .output {
         _ = SignatureParser.member(given.text, into: &diagnostics)
       } else if plain.contains(given.option) {
         reader.refuseDetails(of: given)
-      } else if given.option == .entity,
+      } else if given.option == .entity {
         var entity = NewEntity.read(given.text.location.source, into: &diagnostics)
-      {
-        entity.doc = reader.doc(of: given)
-        module.entities.append(entity)
+        reader.addDetails(of: given, to: &entity)
+        if let entity { module.entities.append(entity) }
       }
     }
-    module.inputs = reader.members(of: .input, allowing: NewMember.Detail.ofInput, isInput: true)
+    module.inputs = reader.members(of: .input, allowing: NewMember.Detail.ofInput, .field)
+    module.services = reader.members(
+      of: .service, allowing: NewMember.Detail.ofService, .service)
     module.output = reader.members(of: .output, allowing: NewMember.Detail.ofOutput)
     for option in contracts {
       guard let key = option.contractKey else { continue }

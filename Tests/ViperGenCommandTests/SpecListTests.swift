@@ -1,0 +1,66 @@
+import Foundation
+import TestTools
+import Testing
+import ViperGeneration
+import ViperPack
+import ViperSpec
+
+@testable import viper_gen
+
+/// `add` and `new` can say what the schema of specs allows.
+@Suite(.serialized, .inTurn) struct SpecListTests {
+  private static func dialect(_ name: String) throws -> Dialect {
+    let files = try #require(BuiltIn.pack(name))
+    return try #require(PackReader.read(files, path: name).pack).dialect
+  }
+
+  /// The keys of what stands in lists, without those that its text says.
+  private static let elements: [(definition: String, keys: Set<String>)] = [
+    ("contractMember", said(NewMember.Detail.ofContract, ["func", "var"])),
+    ("member", said(NewMember.Detail.ofOutput, ["func", "var"])),
+    ("input", said(NewMember.Detail.ofInput, ["var"])),
+    ("field", said(NewMember.Detail.ofField, ["var"])),
+    ("entity", said(NewMember.Detail.ofEntity, ["name", "fields"])),
+    // A service whose protocol the spec declares is written in the spec.
+    (
+      "service",
+      said(
+        NewMember.Detail.ofService, ["name", "type", "default", "property", "methods", "doc"])
+    ),
+  ]
+
+  private static func said(_ details: [NewMember.Detail], _ text: Set<String>) -> Set<String> {
+    text.union(details.map(\.rawValue))
+  }
+
+  @Test func eachListOfTheSchemaHasAWord() throws {
+    let dialect = try Self.dialect("vip")
+    let schema = try Self.schema(of: dialect)
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    let lists = properties.filter { key, value in
+      let forms = [value] + (value["oneOf"] as? [[String: Any]] ?? [])
+      return key == "handles" || forms.contains { $0["type"] as? String == "array" }
+    }
+    let words = SpecList.all(of: dialect)
+    #expect(Set(lists.keys) == Set(words.map(\.key)).subtracting(["fields"]))
+    #expect(Set(words.map(\.word)).count == words.count)
+  }
+
+  @Test func eachKeyOfAnElementHasAnOption() throws {
+    let schema = try Self.schema(of: Self.dialect("viper"))
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    #expect(Set(definitions.keys) == Set(Self.elements.map(\.definition)))
+    for (name, keys) in Self.elements {
+      let definition = try #require(definitions[name])
+      let forms = [definition] + (definition["oneOf"] as? [[String: Any]] ?? [])
+      let written = forms.compactMap { ($0["properties"] as? [String: Any])?.keys }.joined()
+      #expect(Set(written) == keys, "\(name)")
+    }
+  }
+
+  private static func schema(of dialect: Dialect) throws -> [String: Any] {
+    let text = Schema.spec(for: dialect).document()
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}
