@@ -77,8 +77,75 @@ import Testing
       try expectNames(before, try texts(in: place), old, new)
       if runsLongTests { try build(place) }
     }
+    try importTemplates(in: place)
     #expect(try place.run("check -q", in: "Feed").output == "")
     if !runsLongTests { try build(place) }
+  }
+
+  /// A template of the team's own becomes a pack; a module of it takes a method like any other.
+  private func importTemplates(in place: Workspace) throws {
+    try place.write(
+      "Feed/Old/a.rambaspec",
+      "name: ours\ncode_files:\n- {name: Presenter.swift, path: presenter.liquid}\n")
+    try place.write(
+      "Feed/Old/presenter.liquid",
+      """
+      // Created by {{ developer.name }} on {{ date }}.
+
+      protocol {{ module_info.name }}Output: AnyObject {
+        func ready()
+      }
+
+      final class {{ module_info.name }}Presenter: {{ module_info.name }}Output {
+        func ready() {}
+      }
+
+      """)
+    #expect(try place.run("import generamba Old", in: "Feed").status == 0)
+    #expect(try place.run("new Cart --pack ./Templates/ours --ui none", in: "Feed").status == 0)
+    _ = try changes(in: place)
+    if runsLongTests { try build(place) }
+    let run = try place.run("add module-output 'pay(id: Int)' --to Cart", in: "Feed")
+    #expect(run.status == 0, "\(run.errors)")
+    let changed = try changes(in: place)
+    let paths = ["Sources/Feed/Cart/CartPresenter.swift", "Specs/Cart.viper.json"]
+    #expect(changed.keys.filter { !$0.hasSuffix(".lock") }.sorted() == paths)
+    #expect(changed[paths[1]].map { $0 == (1, 1) } == true)
+    #expect(changed[paths[0]].map { $0.added <= 6 && $0.removed == 0 } == true)
+  }
+
+  /// The steps in the folder of an Xcode project, and the lines of it that change: four for a file, and a
+  /// group's own.
+  private static let xcodeSteps: [(line: String, added: Int, removed: Int)] = [
+    ("new Feed --ui none --no-tests --view 'show()'", 6 * 4 + 8, 0),
+    ("add interactor 'load()' --to Feed", 0, 0),
+    ("add entity 'Item(id: Int)' --to Feed", 4, 0),
+    ("add route 'close()' --to Feed", 0, 0),
+    ("rename Feed Timeline", 7 * 4 + 8, 7 * 4 + 8),
+  ]
+
+  @Test func anXcodeProjectKeepsUp() throws {
+    let path = "Shop.xcodeproj/project.pbxproj"
+    let place = try Workspace(["Feed/" + path: XcodeProjectText.grouped()])
+    try git(["init", "-q"], in: place)
+    _ = try changes(in: place)
+    for step in Self.xcodeSteps {
+      let run = try place.run(step.line, in: "Feed")
+      #expect(run.status == 0, "\(step.line): \(run.errors)")
+      let changed = try changes(in: place)[path] ?? (0, 0)
+      #expect(changed == (step.added, step.removed), "\(step.line): \(changed)")
+      let sources = place.files.filter { $0.hasSuffix(".swift") }
+      let check = try Subprocess(
+        "/usr/bin/env",
+        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck"] + sources,
+        in: place.url(""))
+      #expect(check.status == 0, "\(step.line): \(check.errors)")
+      let project = try place.text("Feed/" + path)
+      for name in sources.compactMap({ $0.split(separator: "/").last }) {
+        #expect(project.contains(" /* \(name) in Sources */,\n"), "\(step.line): \(name)")
+      }
+    }
+    #expect(try place.run("check -q", in: "Feed").output == "")
   }
 
   /// Line by line, files differ in the module's name alone, but for the order of what is sorted by it.
