@@ -5,6 +5,7 @@ compare OLD NEW CONFIG        fails unless NEW is OLD with the new files in thei
 """
 import json
 import os
+import re
 import sys
 
 from pbxproj import XcodeProject
@@ -73,13 +74,14 @@ def config(path):
     keys = {
         "root": True,
         "specs": "Specs",
+        "runtime": "package",
         "output": os.path.join(folder, home(project, tree, apps[0])),
         "xcode": {"project": os.path.dirname(path), "targets": [tree[apps[0]]["name"]]},
     }
     for tests in targets(project, tree, "bundle.unit-test"):
         if home(project, tree, tests) is not None:
             keys["tests"] = os.path.join(folder, home(project, tree, tests))
-            keys["testModule"] = tree[apps[0]]["name"]
+            keys["testModule"] = re.sub(r"\W", "_", tree[apps[0]]["name"])
             keys["xcode"]["testTargets"] = [tree[tests]["name"]]
             break
     json.dump(keys, sys.stdout, indent=2)
