@@ -10,6 +10,7 @@
 #include <netinet/in.h>
 #include <crt_externs.h>
 #include <dirent.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>

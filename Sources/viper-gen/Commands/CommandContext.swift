@@ -3,18 +3,20 @@ import ViperText
 
 /// What a command works in: the disk, the working directory and the environment.
 struct CommandContext: Sendable {
-  let disk: any Disk
+  var disk: any Disk
   /// Absolute.
   let workingFolder: String
-  let environment: Environment
+  var environment: Environment
   /// For help and completions.
   var table = CommandTable()
+  /// What tells this build of the tool from others; nil if nobody knows.
+  var tool: String?
 
   /// Of this process.
   static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
     CommandContext(
       disk: PosixDisk(), workingFolder: PosixDisk.workingFolder, environment: environment,
-      table: table)
+      table: table, tool: ToolBuild.current)
   }
 
   /// How paths are shown that the user did not give: from the working directory on.

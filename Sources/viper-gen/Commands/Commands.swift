@@ -47,12 +47,16 @@ extension Command {
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
     guard let type = invocation.command.runnable else { return .failure }
-    let command = type.init(invocation: invocation, context: context)
-    do throws(DiskError) {
-      return try command.run(console: &console)
-    } catch {
-      return command.fail(with: context.diagnostic(for: error), console: &console)
+    let run = { (context: CommandContext, console: inout Console) in
+      let command = type.init(invocation: invocation, context: context)
+      do throws(DiskError) {
+        return try command.run(console: &console)
+      } catch {
+        return command.fail(with: context.diagnostic(for: error), console: &console)
+      }
     }
+    let recorded = RecordedRun(invocation, in: context, console: console)
+    return recorded?.run(console: &console, run) ?? run(context, &console)
   }
 }
 

@@ -4,12 +4,15 @@ import TestTools
 /// A folder in which the built tool is run, gone with the test.
 struct Workspace {
   let folder: TestFolder
+  /// Where its runs leave records, and not in the user's own.
+  private let cache: TestFolder
   /// The folder's path without symbolic links, as the tool sees it.
   var path: String { folder.path }
 
   /// - Parameter files: texts by path; folders are made as needed.
   init(_ files: [String: String] = [:]) throws {
     folder = try TestFolder()
+    cache = try TestFolder()
     try folder.fill(files)
   }
 
@@ -19,8 +22,8 @@ struct Workspace {
     input: String? = nil
   ) throws -> Run {
     let process = try Subprocess(
-      Subprocess.viperGen, words(of: line), in: url(subfolder), environment: environment,
-      input: input)
+      Subprocess.viperGen, words(of: line), in: url(subfolder),
+      environment: ["XDG_CACHE_HOME": cache.path].merging(environment) { $1 }, input: input)
     return Run(output: process.output, errors: process.errors, status: process.status)
   }
 

@@ -53,7 +53,7 @@ extension Command {
       CommandSpec(
         summary: "make the files of all specs, or of those given",
         operands: [.specs],
-        options: [.dryRun, .force, .into, .onConflict, .format, .quiet, .verbose],
+        options: [.dryRun, .force, .into, .onConflict, .format, .quiet, .verbose, .record],
         examples: [
           .init("viper-gen generate", "the project around the working directory"),
           .init("viper-gen generate Specs/Login.viper.json", "one module"),
@@ -63,7 +63,7 @@ extension Command {
       CommandSpec(
         summary: "show what differs from the specs, changing nothing",
         operands: [.specsOrInput],
-        options: [.inputPath, .format, .quiet],
+        options: [.inputPath, .format, .quiet, .record],
         examples: [
           .init("viper-gen check", "the project around the working directory"),
           .init(
@@ -75,13 +75,13 @@ extension Command {
       CommandSpec(
         summary: "show what 'generate' would change",
         operands: [.specs],
-        options: [.into, .listFormat],
+        options: [.into, .listFormat, .record],
         examples: [.init("viper-gen diff", "the project around the working directory")])
     case .build:
       CommandSpec(
         summary: "make one Swift file for each spec, as a step of a build",
         operands: [.specs],
-        options: [.outputFolder, .mocks, .known, .format, .onlyMistakes],
+        options: [.outputFolder, .mocks, .known, .format, .onlyMistakes, .record],
         examples: [
           .init(
             "viper-gen build --into Derived App/Login.viper.json",

@@ -73,6 +73,10 @@ extension OptionSpec {
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
     "what to do where your edits and the spec's changes overlap")
 
+  static let record = OptionSpec.single(
+    "record", "DIR", values: .folder,
+    "folder that tells the next run what has not changed (default: in your cache folder)")
+
   static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
   static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "what the view is made with")

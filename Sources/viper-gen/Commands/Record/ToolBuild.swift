@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which build of the tool runs: a tool that was built again never believes what another one has recorded.
+enum ToolBuild {
+  /// The version, and which file the program is, of what size, written when. To read all of it would take
+  /// longer than most runs. Nil if the system won't say.
+  static let current: String? = {
+    guard let path = programPath else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    let numbers =
+      [Int(status.st_ino), Int(status.st_size)] + times.flatMap { [Int($0.tv_sec), $0.tv_nsec] }
+    return Version.current + " " + numbers.map { String($0) }.joined(separator: " ")
+  }()
+
+  private static var programPath: String? {
+    #if canImport(Darwin)
+      var image = Dl_info()
+      return dladdr(#dsohandle, &image) != 0 ? image.dli_fname.map { String(cString: $0) } : nil
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

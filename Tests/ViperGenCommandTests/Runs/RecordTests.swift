@@ -1,0 +1,236 @@
+import Foundation
+import TestTools
+import Testing
+
+/// A record of a former run saves work and changes nothing that a run says or does.
+@Suite(.serialized, .processesInTurn) struct RecordTests {
+  /// Outside of the project, since a folder that comes into it is something new, too.
+  private let store: Workspace
+
+  init() throws { store = try Workspace() }
+
+  private static let spec = """
+    {
+      "ui": "uikit", "services": ["store: any Store"], "view": ["show(text: String)"],
+      "viewOutput": ["didTap()"],
+      "router": [{ "func": "openB()", "to": "B" }]
+    }
+
+    """
+
+  private static let opened = #"{ "ui": "uikit", "view": ["show(_ text: String)"] }"#
+
+  private func project() throws -> Workspace {
+    let place = try Workspace([
+      "viper-gen.json": """
+      { "root": true, "output": "Out", "tests": "Tests", "testModule": "App", "sources": ["Domain"] }
+
+      """,
+      "Domain/Store.swift": "protocol Store { func load() }\n",
+      "Specs/A.viper.json": Self.spec, "Specs/B.viper.json": Self.opened,
+      ".swift-format": "{}\n",
+    ])
+    #expect(try place.run("templates eject viper").status == 0)
+    #expect(try place.run("generate --record \(store.path)").status == 0)
+    return place
+  }
+
+  /// Equal if no record was written in between.
+  private var records: [String: Workspace.FileState] {
+    get throws { try store.state }
+  }
+
+  private static let lines = ["check", "diff", "generate --dry-run"]
+
+  /// What each command says with the record, which must be what it says without.
+  @discardableResult private func runs(_ place: Workspace) throws -> [Run] {
+    let runs = try Self.lines.map { try place.run($0 + " --record \(store.path)") }
+    let fresh = try TestFolder()
+    let expected = try Self.lines.map { try place.run($0 + " --record " + fresh.path) }
+    #expect(runs == expected)
+    return runs
+  }
+
+  @Test func anUnchangedRunIsRepeatedFromIt() throws {
+    let place = try project()
+    let first = try runs(place)
+    let state = try records
+    #expect(state.count == 3)
+    #expect(try runs(place) == first)
+    #expect(try records == state)
+    // A run that writes leaves none; the next one does.
+    let generated = try place.run("generate --record \(store.path)")
+    #expect(try records.count == 4)
+    let all = try place.state
+    #expect(try place.run("generate --record \(store.path)") == generated)
+    #expect(try place.state == all)
+  }
+
+  typealias Edit = @Sendable (Workspace) throws -> Void
+  private static let edits: [(String, Edit)] = [
+    ("a spec", { try $0.write("Specs/A.viper.json", SpecText.show) }),
+    ("a broken spec", { try $0.write("Specs/A.viper.json", "{") }),
+    ("a new spec", { try $0.write("Specs/C.viper.json", SpecText.empty) }),
+    ("a spec gone", { try $0.remove("Specs/B.viper.json") }),
+    ("the config", { try $0.write("viper-gen.json", #"{ "root": true, "output": "Out" }"#) }),
+    ("an inner config", { try $0.write("Specs/viper-gen.json", "{}") }),
+    ("the layout", { try $0.write(".swift-format", #"{ "lineLength": 60 }"#) }),
+    ("a protocol", { try $0.write("Domain/Store.swift", "protocol Store { func save() }\n") }),
+    ("a generated file", { try $0.write("Out/A/ARouter.swift", "// mine\n") }),
+    ("a generated file gone", { try $0.remove("Out/A/ARouter.swift") }),
+    ("a file of yours", { try $0.write("Out/A/APresenter.swift", "final class APresenter {}\n") }),
+    ("a file beside it", { try $0.write("Out/A/Other.swift", "extension APresenter {}\n") }),
+    ("a lock gone", { try $0.remove("Specs/A.viper.lock") }),
+    (
+      "a stale file",
+      {
+        try $0.write(
+          "Out/Old/Old.swift",
+          $0.text("Out/B/BRouter.swift").replacing("B.viper", with: "Old.viper"))
+      }
+    ),
+    ("a package", { try $0.write("Package.swift", "// swift-tools-version: 6.0\n") }),
+    (
+      "a pack",
+      { try $0.write("viper-gen.json", #"{ "output": "Out", "pack": "./Templates/viper" }"#) }
+    ),
+  ]
+
+  @Test func everyEditIsFound() throws {
+    for (label, edit) in Self.edits {
+      let place = try project()
+      let before = try runs(place)
+      let state = try records
+      try edit(place)
+      try runs(place)
+      #expect(try records != state, "\(label)")
+      #expect(try place.run("generate --force --record \(store.path)").status >= 0)
+      #expect(before.allSatisfy { $0.status < 2 })
+    }
+  }
+
+  @Test func templatesOfAPackAreHeldAgainstIt() throws {
+    let place = try project()
+    try place.write("viper-gen.json", #"{ "output": "Out", "pack": "./Templates/viper" }"#)
+    try runs(place)
+    let name = "Templates/viper/Contracts.swift"
+    try place.write(name, try place.text(name) + "// more\n")
+    #expect(try runs(place)[1].output.contains("+// more"))
+  }
+
+  @Test func theEnvironmentIsHeldAgainstIt() throws {
+    let place = try project()
+    let known = try Workspace(["Z.viper.json": Self.opened])
+    try place.write(
+      "Specs/B.viper.json", #"{ "ui": "uikit", "router": [{ "func": "open()", "to": "Z" }] }"#)
+    #expect(try place.run("check --record \(store.path)").status == 1)
+    let run = try place.run(
+      "check --quiet --record \(store.path)",
+      environment: ["VIPER_GEN_KNOWN_SPECS": known.path + "/Z.viper.json"])
+    #expect(!run.errors.contains("unknown"), "\(run.errors)")
+    #expect(try place.run("check --quiet --record \(store.path)").errors.contains("'Z'"))
+  }
+
+  @Test func anOldOneIsNotBelieved() throws {
+    let place = try project()
+    try runs(place)
+    let old = try bytes()
+    try place.write("Specs/B.viper.json", SpecText.empty)
+    try runs(place)
+    for (name, text) in old { try text.write(to: store.url(name)) }
+    try runs(place)
+  }
+
+  @Test func thatOfAnotherProjectIsNotBelieved() throws {
+    let (place, other) = (try project(), try project())
+    try other.write("Specs/B.viper.json", SpecText.empty)
+    try runs(other)
+    let others = try bytes()
+    try runs(place)
+    // Each name that is there holds what the other project has recorded.
+    let names = try bytes().keys.filter { others[$0] == nil }.sorted()
+    #expect(names.count == 3)
+    for (name, text) in zip(names, others.values) { try text.write(to: store.url(name)) }
+    try runs(place)
+  }
+
+  private func bytes() throws -> [String: Data] {
+    try records.compactMapValues(\.bytes)
+  }
+
+  @Test func aDamagedOneCostsTimeOnly() throws {
+    let place = try project()
+    let first = try runs(place)
+    let names = try records.keys.sorted()
+    for damage in [
+      { $0.prefix($0.count / 2) }, { _ in Data() }, { $0 + $0 }, { Data($0.reversed()) },
+    ]
+      as [(Data) -> Data]
+    {
+      for (name, text) in try bytes() { try damage(text).write(to: store.url(name)) }
+      #expect(try runs(place) == first)
+    }
+    for name in names {
+      try store.remove(name)
+      try store.write(name + "/folder", "")
+    }
+    #expect(try runs(place) == first)
+  }
+
+  @Test func anotherBuildOfTheToolDoesNotBelieveIt() throws {
+    let place = try project()
+    _ = try place.run("check --record \(store.path)")
+    let state = try records
+    let copy = place.url("tool")
+    try FileManager.default.copyItem(at: URL(filePath: try Subprocess.viperGen), to: copy)
+    _ = try Subprocess(copy.path, ["check", "--record", store.path], in: place.url(""))
+    #expect(try records.count == state.count + 1)
+  }
+
+  @Test(arguments: ["viper-gen.json", "/dev/null/records", "viper-gen.json/x"])
+  func whereNothingCanBeWrittenNothingIsSaid(_ folder: String) throws {
+    let place = try project()
+    let state = try place.state
+    let expected = try place.run("check")
+    #expect(try place.run("check --record \(folder)") == expected)
+    #expect(try place.run("check", environment: ["XDG_CACHE_HOME": folder]) == expected)
+    #expect(try place.run("check", environment: ["XDG_CACHE_HOME": "", "HOME": ""]) == expected)
+    #expect(try place.state == state)
+  }
+
+  @Test func manyRunsAtOnceSayTheSame() throws {
+    let place = try project()
+    let expected = try place.run("check")
+    let outputs = try TestFolder()
+    for _ in 0..<3 {
+      let processes = try (0..<8).map { number in
+        let process = Process()
+        process.executableURL = URL(filePath: try Subprocess.viperGen)
+        process.arguments = ["check", "--record", store.path]
+        process.currentDirectoryURL = place.url("")
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try outputs.writer("\(number)")
+        try process.run()
+        return process
+      }
+      for (number, process) in processes.enumerated() {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == expected.status)
+        #expect(try outputs.text("\(number)") == expected.errors)
+      }
+    }
+    #expect(try place.run("check --record \(store.path)") == expected)
+  }
+
+  @Test func buildsHaveThemToo() throws {
+    let place = try Workspace(["A.viper.json": Self.opened])
+    let line = "build --into D --record \(store.path) A.viper.json"
+    #expect(try place.run(line).status == 0)
+    let second = try place.run(line)
+    let state = try place.state
+    #expect(try place.run(line) == second)
+    #expect(try place.state == state)
+    try place.write("D/A.viper.swift", try place.text("D/A.viper.swift") + "// mine\n")
+    #expect(try place.run(line).output == "update     D/A.viper.swift\n")
+  }
+}

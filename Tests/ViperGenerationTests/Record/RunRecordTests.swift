@@ -1,0 +1,98 @@
+import TestTools
+import Testing
+import ViperProject
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+
+@Suite(.serialized, .inTurn) struct RunRecordTests {
+  let disk = MemoryDisk(["/p/a": "text"])
+  let key = Array("key".utf8)
+
+  private func record() throws -> RunRecord {
+    let witness = WitnessDisk(base: disk)
+    _ = try witness.read("/p/a")
+    _ = try witness.entries(of: "/p")
+    return RunRecord(
+      key: key, output: Array("said".utf8), errors: [0xFF], exitCode: 1,
+      witnesses: try #require(witness.witnesses))
+  }
+
+  private func hold(_ record: RunRecord) -> Bool { record.holds(on: disk) { _ in nil } }
+
+  @Test func itIsReadAsItWasWritten() throws {
+    let written = try record()
+    let read = try #require(RunRecord(written.bytes, of: key))
+    #expect(read.output == written.output)
+    #expect(read.errors == written.errors)
+    #expect(read.exitCode == 1)
+    #expect(read.witnesses == written.witnesses)
+    #expect(hold(read))
+    disk["/p/a"] = "other"
+    #expect(!hold(read))
+  }
+
+  @Test func noPartOfItIsBelieved() throws {
+    let bytes = try record().bytes
+    for count in bytes.indices { #expect(RunRecord(Array(bytes[..<count]), of: key) == nil) }
+    #expect(RunRecord(bytes + [0], of: key) == nil)
+  }
+
+  @Test func noDamageIsBelieved() throws {
+    var bytes = try record().bytes
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        bytes[index] ^= 1 << UInt8(bit)
+        #expect(RunRecord(bytes, of: key) == nil, "bit \(bit) of \(index)")
+        bytes[index] ^= 1 << UInt8(bit)
+      }
+    }
+  }
+
+  /// Whole by its hash, and yet none: from a version that wrote something else.
+  @Test func countsBehindTheEndAreNotFollowed() throws {
+    let bytes = try record().bytes
+    for index in bytes.indices.dropLast(16) {
+      var other = Array(bytes.dropLast(16))
+      other[index] = 0xFF
+      let hash = ByteHash(other)
+      for half in [hash.high, hash.low] {
+        for shift in 0..<8 { other.append(UInt8(truncatingIfNeeded: half >> UInt64(8 * shift))) }
+      }
+      _ = RunRecord(other, of: key)
+    }
+  }
+
+  @Test func itIsKeptUnderTheNameOfItsKey() throws {
+    let folder = RecordFolder(disk: disk, path: "/cache/viper-gen")
+    #expect(folder.record(of: key) == nil)
+    folder.keep(try record())
+    #expect(folder.record(of: key)?.output == Array("said".utf8))
+    #expect(folder.record(of: key + [1]) == nil)
+  }
+
+  @Test func recordsOfOtherKeysAreNotBelieved() throws {
+    let folder = RecordFolder(disk: disk, path: "/cache")
+    folder.keep(try record())
+    let own = try #require(disk.names.first { $0.hasPrefix("/cache/") })
+    let text = try #require(try disk.read(own))
+    let other = Array("other".utf8)
+    folder.keep(RunRecord(key: other, output: [], errors: [], exitCode: 0, witnesses: []))
+    let place = try #require(disk.names.first { $0.hasPrefix("/cache/") && $0 != own })
+    try disk.write(text, to: place, modeledOn: place)
+    #expect(folder.record(of: other) == nil)
+  }
+
+  @Test func whatTheDiskRefusesLeavesNothing() throws {
+    for number in 0..<4 {
+      let disk = MemoryDisk()
+      disk.restart(failing: .at(number))
+      let folder = RecordFolder(disk: disk, path: "/cache")
+      folder.keep(try record())
+      disk.restart()
+      #expect(!disk.names.contains { $0.hasSuffix(".tmp") })
+      #expect((folder.record(of: key) != nil) == (number > 2))
+    }
+  }
+}
