@@ -1,4 +1,5 @@
 #include <sys/types.h>
+#include <sys/event.h>
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>

@@ -31,11 +31,14 @@ package struct Pipeline: Sendable {
   let disk: any Disk
   let options: Options
   var packs: PackLoader
+  /// What former runs of the process have read; nil if there is none.
+  let memory: ReadMemory?
 
-  package init(disk: any Disk, options: Options = Options()) {
+  package init(disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil) {
     self.disk = disk
     self.options = options
-    self.packs = PackLoader(disk: disk)
+    self.packs = memory?.packs ?? PackLoader(disk: disk)
+    self.memory = memory
   }
 
   /// What has to change so that the selected modules of a project are as their specs say.

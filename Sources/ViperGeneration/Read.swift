@@ -62,7 +62,7 @@ extension ReadProject {
 
 extension Pipeline {
   mutating func read(_ project: Project) throws(DiskError) -> ReadProject {
-    var reader = ProjectReader(disk: disk, packs: packs, project: project)
+    var reader = ProjectReader(disk: disk, packs: packs, project: project, memory: memory)
     let drafts = try reader.read()
     packs = reader.packs
     // What is wrong with it is said of the specs that are written for it.
@@ -74,6 +74,7 @@ extension Pipeline {
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: pack)
+    memory?.packs = packs
     let finder = try ServiceFinder(
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
       declared: Set(drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),

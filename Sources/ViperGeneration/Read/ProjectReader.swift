@@ -26,18 +26,21 @@ struct ProjectReader {
   let disk: any Disk
   private(set) var packs: PackLoader
   let project: Project
+  /// What former runs have read; nil if there is none.
+  var memory: ReadMemory?
   private(set) var diagnostics: [Diagnostic] = []
   /// The mistakes in specs that were not asked for, because of which those are not known.
   private(set) var unreadable: [Diagnostic] = []
 
   mutating func read() throws(DiskError) -> [Draft] {
     let selected = project.selected
-    let disk = disk
+    let (disk, memory) = (disk, memory)
     let opened = concurrentMap(uniqueFiles()) { file in
-      OpenedSpec(file, on: disk, isSelected: selected.contains(file.absolutePath))
+      OpenedSpec(
+        file, on: disk, isSelected: selected.contains(file.absolutePath), memory: memory)
     }
     let equipped = try equip(opened)
-    let results = concurrentMap(equipped) { $0.read() }
+    let results = concurrentMap(equipped) { $0.read(memory) }
     var drafts: [Draft] = []
     for (opened, result) in zip(equipped, results) {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
@@ -119,10 +122,10 @@ private struct OpenedSpec: Sendable {
   let node: JSONNode?
   let diagnostics: [Diagnostic]
 
-  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
+  init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool, memory: ReadMemory?) {
     do throws(DiskError) {
       if let bytes = try disk.read(file.absolutePath) {
-        self.init(file, bytes: bytes, isSelected: isSelected)
+        self.init(file, bytes: bytes, isSelected: isSelected, memory: memory)
       } else {
         self.init(file, isSelected: isSelected, mistake: .lostSpec(file.displayPath))
       }
@@ -131,10 +134,14 @@ private struct OpenedSpec: Sendable {
     }
   }
 
-  init(_ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true) {
+  init(
+    _ file: Project.SpecFile, bytes: [UInt8], isSelected: Bool = true, memory: ReadMemory? = nil
+  ) {
     self.file = file
     self.isSelected = isSelected
-    let (node, syntax) = JSONParser.parse(SourceText(path: file.displayPath, bytes: bytes))
+    let source = SourceText(path: file.displayPath, bytes: bytes)
+    let parse = { JSONParser.parse(source) as (JSONNode?, [Diagnostic]) }
+    let (node, syntax) = memory?.parsed(source, at: file.absolutePath, parse) ?? parse()
     self.node = node
     let isName = isSwiftIdentifier(file.name) && !isReservedSwiftTypeName(file.name)
     diagnostics = (isName ? [] : [.badModuleName(file.name, path: file.displayPath)]) + syntax
@@ -152,15 +159,24 @@ private struct EquippedSpec: Sendable {
   /// The config of a spec that belongs to another project.
   let foreign: Config?
 
-  func read() -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
-    var (read, problems) = SpecReader.read(
-      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
-    if let foreign { read = read?.completed(ui: foreign.ui, pack: foreign.pack) }
+  func read(
+    _ memory: ReadMemory? = nil
+  ) -> (draft: ProjectReader.Draft?, diagnostics: [Diagnostic]) {
+    let bytes = node.location.source.bytes
+    let (read, problems) =
+      memory?.read(bytes, at: spec.file.absolutePath, readAnew) ?? readAnew()
     let draft = read.map {
       ProjectReader.Draft(
         file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
     }
     return (draft, problems)
+  }
+
+  private func readAnew() -> ReadMemory.Read {
+    var (read, problems) = SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
+    if let foreign { read = read?.completed(ui: foreign.ui, pack: foreign.pack) }
+    return (read, problems)
   }
 }
 

@@ -20,6 +20,7 @@ extension Command {
     case .add: AddCommand.self
     case .rename: RenameCommand.self
     case .generate: GenerateCommand.self
+    case .watch: WatchCommand.self
     case .check: CheckCommand.self
     case .diff: DiffCommand.self
     case .build: BuildCommand.self

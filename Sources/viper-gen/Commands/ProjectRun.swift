@@ -7,6 +7,8 @@ import ViperText
 struct ProjectRun {
   let invocation: Invocation
   let context: CommandContext
+  /// What former runs of the process have read; nil if there is none.
+  var memory: ReadMemory?
 
   /// - Parameter isWriting: whether the changes are carried out, if there was no error.
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
@@ -59,7 +61,8 @@ struct ProjectRun {
       options: .init(
         into: into, isForced: invocation.isForced,
         failsOnConflict: invocation.conflictPolicy == .fail,
-        checksYours: invocation.command == .check))
+        checksYours: invocation.command == .check),
+      memory: memory)
     return try pipeline.changeSets(of: projects)
   }
 }

@@ -22,6 +22,9 @@ struct Console {
   var keepsCopy = false
   private var written: (output: [UInt8], errors: [UInt8]) = ([], [])
 
+  /// Whether somebody may still read what is written.
+  var isOpen: Bool { outputEnd == .written }
+
   /// All that was said so far.
   var copy: (output: [UInt8], errors: [UInt8]) {
     (written.output + output, written.errors + errors)

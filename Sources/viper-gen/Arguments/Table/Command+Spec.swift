@@ -59,6 +59,11 @@ extension Command {
           .init("viper-gen generate Specs/Login.viper.json", "one module"),
           .init("viper-gen generate -nq Specs", "list what would change below a folder"),
         ])
+    case .watch:
+      CommandSpec(
+        summary: "generate whenever a spec changes, until Ctrl-C",
+        operands: [.specs],
+        examples: [.init("viper-gen watch", "the project around the working directory")])
     case .check:
       CommandSpec(
         summary: "show what differs from the specs, changing nothing",

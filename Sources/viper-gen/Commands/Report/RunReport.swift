@@ -140,7 +140,7 @@ struct RunReport {
   }
 
   /// `create     Sources/TripListView.swift`
-  private func line(for change: Change) -> String {
+  func line(for change: Change) -> String {
     line(change.status.rawValue, display(change.path))
   }
 

@@ -1,0 +1,133 @@
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// `watch`: generates, and does so again whenever something has changed that it looks at.
+struct WatchCommand: RunnableCommand {
+  let invocation: Invocation
+  let context: CommandContext
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    let disk = RememberingDisk(base: context.disk)
+    var session = WatchSession(invocation: invocation, context: context, disk: disk)
+    guard let watch = FolderWatch() else {
+      throw DiskError(
+        operation: "watch", path: context.workingFolder, reason: "the system refuses")
+    }
+    try session.run(console: &console)
+    console.write("watching   \(session.moduleCount), until Ctrl-C\n")
+    var touched = RememberingDisk.Places()
+    while console.isOpen {
+      touched.folders.formUnion(try watch.follow(disk))
+      let changed = disk.differences(at: touched).filter(session.concerns)
+      if changed.isEmpty {
+        console.flush()
+        guard let next = watch.wait() else { break }
+        touched = next
+      } else {
+        touched = RememberingDisk.Places()
+        session.run(after: changed, console: &console)
+      }
+    }
+    return .fine
+  }
+}
+
+/// Runs one after the other, of which each says what is new.
+private struct WatchSession {
+  /// Smaller projects are done before anybody notices.
+  private static let largeCount = 64
+
+  let invocation: Invocation
+  private var context: CommandContext
+  private var memory = ReadMemory()
+  private var roots: [String] = []
+  /// The specs that were asked for.
+  private var selected: Set<String> = []
+  /// The first lines of the diagnostics that stand, in the order in which they came.
+  private var standing: [String] = []
+
+  init(invocation: Invocation, context: CommandContext, disk: RememberingDisk) {
+    self.invocation = invocation
+    self.context = context
+    self.context.disk = disk
+  }
+
+  var moduleCount: String { selected.count == 1 ? "1 module" : "\(selected.count) modules" }
+
+  /// What comes and goes in the folders above a project is none of its business.
+  func concerns(_ difference: RememberingDisk.Difference) -> Bool {
+    !difference.isListing
+      || !roots.contains { $0 != difference.path && FilePath.isInside($0, difference.path) }
+  }
+
+  /// Makes what follows from the changed specs at once, and then all that may follow from them elsewhere.
+  mutating func run(after changed: Set<RememberingDisk.Difference>, console: inout Console) {
+    let specs = Set(changed.map(\.path))
+    let isOfSpecs = specs.isSubset(of: selected)
+    if !isOfSpecs { memory = ReadMemory() }
+    do throws(DiskError) {
+      if isOfSpecs, selected.count > Self.largeCount {
+        let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
+        let outcome = try outcome(of: specs.sorted().map { isAbsolute ? $0 : context.display($0) })
+        print(outcome, isAll: false, console: &console)
+        console.flush()
+      }
+      try run(console: &console)
+    } catch {
+      print([context.diagnostic(for: error)], isAll: true, console: &console)
+    }
+  }
+
+  mutating func run(console: inout Console) throws(DiskError) {
+    let outcome = try outcome(of: invocation.operands)
+    roots = outcome.projects.map(\.root)
+    selected = outcome.projects.reduce(into: []) { $0.formUnion($1.selected) }
+    if outcome.isEmpty {
+      let search = NoSpecs(operands: invocation.operands, context: context)
+      print([try search.diagnostic()], isAll: true, console: &console)
+    } else {
+      print(outcome, isAll: true, console: &console)
+    }
+  }
+
+  private func outcome(of operands: [String]) throws(DiskError) -> ProjectChanges {
+    let generate = Invocation(command: .generate, operands: operands)
+    return try ProjectRun(invocation: generate, context: context, memory: memory)
+      .outcome(isWriting: true)
+  }
+
+  // MARK: - What is new
+
+  private mutating func print(_ outcome: ProjectChanges, isAll: Bool, console: inout Console) {
+    let report = RunReport(outcome, in: context)
+    if !report.isRejected {
+      for change in report.changes where change.isPending {
+        console.write(report.line(for: change))
+      }
+    }
+    print(report.diagnostics, edits: report.edits, isAll: isAll, console: &console)
+  }
+
+  /// - Parameter isAll: whether what is not among them has gone.
+  private mutating func print(
+    _ diagnostics: [Diagnostic], edits: [String] = [], isAll: Bool, console: inout Console
+  ) {
+    let printer = DiagnosticPrinter(colour: false)
+    let found = diagnostics.map { diagnostic in
+      let text = printer.text(for: [diagnostic])
+      return (line: String(text.prefix { $0 != "\n" }), diagnostic: diagnostic)
+    }
+    if isAll {
+      let lines = Set(found.map(\.line))
+      for line in standing where !lines.contains(line) { console.write("gone       \(line)\n") }
+      standing.removeAll { !lines.contains($0) }
+    }
+    let new = found.filter { !standing.contains($0.line) }
+    standing += new.map(\.line)
+    console.report(new.map(\.diagnostic))
+    if new.contains(where: { $0.diagnostic.severity == .error }) {
+      for edit in edits { console.writeError(edit) }
+    }
+  }
+}

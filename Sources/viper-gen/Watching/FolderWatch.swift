@@ -1,0 +1,94 @@
+import ViperProject
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Follows all that a run has looked at, and waits until something happens there.
+final class FolderWatch {
+  /// How long nothing must happen, in milliseconds: editors and Git write several files at once.
+  private static let silence: Int32 = 10
+  /// How long to wait for that at most, in such steps.
+  private static let patience = 30
+
+  private let events: FolderEvents
+  /// Can be read once the user has had enough.
+  private let stop: Int32
+  /// The folders that are not there, by the nearest one above that is.
+  private var missing: [String: Set<String>] = [:]
+  /// The folders with files that there are too many of to follow.
+  private var unseen: Set<String> = []
+
+  /// Nil if the system has no means left for it.
+  init?() {
+    guard let events = FolderEvents(), let stop = StopSignals.catchThem() else { return nil }
+    self.events = events
+    self.stop = stop
+  }
+
+  /// Follows what a disk remembers.
+  ///
+  /// - Returns: the folders that were not followed before, in which something may have happened since.
+  func follow(_ disk: RememberingDisk) throws(DiskError) -> Set<String> {
+    var new: Set<String> = []
+    missing = [:]
+    for folder in disk.folders where !events.followed.contains(folder) {
+      var place = folder
+      while true {
+        if events.followed.contains(place) { break }
+        let addition = events.add(place)
+        if case .added = addition { break }
+        if case .refused(let reason) = addition {
+          throw DiskError(operation: "watch", path: place, reason: reason)
+        }
+        guard place != "/", !place.isEmpty else { break }
+        place = FilePath.folder(of: place)
+      }
+      if place == folder {
+        new.insert(folder)
+      } else {
+        missing[place, default: []].insert(folder)
+      }
+    }
+    guard FolderEvents.followsFiles else { return new }
+    unseen = []
+    for file in disk.files where !events.followed.contains(file) {
+      switch events.add(file) {
+      case .added: new.insert(FilePath.folder(of: file))
+      case .missing, .refused: unseen.insert(FilePath.folder(of: file))
+      }
+    }
+    return new
+  }
+
+  /// Waits until something has happened and then nothing more for a moment.
+  ///
+  /// - Returns: where that was; nil if the user or the reader of the output has gone.
+  func wait() -> RememberingDisk.Places? {
+    var changed = RememberingDisk.Places(folders: unseen)
+    for step in 0..<Self.patience {
+      var waiting = [
+        pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: 1, events: 0, revents: 0),
+      ]
+      let count = poll(&waiting, nfds_t(waiting.count), step == 0 ? -1 : Self.silence)
+      if waiting[1].revents != 0 { return nil }
+      if waiting[2].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
+      if count == 0 { break }
+      let new = events.take()
+      changed.paths.formUnion(new.paths)
+      changed.folders.formUnion(new.folders)
+      for (place, folders) in missing {
+        if new.paths.contains(where: { FilePath.isInside($0, place) }) {
+          changed.folders.formUnion(folders)
+        }
+      }
+    }
+    return changed
+  }
+}
