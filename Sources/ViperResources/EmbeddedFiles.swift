@@ -7178,8 +7178,8 @@ addEventListener("keydown", event => {
     "-": () => zoom(0.8, innerWidth / 2, innerHeight / 2),
     ArrowLeft: () => { view.x += 60; show(); }, ArrowRight: () => { view.x -= 60; show(); },
     ArrowUp: () => { view.y += 60; show(); }, ArrowDown: () => { view.y -= 60; show(); },
-    Enter: () => focused && choose(focused.dataset.name, false),
   };
+  if (focused) keys.Enter = keys[" "] = () => choose(focused.dataset.name, false);
   if (keys[event.key]) { keys[event.key](); event.preventDefault(); }
 });
 addEventListener("resize", () => { if (chosen === null) whole(); });

@@ -29,6 +29,14 @@ def check(page, count):
     page.get_by_role("button", name="FeedList", exact=True).last.click()
     assert "the app starts with it" in page.inner_text("aside").lower()
 
+    # The keyboard does what a click does.
+    page.get_by_role("button", name="FeedDetail", exact=True).last.focus()
+    page.keyboard.press("Enter")
+    assert page.inner_text("aside h2") == "FeedDetail"
+    page.locator(".node[data-name=FeedEdit]").focus()
+    page.keyboard.press(" ")
+    assert page.inner_text("aside h2") == "FeedEdit"
+
     page.keyboard.press("Escape")
     assert page.locator("aside").is_hidden() and page.locator(".faded").count() == 0
     page.keyboard.press("+")

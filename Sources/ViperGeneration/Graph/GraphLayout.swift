@@ -34,7 +34,14 @@ struct GraphLayout: Sendable {
   init(_ graph: ModuleGraph) {
     let groups = Dictionary(grouping: graph.nodes, by: \.folder).sorted { $0.key < $1.key }
     let isFramed = groups.count > 1
-    let parts = groups.map { Part($1, graph.edges, top: isFramed ? Self.titleHeight : 0) }
+    let folders = Dictionary(
+      graph.nodes.map { ($0.name, $0.folder) }, uniquingKeysWith: { first, _ in first })
+    let edges = Dictionary(grouping: graph.edges.filter { folders[$0.from] == folders[$0.to] }) {
+      folders[$0.from] ?? ""
+    }
+    let parts = groups.map { folder, nodes in
+      Part(nodes, edges[folder] ?? [], top: isFramed ? Self.titleHeight : 0)
+    }
     let places = Self.places(of: parts)
     for ((folder, _), (part, (x, y))) in zip(groups, zip(parts, places)) {
       for (name, box) in part.boxes {

@@ -17,13 +17,13 @@ extension ModuleGraph {
         "style": .string(Self.style), "drawing": .string(drawing(in: layout)),
         "width": .string(String(max(1, layout.width))),
         "height": .string(String(max(1, layout.height))),
-        "data": .string(Self.scriptData(json)),
+        "data": .string(Self.scriptData(JSONOutput.object(json).document())),
       ], into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// All that is known of the modules, as JSON.
-  package var json: String {
+  /// All that is known of the modules: the members of a JSON object.
+  package var json: [JSONOutput.Member] {
     let opens = edges.filter { $0.kind == .opens }
     let from = Dictionary(grouping: opens, by: \.from)
     let to = Dictionary(grouping: opens, by: \.to)
@@ -41,9 +41,7 @@ extension ModuleGraph {
         .init("openedBy", Self.neighbours(to[node.name] ?? [], \.from)),
       ])
     }
-    return JSONOutput.object([
-      .init("formatVersion", .integer(1)), .init("modules", .array(modules)),
-    ]).document()
+    return [.init("formatVersion", .integer(1)), .init("modules", .array(modules))]
   }
 
   private static func neighbours(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {

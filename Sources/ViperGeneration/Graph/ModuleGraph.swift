@@ -53,6 +53,11 @@ package struct ModuleGraph: Hashable, Sendable {
   /// By the module that they start from, in the order of its spec, each once.
   package let edges: [Edge]
 
+  package init(nodes: [Node], edges: [Edge]) {
+    self.nodes = nodes
+    self.edges = edges
+  }
+
   package var names: [String] { nodes.map(\.name) }
 
   /// A module and those that it has to do with, over so many steps.

@@ -1,5 +1,7 @@
 import TestTools
 import Testing
+import ViperSpec
+import ViperText
 
 @testable import viper_gen
 
@@ -54,6 +56,18 @@ import Testing
           (path.replacing("A/", with: "Z/"), text)
         }))
     #expect(try moved.run("graph").output == Self.whole)
+  }
+
+  @Test func programsReadTheGraphAndItsMistakes() throws {
+    let place = try Workspace(Self.specs.merging(["B/Bad.viper.json": "{ ]"]) { $1 })
+    let run = try place.run("graph --format json")
+    let text = SourceText(path: "graph", text: run.output)
+    let document = try #require(JSONParser.parse(text).node)
+    #expect(
+      document["modules"].elements.map { $0["name"].text } == ["Detail", "List", "Map", "Ünder_"])
+    #expect(document["modules"].elements[1]["opens"].elements[0]["module"].text == "Detail")
+    #expect(document["diagnostics"].elements.map { $0["path"].text } == ["B/Bad.viper.json"])
+    #expect(run.errors == "" && run.status == 1)
   }
 
   @Test(arguments: ["svg", "html", "json"])

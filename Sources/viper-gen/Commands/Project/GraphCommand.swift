@@ -1,5 +1,6 @@
 import ViperGeneration
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// `graph`: which module opens which, as a whole or around one module.
@@ -28,20 +29,22 @@ struct GraphCommand: RunnableCommand {
       graph = whole.names.contains(module) ? whole.around(module, steps: steps) : nil
       if graph == nil { diagnostics.append(.unknownGraphModule(module, known: whole.names)) }
     }
-    if let graph { console.write(text(of: graph)) }
-    return report(diagnostics, ending: nil, console: &console)
-  }
-
-  private func text(of graph: ModuleGraph) -> String {
     let isBare = invocation.flags[OptionSpec.labels.name] == false
-    let graph = isBare ? graph.withoutLabels : graph
-    return switch invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid {
-    case .mermaid: graph.mermaid
-    case .dot: graph.dot
-    case .svg: graph.svg
-    case .html: graph.html
-    case .json: graph.json
+    graph = isBare ? graph?.withoutLabels : graph
+    let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
+    switch language {
+    case .mermaid: console.write(graph?.mermaid ?? "")
+    case .dot: console.write(graph?.dot ?? "")
+    case .svg: console.write(graph?.svg ?? "")
+    case .html: console.write(graph?.html ?? "")
+    case .json:
+      let found = diagnostics.sortedForPrinting().map(JSONReport.object(for:))
+      let members = graph?.json ?? ModuleGraph(nodes: [], edges: []).json
+      console.write(
+        JSONOutput.object(members + [.init("diagnostics", .array(found))]).document())
+      return diagnostics.hasErrors ? .diagnostics : .fine
     }
+    return report(diagnostics, ending: nil, console: &console)
   }
 
   /// Whether the operand is a folder or a spec, and not the name of a module.

@@ -11,7 +11,8 @@ struct RecordedRun {
 
   /// Nil for a command without records, and where there is no place for them.
   init?(_ invocation: Invocation, in context: CommandContext, console: Console) {
-    guard invocation.command.spec.options.contains(.record),
+    // What stands on the standard input is nowhere to look again.
+    guard invocation.command.spec.options.contains(.record), !invocation.operands.contains("-"),
       let path = Self.folder(for: invocation, in: context), let tool = context.tool
     else { return nil }
     self.invocation = invocation
