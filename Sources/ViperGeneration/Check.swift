@@ -14,7 +14,8 @@ extension Pipeline {
     var check = ProjectCheck(
       drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
       targets: targets,
-      isComplete: knowsOpeners && read.drafts.count == read.project.readable.count)
+      isComplete: knowsOpeners && read.drafts.count == read.project.readable.count,
+      container: read.project.config.container)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
   }

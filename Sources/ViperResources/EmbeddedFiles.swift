@@ -10400,7 +10400,7 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/success.swift", text: #"""
-{% if forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
+{% if forward.returnsCall %}return {% elif forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
 {% include "parts/after.swift", path: forward.success %}
 {% if forward.returns %}
 return {{ forward.result }}

@@ -13,12 +13,15 @@ struct ProjectCheck {
   let targets: [String: String]
   /// Whether all specs of the project could be read.
   let isComplete: Bool
+  /// The type that has all services, where this project's config names it.
+  let container: EmbeddedText?
 
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func check() {
     if isComplete { checkOpeners() }
     checkTypes()
+    checkContainer()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
   }
 
@@ -74,6 +77,15 @@ struct ProjectCheck {
         diagnostics.append(.clashingPart(key.name, at: place.location, module: owner, spec: spec))
       }
     }
+  }
+
+  /// The container must not have the name of a part.
+  private mutating func checkContainer() {
+    guard let container, let owner = names.owner(of: container.string),
+      let spec = names.spec(owner)
+    else { return }
+    diagnostics.append(
+      .clashingPart(container.string, at: container.location, module: owner, spec: spec))
   }
 
   private struct TypeKey: Hashable {

@@ -69,7 +69,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",
       "'\(path)' is yours and not there; it stays deleted, and changes of its spec pass it by",
-      at: nil, help: "restore it, or take its component out of 'yours'")
+      at: nil, help: "restore it, or let the spec say all that its component does")
   }
 
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {

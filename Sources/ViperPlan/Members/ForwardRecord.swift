@@ -9,6 +9,8 @@ struct ForwardRecord {
   let forward: Forward
   let member: Member
   let calls: CallNames
+  /// Whether nothing stands before it in the method.
+  var isFirst = true
 
   var record: TemplateRecord {
     let prefix = (forward.isThrowing ? "try " : "") + (forward.isAsync ? "await " : "")
@@ -19,6 +21,8 @@ struct ForwardRecord {
       "result": .string(forward.result ?? (forward.dropsResult ? "_" : "")),
       // A body of several statements says 'return'.
       "returns": .bool(member.result != nil && (forward.started != nil || !isWhole)),
+      "returnsCall": .bool(
+        member.result != nil && forward.started == nil && isWhole && !isFirst),
       "task": forward.task.map { .string($0.rawValue) } ?? .none,
       "captures": strings(captures), "running": .string(calls.property(of: member, in: member)),
       "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.forgetsTask),

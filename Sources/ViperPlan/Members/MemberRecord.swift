@@ -79,13 +79,17 @@ package struct MemberRecord {
     case .body(let text):
       let location = text.location
       record["implementation"] = "body"
-      record["body"] = .string(text.string)
+      let returns = !member.cancelled.isEmpty && member.member.result != nil
+      record["body"] = .string((returns && isValue(text.string) ? "return " : "") + text.string)
       record["file"] = .string(specPath ?? "")
       record["line"] = .int(location.source.position(at: location.range.lowerBound).line)
     case .forward(let forward):
       record["implementation"] = "forward"
       record["forward"] = .record(
-        ForwardRecord(forward: forward, member: member.member, calls: calls).record)
+        ForwardRecord(
+          forward: forward, member: member.member, calls: calls,
+          isFirst: member.cancelled.isEmpty
+        ).record)
     case .route(let route):
       record["implementation"] = "route"
       record["route"] = .record(self.route(route))
@@ -104,4 +108,14 @@ package struct MemberRecord {
         route.target.map { "\(builder($0)).build(\(arguments.joined(separator: ", ")))" } ?? ""),
     ]
   }
+}
+
+/// Whether a body is a value, which takes `return` where it does not stand alone.
+private func isValue(_ body: String) -> Bool {
+  let word = String(body.prefix(while: \.isLetter))
+  // These are values, too, unless they return themselves.
+  if ["if", "switch"].contains(word) { return !body.contains("return") }
+  return ![
+    "return", "throw", "fatalError", "preconditionFailure", "guard", "do", "for", "while", "repeat",
+  ].contains(word)
 }

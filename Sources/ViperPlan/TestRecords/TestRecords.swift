@@ -145,7 +145,7 @@ struct TestRecords {
       used += [context.output].compactMap(\.self)
     }
     let roles = dialect.roles.map { $0.whole ?? $0.key } + dialect.owners.keys.sorted() + ["output"]
-    let services = context.services.map { context.names.free($0.name) }
+    let services = context.services.map(context.variable)
     var seen: Set<String> = []
     return .list(
       (roles + services).compactMap { name in

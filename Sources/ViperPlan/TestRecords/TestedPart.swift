@@ -70,7 +70,7 @@ struct TestContext {
     return LocalNames(
       taken: Set(
         roles + dialect.owners.keys + ["output"]
-          + (module.inputs + module.services.map(\.field) + module.serviceParameters).map(\.name)
+          + (module.inputs + module.services.map(\.given) + module.serviceParameters).map(\.name)
           + (module.hasDependencies ? ["dependencies"] : [])))
   }
 
@@ -86,7 +86,7 @@ struct TestContext {
     return mocks.subject(role: role).map { MockReference(variable: name, subject: $0) }
   }
 
-  /// The services of which the tests have mocks, each by the name that a component has for it.
+  /// The services of which the tests have mocks, the own ones as components have them.
   var services: [Field] {
     let own = module.services.map(\.field)
     let names = Set(module.services.map(\.given.name))
@@ -99,8 +99,15 @@ struct TestContext {
     guard let declaration = known?.declaration ?? values.project.service(of: service.type)
     else { return nil }
     return MockReference(
-      variable: names.free(service.name),
+      variable: variable(of: service),
       subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes))
+  }
+
+  /// What the tests call a service's mock: as the builder does, since two components may have one name
+  /// for two services.
+  func variable(of service: Field) -> String {
+    let known = module.services.first { $0.field == service }
+    return names.free((known?.given ?? service).name)
   }
 
   /// The mock of who listens to the module.

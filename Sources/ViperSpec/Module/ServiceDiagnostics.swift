@@ -50,12 +50,16 @@ extension Diagnostic {
       "\(needing) needs '\(second.name)' as '\(second.type.text)' and as '\(first.type.text)'",
       at: second.location,
       help: "give one another name there: { \"name\": \"\(second.name)\", "
-        + "\"type\": \"\(second.type.text)\", \"as\": \"\(camelCasedName(of: second.type))\" }",
+        + "\"type\": \"\(second.type.text)\", \"as\": \"\(otherName(for: second))\" }",
       notes: [.init("the other one is declared here", at: first.location)])
   }
 
-  /// A name for a property of a type: `any FeedService` → `feedService`.
-  private static func camelCasedName(of type: SwiftType) -> String {
-    camelCased(type.referencedNames.first ?? "otherService")
+  /// Another name for a property, of its type: `any FeedService` → `feedService`, and of all of that where
+  /// it is the name that clashes: `any Box<Int>` → `boxInt`.
+  private static func otherName(for service: Field) -> String {
+    let words = service.type.referencedNames
+    let names = [words.first ?? "", words.joined()].map(camelCased)
+    return names.first { !$0.isEmpty && $0 != service.name }
+      ?? "other" + service.name.capitalisedFirst
   }
 }

@@ -52,6 +52,40 @@ extension GeneratedTestsRunTests {
       "yours": ["view", "interactor"]
     }
     """#,
+    "Quitting": #"""
+    {
+      "ui": "none",
+      "root": true,
+      "view": ["show(_ count: Int)"],
+      "viewOutput": [
+        { "func": "go()", "forward": "interactor.load", "task": "latest", "then": "view.show" },
+        { "func": "count() -> Int", "cancel": "go", "forward": "interactor.count" },
+        { "func": "three() -> Int", "cancel": "go", "body": "3" },
+        { "func": "either(_ isOn: Bool) -> Int", "cancel": "go", "body": "if isOn { 1 } else { 2 }" },
+        { "func": "load() async throws -> Int", "cancel": "go", "forward": "interactor.tryLoad" }
+      ],
+      "interactor": [
+        { "func": "load() async -> Int", "body": "1" }, { "func": "count() -> Int", "body": "2" },
+        { "func": "tryLoad() async throws -> Int", "body": "3" }
+      ]
+    }
+    """#,
+    "Renaming": #"""
+    {
+      "root": true,
+      "services": [
+        { "name": "Shelf", "property": "store", "as": "shelf", "methods": ["load() -> Int"] }
+      ],
+      "viewOutput": [{ "func": "didTap()", "forward": "router.openRenamed" }],
+      "router": [{ "func": "openRenamed()", "to": "Renamed" }]
+    }
+    """#,
+    "Renamed": #"""
+    {
+      "services": [{ "name": "Drawer", "property": "store", "methods": ["save() -> Int"] }],
+      "router": [{ "func": "openRenaming()", "to": "Renaming" }]
+    }
+    """#,
     "Loading": #"""
     {
       "ui": "none",

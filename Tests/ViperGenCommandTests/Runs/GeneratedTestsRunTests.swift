@@ -26,11 +26,12 @@ import Testing
       try spec.write(
         to: place.url("Feed/Specs/\(name).viper.json"), atomically: true, encoding: .utf8)
     }
-    let generated = try place.run("generate --force", in: "Feed")
+    let generated = try place.run("generate --force --verbose", in: "Feed")
     #expect(generated.status == 0, "\(generated.errors)")
     let skipped = generated.output.split(separator: "\n")
       .filter { $0.hasPrefix("skip ") }
-    #expect(skipped == Self.skipped)
+    let ofBodies = skipped.filter { $0.hasSuffix("(no mock sees what its body does)") }
+    #expect(skipped.filter { !ofBodies.contains($0) } == Self.skipped && !ofBodies.isEmpty)
 
     let tests = try ["Feed", "List", "Menu", "Mixture"].map { name in
       try String(
@@ -50,7 +51,7 @@ import Testing
       encoding: .utf8)
     let run = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
-      limit: runsLongTests ? 1_200 : 300)
+      limit: 1_800)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 

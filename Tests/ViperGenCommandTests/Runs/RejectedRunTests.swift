@@ -56,7 +56,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
       id: "deleted-file", line: "generate", change: { try $0.remove("AView.swift") },
       expected: """
         viper-gen: warning: 'AView.swift' is yours and not there; it stays deleted, and changes of its spec pass it by
-           = help: restore it, or take its component out of 'yours'
+           = help: restore it, or let the spec say all that its component does
 
         """),
     RejectedRun(

@@ -41,6 +41,28 @@ import ViperText
     #expect(try screen(Self.container, specs.merging(renamed) { _, new in new }) == "")
   }
 
+  @Test func theHelpGivesAnotherNameThanTheOneThatClashes() throws {
+    let specs = [
+      "A": #"{ "root": true, "services": ["box: any Box<Int>"] }"#,
+      "B": #"{ "root": true, "services": ["box: any Box<String>"] }"#,
+    ]
+    #expect(try screen(Self.container, specs).contains(#""as": "boxString" }"#))
+  }
+
+  @Test func theContainerIsCalledLikeNoPartOfAModule() throws {
+    #expect(
+      try screen(#"{ "root": true, "container": "OneView" }"#, ["One": #"{ "root": true }"#]) == """
+        viper-gen.json:1:31: error: 'OneView' is what a part of the module 'One' is called
+         1 | { "root": true, "container": "OneView" }
+           |                               ^~~~~~~
+           = help: rename it
+        One.viper.json:1:1: note: 'One' is made from this spec
+         1 | { "root": true }
+           | ^
+
+        """)
+  }
+
   @Test(arguments: [#"{ "root": true }"#, #"{ "root": true, "container": true }"#])
   func oneBuilderHasOneTypeUnderAName(config: String) throws {
     let specs = [
