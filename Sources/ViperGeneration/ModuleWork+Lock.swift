@@ -220,7 +220,7 @@ extension ModuleWork {
 
 extension ModuleLock {
   /// A lock of what is rendered now.
-  fileprivate init(names: TypeNames, files: [RenderedFile]) {
+  init(names: TypeNames, files: [RenderedFile]) {
     self.init(
       names: names,
       entries: files.filter { $0.owner == .yours }.map {

@@ -40,8 +40,7 @@ struct ModuleWork: Sendable {
     let renderer = resolved.renderer(of: module, layouts: layouts)
     let (rendered, renderProblems) = renderer.render(planned)
     outcome.changeSet.diagnostics += renderProblems
-    let sources = ModuleSources(
-      disk: disk, display: display, folders: Set(planned.files.map(\.folder)).sorted())
+    let sources = ModuleSources(disk: disk, display: display, of: planned.files)
     let files = try locked(rendered, of: module, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {
@@ -60,7 +59,7 @@ struct ModuleWork: Sendable {
     return outcome
   }
 
-  private func plan(
+  func plan(
     _ module: ResolvedProject.Module
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     resolved.plan(
@@ -94,8 +93,13 @@ struct ModuleWork: Sendable {
       }
       let own = FilePath.relative(file.path, to: file.folder)
       if let problem = Diagnostic.badPath(own, shown: display(file.path)) { return problem }
-      let isBelow = FilePath.isInside(file.path, file.folder) && file.path != file.folder
-      return isBelow ? nil : .pathOutside(display(file.path), folder: display(file.folder))
+      let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
+      let folder = isFree ? config.outermostFolder : file.folder
+      let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
+      if isBelow { return nil }
+      return isFree
+        ? .placedOutside(display(file.path), root: display(folder))
+        : .pathOutside(display(file.path), folder: display(folder))
     }
   }
 
@@ -132,7 +136,8 @@ struct ModuleWork: Sendable {
     if options.checksYours, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
-        asked: meant.memberNames(by: resolved.names[meant.name]))
+        asked: meant.memberNames(by: resolved.names[meant.name]),
+        contracts: meant.ownContractNames(by: resolved.names[meant.name]))
       try check.check()
       comparison.changeSet.leftToDo += check.diagnostics
     }
@@ -150,6 +155,20 @@ extension Module {
         (names?.roles[role.key]?.name ?? "") + "." + $0.member.compoundName
       }
     }
-    return Set(all)
+    let requirements = ownContracts.flatMap { contract -> [String] in
+      let owner = (names?.contracts[contract.contract.key]?.name ?? "") + "."
+      return contract.members.map { owner + $0.member.compoundName }
+        + contract.verbatim.map { owner + $0.title }
+    }
+    return Set(all + requirements)
+  }
+
+  fileprivate func ownContractNames(by names: ModuleNames?) -> Set<String> {
+    Set(ownContracts.compactMap { names?.contracts[$0.contract.key]?.name })
+  }
+
+  /// The contracts that the user writes.
+  private var ownContracts: [Contract] {
+    isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
   }
 }

@@ -69,7 +69,7 @@ extension Pipeline {
     var ignored: [Diagnostic] = []
     let config = project.config
     var pack = try packs.pack(config.pack, folder: config.packFolder, into: &ignored)
-    if !config.words.isEmpty { pack = pack?.replacing(config.words, into: &ignored) }
+    pack = pack?.following(config.conventions, into: &ignored)
     var read = ReadProject(
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),

@@ -55,10 +55,10 @@ package struct ModuleNames: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - framework: what draws the module's view.
-  ///   - own: by role, the names that the spec gives itself.
+  ///   - own: the names that the spec gives itself.
   ///   - hasDependencies: whether it has a protocol of what it depends on.
   package static func make(
-    module: String, framework: String = "", pack: Pack, own: [String: EmbeddedText] = [:],
+    module: String, framework: String = "", pack: Pack, own: PartTexts = PartTexts(),
     hasDependencies: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> ModuleNames {
     let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
@@ -71,20 +71,24 @@ package struct ModuleNames: Hashable, Sendable {
     func name(_ named: Pack.Named) -> Name {
       Name(name: text(named.name), summary: text(named.summary))
     }
-    let roles = Dictionary(
-      pack.roles.map { role, named in
-        let made = name(named)
-        return (role, Name(name: own[role]?.string ?? made.name, summary: made.summary))
-      }
-    ) { first, _ in first }
-    let names = ModuleNames(
-      roles: roles, mocks: pack.mocks.mapValues(text), contracts: pack.contracts.mapValues(name),
+    func names(_ all: [String: Pack.Named], _ own: [String: EmbeddedText]) -> [String: Name] {
+      Dictionary(
+        all.map { key, named in
+          let made = name(named)
+          return (key, Name(name: own[key]?.string ?? made.name, summary: made.summary))
+        }
+      ) { first, _ in first }
+    }
+    let roles = names(pack.roles, own.rolesByKey)
+    let made = ModuleNames(
+      roles: roles, mocks: pack.mocks.mapValues(text),
+      contracts: names(pack.contracts, own.contractsByKey),
       output: name(pack.outputName),
       dependencies: hasDependencies ? pack.dependenciesName.map(name) : nil,
       builder: roles[pack.builder]?.name ?? "",
       root: pack.dialect.root.flatMap { roles[$0]?.name } ?? "",
       namespace: pack.namespaceName.map(name))
     diagnostics += problems
-    return names
+    return made
   }
 }

@@ -27,6 +27,16 @@ package struct Pack: Sendable {
     package let isTest: Bool
     /// Whether the project has one, and not each module.
     package let isOfProject: Bool
+    /// The contracts that it declares.
+    package let contracts: DeclaredContracts
+  }
+
+  /// Which contracts a file declares.
+  package enum DeclaredContracts: Sendable {
+    case none
+    /// Those of the templates' list `contracts`, so that some of them can go elsewhere.
+    case all
+    case some([String])
   }
 
   /// What a type is called, and the comment above it.
@@ -38,13 +48,13 @@ package struct Pack: Sendable {
   package let name: String
   package let summary: String
   /// What specs for it are written in.
-  package let dialect: Dialect
+  package internal(set) var dialect: Dialect
   /// Names and summaries of the roles, by key.
-  package let roles: [String: Named]
+  package internal(set) var roles: [String: Named]
   /// What mocks of some roles are called after in place of the role's type, by key.
   package let mocks: [String: Template]
   /// Names and summaries of the contracts, by key.
-  package let contracts: [String: Named]
+  package internal(set) var contracts: [String: Named]
   /// Of the protocol that tells the module which opened this one.
   package let outputName: Named
   /// Of the protocol of what a module depends on; nil in a pack whose builders take services alone.
@@ -60,7 +70,9 @@ package struct Pack: Sendable {
   /// All its templates, parsed.
   package let library: TemplateLibrary
   /// The parts of names that a config may replace, and what stands for each: `Router` → `Wireframe`.
-  package private(set) var words: [String: String]
+  package internal(set) var words: [String: String]
+  /// Where a project puts the files of its modules, if not where the pack does.
+  package internal(set) var placement = Placement()
 }
 
 extension Pack {
@@ -76,32 +88,6 @@ extension Pack {
       "module": ["name": .string(module), "framework": .string(framework)],
       "words": .record(words.mapValues { .string($0) }),
     ]
-  }
-
-  /// The pack with some words of its names replaced; one that it does not have is an error.
-  package func replacing(
-    _ replacements: [ReplacedWord], into diagnostics: inout [Diagnostic]
-  ) -> Pack {
-    var pack = self
-    pack.words = Dictionary(words.keys.map { ($0, $0) }) { first, _ in first }
-    for word in replacements {
-      if words[word.word.string] == nil {
-        diagnostics.append(.unknownPackWord(word.word, pack: name, known: words.keys.sorted()))
-      } else {
-        pack.words[word.word.string] = word.replacement.string
-      }
-    }
-    var problems: [Diagnostic] = []
-    for framework in Set(dialect.flavours.map(\.framework)).sorted() {
-      let names = ModuleNames.make(
-        module: "Sample", framework: framework, pack: pack, hasDependencies: true,
-        into: &problems)
-      if let last = replacements.last, names.hasClash {
-        diagnostics.append(.clashingWords(last.replacement))
-        break
-      }
-    }
-    return pack
   }
 }
 

@@ -6,11 +6,12 @@ import ViperText
 package struct PackChecker {
   /// The keys of a spec that mean something in every pack.
   package static let specKeys: Set<String> = [
-    "$schema", "access", "doc", "entities", "handles", "imports", "inputs", "names", "output",
-    "pack", "root", "services", "state", "superclass", "ui", "yours",
+    "$schema", "access", "doc", "entities", "files", "handles", "imports", "inputs",
+    "names", "output", "pack", "root", "services", "state", "superclass", "ui", "without",
+    "yours",
   ]
-  /// What `yours` takes beside roles, and what a builder calls the module's output.
-  private static let roleWords: Set<String> = ["tests", "output"]
+  /// What `yours`, `names` and `files` take beside roles, and what a builder calls the module's output.
+  private static let roleWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -16,6 +16,34 @@ extension Diagnostic {
       at: text.location, help: "choose words that differ")
   }
 
+  static func unknownPart(
+    _ what: String, _ text: EmbeddedText, pack: String, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text.string)'", at: text.location,
+      help: didYouMean(text.string, known) ?? "known: \(known.joined(separator: ", "))")
+  }
+
+  static func noContractFiles(_ text: EmbeddedText, pack: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-part", "the pack '\(pack)' does not say which of its files declare contracts",
+      at: text.location,
+      help: "add \"contracts\": true to the file of the pack.json whose template prints 'contracts'"
+    )
+  }
+
+  static func clashingNames(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-names", "with these names two types of a module have one name",
+      at: text.location, help: "choose names that differ")
+  }
+
+  static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "name-of-all-modules", "every module would have a type '\(name)'", at: text.location,
+      help: "write the module's name into it: \"{{ module.name }}\(name)\"")
+  }
+
   package static func noPackFolder(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "no-pack", "there is no folder '\(withoutNul(text.string))'", at: text.location,

@@ -8,6 +8,8 @@ package struct PackReader {
   private let templates: Set<String>
   /// Whether the template of a file is not known, so that there is no telling which ones nothing uses.
   private var hasUnknownTemplate = false
+  /// Of the contracts that the pack has.
+  private var contractKeys: [String] = []
 
   /// - Parameters:
   ///   - files: the pack's files by path in the pack; `pack.json` among them.
@@ -93,6 +95,7 @@ package struct PackReader {
         ofProperties: reader.suffixes(object.members("mockProperty")))
       let files = object.array("files")
       let roles = manifest.roles.map(\.role.key)
+      reader.contractKeys = manifest.contracts.map(\.contract.key)
       manifest.files = files.compactMap { reader.file($0, roles: roles) }
       if files.isEmpty {
         reader.hasUnknownTemplate = true
@@ -165,6 +168,7 @@ package struct PackReader {
       let isAlwaysYours = object.bool("yours") ?? false
       let isOfMixed = object.bool("mixed") ?? false
       let when = object.string("when")
+      let contracts = reader.declaredContracts(&object)
       guard let template, let path else { return nil }
       if !reader.templates.contains(template.string) {
         reader.hasUnknownTemplate = true
@@ -175,10 +179,25 @@ package struct PackReader {
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
         condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
-        isTest: isTest, isOfProject: isOfProject)
+        isTest: isTest, isOfProject: isOfProject, contracts: contracts)
     }
     if file == nil { hasUnknownTemplate = true }
     return file
+  }
+
+  /// `true` for all, or the keys of some.
+  private mutating func declaredContracts(
+    _ object: inout JSONObjectReader
+  ) -> Pack.DeclaredContracts {
+    guard case .bool(let declaresAll)? = object.value(of: "contracts") else {
+      let keys = object.strings("contracts")
+      for key in keys where !contractKeys.contains(key.string) {
+        diagnostics.append(.unknownInPack("contract", key, known: contractKeys))
+      }
+      return keys.isEmpty ? .none : .some(keys.map(\.string))
+    }
+    _ = object.take("contracts")
+    return declaresAll ? .all : .none
   }
 
   mutating func template(_ text: EmbeddedText) -> Template {

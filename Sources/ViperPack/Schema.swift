@@ -51,8 +51,13 @@ package enum Schema {
       "forms": list(Output.Form.allCases.map(\.rawValue)),
       "routes": list(routes),
       "repetitions": list(Forward.Repetition.allCases.map(\.rawValue)),
-      "named": list(roles.map(\.key)),
-      "yours": list(roles.map(\.key) + ["tests"]),
+      "named": list(roles.map(\.key) + [Spec.contractsWord, "properties"]),
+      "placed": list(dialect.roles.map(\.key) + [Spec.contractsWord, Spec.tests]),
+      "without": list(
+        dialect.roles.filter { $0.whole == nil }.map(\.key)
+          + dialect.contracts.map { "contracts." + $0.key }),
+      "contractKeys": list(dialect.contracts.map(\.key)),
+      "yours": list(roles.map(\.key) + [Spec.contractsWord, Spec.tests, Spec.all]),
       "takers": list(roles.filter { $0.whole == nil }.map(\.key)),
       "inputs": .string(dialect.holders.inputs),
       "services": .string(dialect.holders.services),

@@ -163,6 +163,12 @@ struct ContextBuilder {
       "property": .string(contract.contract.property),
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
+      "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
+      // What the protocol asks for: the members, and what is written as it stands.
+      "requirements": .list(
+        members
+          + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
+      "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
       // What the conformer's own file implements, which is not what a stored property is; what the
       // spec says, and what it leaves open.
       "implemented": .list(isMixed ? open : implemented.map(\.0)),
@@ -219,7 +225,8 @@ struct ContextBuilder {
 
   /// Whether a module can be built without being given anything.
   private var needsNothing: Bool {
-    dialect.owners.isEmpty && module.output?.form != .closures && !module.hasDependencies
+    dialect.hasBuilder && dialect.owners.isEmpty && module.output?.form != .closures
+      && !module.hasDependencies
       && (module.inputs + module.serviceParameters + extras)
         .allSatisfy { $0.defaultValue != nil }
   }

@@ -4,45 +4,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// One file that a module should have.
-package struct PlannedFile: Sendable {
-  package enum Owner: Hashable, Sendable {
-    /// Always what the spec says, written anew whenever that changes.
-    case generated
-    /// Started once, then the user's.
-    case yours
-    /// The record of what was applied to files of yours.
-    case lock
-  }
-
-  package enum Kind: Hashable, Sendable {
-    /// A part of the module itself.
-    case module
-    /// What tests use: no component's.
-    case mocks
-    case tests
-  }
-
-  /// Absolute.
-  package let path: String
-  /// The absolute folder that it must lie in.
-  package let folder: String
-  /// The template's name in the pack.
-  package let template: String
-  package let owner: Owner
-  package let kind: Kind
-  /// The role whose file it is; nil for what belongs to none.
-  package let component: String?
-  /// Whether it is what is generated of a mixed component.
-  package let isOfMixed: Bool
-  /// Of a component's file of yours, the absolute path of what is, or would be, generated beside it.
-  package fileprivate(set) var partner: String?
-
-  /// Whether the build makes it where 'write' is 'plugin': it takes one Swift file for each spec, so
-  /// that what is drawn stays with 'generate'.
-  package var isMadeByBuild: Bool { owner == .generated && path.hasSuffix(".swift") }
-}
-
 /// The files of one module and what their templates may say.
 package struct PlannedModule: Sendable {
   package let name: String
@@ -55,9 +16,10 @@ package struct PlannedModule: Sendable {
   /// What generated tests leave out and why, a line each.
   package let notes: [String]
 
-  /// What the template of a file may say: of a mixed component, which one it is, too.
-  package func context(of file: PlannedFile) -> [String: TemplateValue] {
-    file.isOfMixed ? context.naming(role: file.component) : context
+  /// What the template of a part may say: of a mixed component, which one it is, too.
+  package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
+    let context = part.isOfMixed ? context.naming(role: part.component) : context
+    return part.contracts.map { context.declaring($0, withRest: part.hasRest) } ?? context
   }
 }
 
@@ -71,9 +33,27 @@ extension [String: TemplateValue] {
   }
 }
 
-extension Pack.File {
-  fileprivate var kind: PlannedFile.Kind {
-    isTest ? component == nil ? .mocks : .tests : .module
+extension [String: TemplateValue] {
+  /// The same with some contracts alone, and perhaps without what stands beside them.
+  fileprivate func declaring(_ keys: [String], withRest hasRest: Bool) -> Self {
+    guard case .list(let contracts)? = self["contracts"],
+      case .record(var module)? = self["module"]
+    else { return self }
+    var context = self
+    context["contracts"] = .list(
+      contracts.filter { contract in
+        guard case .record(let record) = contract, case .string(let key)? = record["key"] else {
+          return false
+        }
+        return keys.contains(key)
+      })
+    if !hasRest {
+      module["output"] = TemplateValue.none
+      module["dependencies"] = TemplateValue.none
+      module["declaredServices"] = .list([])
+      context["module"] = .record(module)
+    }
+    return context
   }
 }
 
@@ -119,47 +99,14 @@ package struct Planner: Sendable {
       module: module, pack: pack, names: names, others: others, runtime: runtime,
       specPath: specPath, tests: tests, project: project)
     let context = builder.context(into: &diagnostics)
-    var files: [PlannedFile] = []
-    for file in pack.files(for: module) where tests != nil || !file.isTest {
-      let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [file.component]
-      for role in roles {
-        let planned = plan(
-          file, of: role, module, folder: folder, context: context, into: &diagnostics)
-        if let planned, !leavesGeneratedOut || !planned.isMadeByBuild { files.append(planned) }
-      }
-    }
+    let files = FilePlanner(
+      module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context
+    ).plan(into: &diagnostics)
     let planned = PlannedModule(
-      name: module.name, specName: FilePath.name(of: module.source.path).composed, files: files,
+      name: module.name, specName: FilePath.name(of: module.source.path).composed,
+      files: files.filter { !leavesGeneratedOut || !$0.isMadeByBuild },
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
-  }
-
-  /// - Parameter role: whose file it is.
-  /// - Returns: nil if the module does not have the file.
-  private func plan(
-    _ file: Pack.File, of role: String?, _ module: Module, folder: String,
-    context: [String: TemplateValue], into diagnostics: inout [Diagnostic]
-  ) -> PlannedFile? {
-    let folder = file.isTest ? FilePath.join(tests?.folder ?? folder, module.name) : folder
-    let context = file.isOfMixed ? context.naming(role: role) : context
-    if let condition = file.condition {
-      let (holds, problems) = condition.evaluate(context)
-      diagnostics += problems
-      if !holds { return nil }
-    }
-    let (path, problems) = file.path.render(context)
-    diagnostics += problems
-    let isYours =
-      file.isAlwaysYours || role.map { !module.isGenerated($0) } == true && !file.isOfMixed
-    var planned = PlannedFile(
-      path: FilePath.absolute(path, in: folder), folder: folder, template: file.template,
-      owner: isYours ? .yours : .generated, kind: file.kind, component: role,
-      isOfMixed: file.isOfMixed)
-    if isYours, let role, !file.isTest, let partner = pack.files.first(where: \.isOfMixed) {
-      planned.partner = FilePath.absolute(
-        partner.path.render(context.naming(role: role)).text, in: folder)
-    }
-    return planned
   }
 
   /// The names of the types of other modules.
@@ -170,7 +117,7 @@ package struct Planner: Sendable {
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
         module: other, framework: module.flavour.framework, pack: pack,
-        own: project[other]?.namesByRole ?? [:],
+        own: project[other]?.names ?? PartTexts(),
         hasDependencies: project.graph[other].place.hasDependencies, into: &ignored)
     }
   }
@@ -179,7 +126,7 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
-    for (_, own) in module.names.sorted(by: { $0.key < $1.key }) where names.isShared(own.string) {
+    for (_, own) in module.names.roles + module.names.contracts where names.isShared(own.string) {
       diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
     }
     let declared =

@@ -40,9 +40,9 @@ package struct ProjectPlanner {
       diagnostics += problems
       files.append(
         PlannedFile(
-          path: FilePath.absolute(path, in: folder), folder: folder, template: file.template,
-          owner: file.isAlwaysYours ? .yours : .generated, kind: file.isTest ? .mocks : .module,
-          component: nil, isOfMixed: false))
+          path: FilePath.absolute(path, in: folder), folder: folder,
+          parts: [.init(template: file.template)],
+          owner: file.isAlwaysYours ? .yours : .generated, kind: file.isTest ? .mocks : .module))
     }
     let planned = PlannedModule(
       name: Self.name, specName: Config.fileName, files: files, context: context, bodies: [],

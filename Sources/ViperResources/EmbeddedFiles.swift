@@ -3293,6 +3293,18 @@ be deleted: 'viper-gen generate' makes it anew.
 
 Delete the whole module with '--force', or its files by hand.
 
+## extra-member
+
+A contract of yours asks for a member that the spec does not have, so that mocks, tests and other parts know
+nothing of it.
+
+    protocol FeedViewProtocol: AnyObject {
+      func show(items: [Item])
+      func hide()
+    }
+
+Add the member to the spec, or delete it from the protocol. 'viper-gen check' finds this.
+
 ## file-without-part
 
 A component that you wrote is gone from the spec, since the module shares that of another one, say.
@@ -3891,6 +3903,14 @@ A module that is opened takes a service as a parameter, since some routes hand i
     "to": "Handed"   where another route opens it with "with": { "draft": "draft" }
 
 Hand it over here, too, have a service of the same name and type in this module, or give it a default value there.
+
+## no-builder
+
+A route opens a module whose spec says that it does without a builder: what makes it is known in Swift alone.
+
+    { "func": "openFeed()", "to": "Feed" }
+
+Leave 'to' out, and write the method in the router.
 
 ## no-dependencies
 
@@ -4740,6 +4760,14 @@ The text above every file is Swift, so what it says has to be a comment.
 
 Write "// Copyright Acme.", with '//' in front of every line.
 
+## clashing-names
+
+With the names of the config two types of one module would have one name.
+
+    "names": { "router": "{{ module.name }}View" }
+
+Choose names that differ.
+
 ## clashing-type
 
 Two modules whose files land in one target declare a type of one name, or one declares what a part
@@ -4809,6 +4837,14 @@ whose name is no UTF-8.
     a symbolic link Login.viper.json to a file that is gone
 
 Delete the link, rename the file, or run again.
+
+## name-of-all-modules
+
+A name in the config is a pattern for all modules, and this one gives each the same.
+
+    "names": { "view": "FeedView" }
+
+Write the module's name into it, "{{ module.name }}View", or say the name in the spec of the one module.
 
 ## need-each-other
 
@@ -4958,6 +4994,16 @@ There is no built-in pack of that name.
     "pack": "vipr"
 
 Use the near one; a folder is written with './' in front.
+
+## unknown-part
+
+'names' or 'files' in the config says something of a component or a contract that the pack does not have; or
+the pack does not say which of its files declare contracts.
+
+    "names": { "contracts": { "viewOutputs": "{{ module.name }}PresenterProtocol" } }
+
+Use a near key that the message offers. In a pack of your own, add "contracts": true to the file whose
+template prints the list 'contracts'.
 
 ## unknown-value
 
@@ -5628,6 +5674,15 @@ What is wrong with a spec as such: its JSON, its keys and their values.
 
 Name protocols, such as "Hashable".
 
+## bad-property-name
+
+'properties' in 'names' says what a contract's caller calls who conforms to it. The text is no name
+of a property, the caller has another part under that name, or nobody in the module calls the contract.
+
+    "names": { "properties": { "router": "view" } }
+
+Choose a name that the caller has no other use for.
+
 ## bad-superclass
 
 'superclass' names the class that a view inherits from, and this is none.
@@ -5635,6 +5690,14 @@ Name protocols, such as "Hashable".
     "superclass": "[Int]"
 
 Name a class, such as "UITableViewController".
+
+## bad-swift
+
+'swift' holds one requirement of a protocol as Swift writes it, for what no signature of a spec can say.
+
+    "router": [{ "swift": "func open() func close()" }]
+
+Write one requirement on one line, and each in an object of its own.
 
 ## conflict-markers
 
@@ -5693,6 +5756,23 @@ An expression in a spec stands on one line.
     "with": { "id": "a\n+ b" }
 
 Write what is longer in Swift.
+
+## member-of-absent
+
+The module does without a contract, and has members for it.
+
+    "without": ["contracts.interactorOutput"], "interactorOutput": ["didLoad()"]
+
+Delete the members, or the word in 'without'.
+
+## nobody-holds
+
+What is left out would leave nobody who keeps the parts of the module alive: the generated builder
+returns the view, which holds the presenter by what it calls.
+
+    "without": ["contracts.viewOutput"]
+
+Keep that contract, or add "builder" to 'without' and make the module in Swift.
 
 ## not-one-expression
 
@@ -5782,6 +5862,14 @@ The output reaches the one that listens as a protocol or as closures, and this i
 
 Write "protocol" or "closures".
 
+## unknown-files
+
+'files' says where the file of a component, of contracts or of the tests is.
+
+    "files": { "presentr": "Presenter/FeedPresenter.swift" }
+
+Use one of the words that the message lists.
+
 ## unknown-key
 
 An object has a key that means nothing there. A misspelled key would be ignored by other readers;
@@ -5793,8 +5881,8 @@ Use the near key that the message offers.
 
 ## unknown-names
 
-'names' gives the types of components other names; a builder keeps its own, since other modules call
-it.
+'names' gives the types of components and, below "contracts", contracts other names; a builder keeps
+its own, since other modules call it.
 
     "names": { "viewmodel": "GameViewModel" }
 
@@ -5815,6 +5903,14 @@ The pack has no such flavour.
     "ui": "uikti"
 
 Use one of the flavours that the message lists.
+
+## unknown-without
+
+'without' names components, and contracts as 'contracts.view'.
+
+    "without": ["interactorOutput"]
+
+Use one of the words that the message lists: "contracts.interactorOutput".
 
 ## unknown-yours
 
@@ -6527,7 +6623,11 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   ],
   "builder": "builder",
   "files": [
-    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift" },
+    {
+      "template": "Contracts.swift",
+      "path": "{{ contract.viewModel.name }}.swift",
+      "contracts": true
+    },
     {
       "template": "Entities.swift",
       "path": "{{ module.name }}Entities.swift",
@@ -6744,7 +6844,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 
   @available(*, unavailable)
   {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
   {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
@@ -7427,6 +7527,39 @@ _files -g '\''*.viper.json'\''
       "type": "object",
       "additionalProperties": { "type": "string" },
       "examples": [{ "Router": "Wireframe" }]
+    },
+    "names": {
+      "description": "Whole names of types where words don't do: patterns by component.",
+      "type": "object",
+      "properties": {
+        "contracts": {
+          "description": "By contract, the pattern of its name.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        },
+        "properties": {
+          "description": "By contract, what its caller's property is called.",
+          "type": "object",
+          "additionalProperties": { "type": "string" }
+        }
+      },
+      "additionalProperties": { "type": "string" },
+      "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }]
+    },
+    "files": {
+      "description": "Patterns of the paths of files by component, seen from the module's folder.",
+      "type": "object",
+      "properties": {
+        "contracts": {
+          "description": "The file of all contracts, or by contract the file of each.",
+          "oneOf": [
+            { "type": "string" },
+            { "type": "object", "additionalProperties": { "type": "string" } }
+          ]
+        }
+      },
+      "additionalProperties": { "type": "string" },
+      "examples": [{ "view": "View/{{ roles.view.name }}.swift" }]
     }
   },
   "additionalProperties": false
@@ -7869,6 +8002,10 @@ _files -g '\''*.viper.json'\''
           "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
           "type": "boolean"
         },
+        "contracts": {
+          "description": "The contracts that it declares; true for those of the list 'contracts', which may be spread over several files.",
+          "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }]
+        },
         "project": {
           "description": "Whether the project has one, and not each module.",
           "type": "boolean"
@@ -8146,6 +8283,7 @@ _files -g '\''*.viper.json'\''
       {% if contract.isShareable %}
       "oneOf": [
         { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
+        { "$ref": "#/$defs/contract" },
         {
           "type": "object",
           "properties": {
@@ -8159,8 +8297,10 @@ _files -g '\''*.viper.json'\''
         }
       ]
       {% else %}
-      "type": "array",
-      "items": { "$ref": "#/$defs/contractMember" }
+      "oneOf": [
+        { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
+        { "$ref": "#/$defs/contract" }
+      ]
       {% endif %}
     },
     {% endfor %}
@@ -8193,15 +8333,53 @@ _files -g '\''*.viper.json'\''
     },
     {% endif %}
     "yours": {
-      "description": "The components that you write as a whole; 'tests' among them.",
+      "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.",
       "type": "array",
       "items": { "enum": {{ yours }} }
     },
     "names": {
-      "description": "Names of types in place of the pack's.",
+      "description": "Names of types in place of the project's.",
       "type": "object",
+      "properties": {
+        "contracts": {
+          "description": "By contract, its name.",
+          "type": "object",
+          "additionalProperties": { "type": "string" },
+          "propertyNames": { "enum": {{ contractKeys }} }
+        },
+        "properties": {
+          "description": "By contract, what its caller's property is called.",
+          "type": "object",
+          "additionalProperties": { "type": "string" },
+          "propertyNames": { "enum": {{ contractKeys }} }
+        }
+      },
       "additionalProperties": { "type": "string" },
       "propertyNames": { "enum": {{ named }} }
+    },
+    "files": {
+      "description": "Where files are, seen from the module's folder, in place of where the project has them.",
+      "type": "object",
+      "properties": {
+        "contracts": {
+          "description": "The file of all contracts, or by contract the file of each.",
+          "oneOf": [
+            { "type": "string" },
+            {
+              "type": "object",
+              "additionalProperties": { "type": "string" },
+              "propertyNames": { "enum": {{ contractKeys }} }
+            }
+          ]
+        }
+      },
+      "additionalProperties": { "type": "string" },
+      "propertyNames": { "enum": {{ placed }} }
+    },
+    "without": {
+      "description": "What the module does without: components, and contracts as 'contracts.view'.",
+      "type": "array",
+      "items": { "enum": {{ without }} }
     }
   },
   "additionalProperties": false,
@@ -8231,6 +8409,20 @@ _files -g '\''*.viper.json'\''
           "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
         }
       ]
+    },
+    "contract": {
+      "type": "object",
+      "properties": {
+        "inherits": {
+          "description": "The protocols that it inherits from.",
+          "type": "array",
+          "items": { "type": "string" },
+          "examples": [["Loadable"]]
+        },
+        "members": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+      },
+      "required": ["members"],
+      "additionalProperties": false
     },
     "contractMember": {
       "oneOf": [
@@ -8300,6 +8492,18 @@ _files -g '\''*.viper.json'\''
           },
           "additionalProperties": false,
           "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+        },
+        {
+          "type": "object",
+          "properties": {
+            "swift": {
+              "description": "A requirement as Swift writes it, for what no signature can say.",
+              "type": "string",
+              "examples": ["static func make() -> UIViewController"]
+            }
+          },
+          "required": ["swift"],
+          "additionalProperties": false
         }
       ]
     },
@@ -8656,7 +8860,7 @@ return {{ roles.view.key }}
   ],
   "builder": "builder",
   "files": [
-    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift" },
+    { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift", "contracts": true },
     {
       "template": "Models.swift",
       "path": "{{ module.name }}Models.swift",
@@ -8866,7 +9070,10 @@ return {{ roles.view.key }}
 {% include "parts/imports.swift" %}
 {% include "parts/closures.swift" %}
 {% else %}
-{% include "parts/contract.swift", contract: module.output %}
+{% include "parts/imports.swift" %}
+/// {{ module.output.summary }}
+@MainActor
+{% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
 
 """#),
@@ -8915,19 +9122,33 @@ return {{ roles.view.key }}
   "reserved": ["viewInput"],
   "without": ["Contracts.swift"],
   "files": [
-    { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift" },
-    { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift" },
+    {
+      "template": "contracts/ViewInput.swift",
+      "path": "{{ contract.view.name }}.swift",
+      "contracts": ["view"]
+    },
+    {
+      "template": "contracts/ViewOutput.swift",
+      "path": "{{ contract.viewOutput.name }}.swift",
+      "contracts": ["viewOutput"]
+    },
     {
       "template": "contracts/InteractorInput.swift",
       "path": "{{ contract.interactor.name }}.swift",
+      "contracts": ["interactor"],
       "when": "not roles.interactor.isShared"
     },
     {
       "template": "contracts/InteractorOutput.swift",
       "path": "{{ contract.interactorOutput.name }}.swift",
+      "contracts": ["interactorOutput"],
       "when": "not roles.interactor.isShared"
     },
-    { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift" },
+    {
+      "template": "contracts/RouterInput.swift",
+      "path": "{{ contract.router.name }}.swift",
+      "contracts": ["router"]
+    },
     {
       "template": "contracts/ModuleOutput.swift",
       "path": "{{ module.output.name }}.swift",
@@ -8952,7 +9173,7 @@ return {{ roles.view.key }}
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.access, members: contract.requirements, overloads: contract.overloads %}
 
 """#),
     EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", text: #"""
@@ -9132,8 +9353,10 @@ import class Foundation.NSLock
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", text: #"""
@@ -9591,7 +9814,7 @@ guard {{ binding }} else {
   {% include "mocks/closures.swift" %}
   {% include "mocks/plain.swift" %}
 }
-{% elif mock.members or mock.typealiases %}
+{% elif mock.members or mock.verbatim or mock.typealiases %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% for line in mock.typealiases %}
   {{ line }}
@@ -9604,6 +9827,12 @@ guard {{ binding }} else {
 {% else %}
   {% include "mocks/plain.swift" %}
 {% endif %}
+{% for verbatim in mock.verbatim %}
+{% if mock.members or not forloop.first %}
+
+{% endif %}
+  {% include "parts/verbatim.swift", access: "" %}
+{% endfor %}
 }
 {% else %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
@@ -9837,7 +10066,7 @@ fatalError({{ sentence | quote }})
   },
   "builder": "builder",
   "files": [
-    { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift" },
+    { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift", "contracts": true },
     {
       "template": "Entities.swift",
       "path": "{{ module.name }}Entities.swift",
@@ -10081,13 +10310,19 @@ final class {{ role.name }} {
 
 // MARK: - {{ contract.name }}
 
-{% if contract.implemented %}
+{% if contract.implemented or contract.verbatim %}
 extension {{ role.name }}: {{ contract.name }} {
 {% for member in contract.implemented %}
 {% if not forloop.first %}
 
 {% endif %}
   {% include "parts/member.swift" %}
+{% endfor %}
+{% for verbatim in contract.verbatim %}
+{% if contract.implemented or not forloop.first %}
+
+{% endif %}
+  {% include "parts/verbatim.swift" %}
 {% endfor %}
 }
 {% else %}
@@ -10290,7 +10525,7 @@ import {{ name }}
 {% endif %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: "AnyObject", access: module.access, members: contract.members, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.access, members: contract.requirements, overloads: contract.overloads %}
 {% endfor %}
 {% if module.output and module.output.form == "closures" %}
 
@@ -10404,6 +10639,20 @@ init({{ role.needs | map: "initialiserParameter" | join: ", " }}) {
 {% include "parts/after.swift", path: forward.success %}
 {% if forward.returns %}
 return {{ forward.result }}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/parts/verbatim.swift", text: #"""
+{# What a class has for a requirement that is written as it stands. #}
+{% if verbatim.isSettable %}
+{{ access }}{{ verbatim.head }} {
+  get { fatalError({{ verbatim.reason | quote }}) }
+  set { fatalError({{ verbatim.reason | quote }}) }
+}
+{% else %}
+{{ access }}{{ verbatim.head }} {
+  fatalError({{ verbatim.reason | quote }})
+}
 {% endif %}
 
 """#),
@@ -11183,7 +11432,7 @@ final class {{ roles.router.name }} {
   }
 {% if module.ui == "storyboard" %}
 
-  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  /// What {% if roles.builder %}{{ roles.builder.name }}{% else %}whoever makes it{% endif %} calls with what {{ module.name }}.storyboard hands it.
   init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -11194,7 +11443,7 @@ final class {{ roles.router.name }} {
 
   @available(*, unavailable)
   {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
 {% endif %}
 {% if module.ui == "nib" %}

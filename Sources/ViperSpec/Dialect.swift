@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// The architecture that specs are written in: which components a module has, and which contracts
 /// stand between them.
@@ -36,7 +37,7 @@ package struct Dialect: Hashable, Sendable {
     /// The role that calls it; empty if nobody in the module does.
     package let caller: String
     /// The caller's property that holds the conformer; empty without a caller.
-    package let property: String
+    package fileprivate(set) var property: String
     /// Whether that property is weak.
     package let isWeak: Bool
     /// Whether that property is strong, but set once the caller is there: of a view that somebody
@@ -168,11 +169,13 @@ package struct Dialect: Hashable, Sendable {
   /// Whether a component may be written by both: its type and some members by the user, the others,
   /// in a file of their own, by viper-gen.
   package let mayMix: Bool
+  /// The role whose type makes a module; empty in a dialect that does not say.
+  package let builder: String
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
     builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil,
-    mayMix: Bool = false
+    mayMix: Bool = false, builder: String = ""
   ) {
     self.name = name
     self.roles = roles
@@ -183,24 +186,46 @@ package struct Dialect: Hashable, Sendable {
     self.namespaces = namespaces
     self.observed = observed
     self.mayMix = mayMix
+    self.builder = builder
+  }
+
+  /// What a module does without, though its dialect has it.
+  package struct Absent: Hashable, Sendable {
+    package var roles: Set<String> = []
+    package var contracts: Set<String> = []
+
+    package init() {}
+
+    /// A component takes the contracts with it that it conforms to or calls.
+    func contains(_ contract: Contract) -> Bool {
+      contracts.contains(contract.key) || roles.contains(contract.conformer)
+        || roles.contains(contract.caller)
+    }
   }
 
   /// The dialect as one module has it: in its flavour, with that one's roles and with what it
   /// decides otherwise, and without what the module has no use for.
   ///
-  /// - Parameter used: the keys of the contracts that the module has members for; nil for all.
-  package func adapted(_ flavour: Flavour, using used: Set<String>? = nil) -> Dialect {
+  /// - Parameters:
+  ///   - used: the keys of the contracts that the module has members for; nil for all.
+  ///   - absent: what its spec says that it does without.
+  package func adapted(
+    _ flavour: Flavour, using used: Set<String>? = nil, without absent: Absent = Absent()
+  ) -> Dialect {
     let extras = flavour.extras.values.flatMap { $0.map(\.name) }
     let present = contracts.filter { contract in
-      !contract.isDispensable || used?.contains(contract.key) != false
+      guard !absent.contains(contract) else { return false }
+      return !contract.isDispensable || used?.contains(contract.key) != false
         || flavour.extras[contract.conformer] != nil
     }
     // A role that would conform to what is left out alone has nothing to do.
     let idle = Set(contracts.map(\.conformer))
       .subtracting(present.flatMap { [$0.conformer, $0.caller] })
+      .union(absent.roles)
     var dialect = self
     dialect.roles = roles.filter {
       ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
+        && $0.whole.map { !idle.contains($0) } != false
     }
     dialect.contracts = present.map { contract in
       flavour.conformers[contract.key].map(contract.conformed) ?? contract
@@ -229,6 +254,31 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
+  /// The same, where some callers' properties have other names.
+  ///
+  /// - Parameter names: by contract; those that the dialect does not have are left out.
+  package func calling(
+    _ names: [PartTexts.Entry], into diagnostics: inout [Diagnostic]
+  ) -> Dialect {
+    var dialect = self
+    for (key, name) in names {
+      guard let index = contracts.firstIndex(where: { $0.key == key.string }) else { continue }
+      let contract = contracts[index]
+      let other = dialect.contracts.first {
+        $0.caller == contract.caller && $0.property == name.string
+          && $0.conformer != contract.conformer
+      }
+      if contract.property.isEmpty || other != nil || !isSwiftIdentifier(name.string)
+        || isSwiftKeyword(name.string)
+      {
+        diagnostics.append(.badProperty(name, of: contract, besides: other?.key))
+      } else {
+        dialect.contracts[index].property = name.string
+      }
+    }
+    return dialect
+  }
+
   /// The dialect of a module that listens to others.
   func listening(to outputs: [Contract]) -> Dialect {
     var dialect = self
@@ -243,6 +293,9 @@ package struct Dialect: Hashable, Sendable {
     return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
       .key
   }
+
+  /// Whether the module's builder is generated.
+  package var hasBuilder: Bool { roles.contains { $0.key == builder } }
 
   /// Whether a role has what it takes to open and close modules.
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }

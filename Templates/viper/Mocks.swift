@@ -22,5 +22,7 @@ import class Foundation.NSLock
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}

@@ -36,10 +36,11 @@ import Testing
     "bad-role",
     "repeated-contract", "repeated-flavour", "repeated-list", "repeated-part", "repeated-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
-    "unknown-access", "unknown-as", "unknown-contract", "unknown-flavour", "unknown-names",
+    "unknown-access", "unknown-as", "unknown-contract", "unknown-files", "unknown-flavour",
+    "unknown-names",
     "unknown-task",
     "unknown-role",
-    "unknown-template", "unknown-ui", "unknown-yours",
+    "unknown-template", "unknown-ui", "unknown-without", "unknown-yours",
   ]
 
   /// The ids, which are string literals.

@@ -263,10 +263,10 @@ import ViperText
 
   @Test(arguments: [
     ("[]", "$: is no object"), ("{ \"views\": [] }", "$.views: unknown"),
-    ("{ \"view\": \"a()\" }", "$.view: is no array"),
-    ("{ \"view\": [1] }", "$.view[0]: not exactly one of 2"),
-    ("{ \"view\": [{ \"doc\": \"d\" }] }", "$.view[0]: not exactly one of 2"),
-    ("{ \"interactor\": {} }", "$.interactor: not exactly one of 2"),
+    ("{ \"view\": \"a()\" }", "$.view: not exactly one of 2"),
+    ("{ \"view\": [1] }", "$.view: not exactly one of 2"),
+    ("{ \"view\": [{ \"doc\": \"d\" }] }", "$.view: not exactly one of 2"),
+    ("{ \"interactor\": {} }", "$.interactor: not exactly one of 3"),
     ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
     ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
     ("{ \"root\": \"yes\" }", "$.root: is no boolean"),

@@ -10,6 +10,8 @@ package struct DeclaredMember: Hashable, Sendable {
   package let signature: [String]
   /// Where its name stands, in bytes.
   package let place: Range<Int>
+  /// Whether a protocol asks for it.
+  package let isRequirement: Bool
   /// Whether nobody sees it outside of its file.
   package let isPrivate: Bool
   /// Whether it stands under a condition, or in an extension for some types only, so that there may be
@@ -55,6 +57,13 @@ extension SwiftMerge {
     }.map(\.member)
   }
 
+  /// Where the name of a type stands that a file declares; nil if it does not.
+  package static func place(ofType name: String, in bytes: [UInt8]) -> Range<Int>? {
+    let items = SwiftOutline(bytes, openingAllConditionsBut: [])?.file.items ?? []
+    return items.first { $0.kind == .type && $0.name == name }
+      .map { $0.header?.slots[.name] ?? $0.head }
+  }
+
   /// The words of a file, without backticks; none if it can't be read as Swift.
   package static func words(in bytes: [UInt8]) -> Set<String> {
     SwiftOutline(bytes)?.words(in: 0..<bytes.count) ?? []
@@ -64,11 +73,14 @@ extension SwiftMerge {
 extension SwiftOutline {
   /// Those that have a scope around them and lines of their own, each with its item.
   var declaredMembers: [(member: DeclaredMember, item: OutlineItem)] {
-    file.items.flatMap { owner in
-      (owner.scope?.items ?? []).compactMap { item in
+    file.items.flatMap { owner -> [(member: DeclaredMember, item: OutlineItem)] in
+      let isProtocol = isProtocol(owner)
+      return (owner.scope?.items ?? []).compactMap { item in
         guard item.kind == .function || item.kind == .variable else { return nil }
         let isConditional = owner.condition != nil || item.condition != nil
-        return (member(item, of: owner.name, isConditional: isConditional), item)
+        return (
+          member(
+            item, of: owner.name, isConditional: isConditional, isRequirement: isProtocol), item)
       }
     }
   }
@@ -91,7 +103,8 @@ extension SwiftOutline {
           declaration,
           at: .init(blank: start..<start, lead: start..<start, declaration: declaration.range))
         let member = member(
-          item, of: aliases[name] ?? name, isConditional: isLimited || isConditional)
+          item, of: aliases[name] ?? name, isConditional: isLimited || isConditional,
+          isRequirement: type.kind == .protocol)
         return (member, item)
       }
     }
@@ -108,16 +121,28 @@ extension SwiftOutline {
   }
 
   private func member(
-    _ item: OutlineItem, of owner: String, isConditional: Bool
+    _ item: OutlineItem, of owner: String, isConditional: Bool, isRequirement: Bool
   ) -> DeclaredMember {
     let slots = item.header?.slots ?? [:]
     return DeclaredMember(
       owner: owner, title: item.kind == .function ? item.title : item.name,
-      signature: item.kind == .function ? item.types + item.variant : [],
-      place: slots[.name] ?? item.head, isPrivate: item.isPrivate, isConditional: isConditional,
+      signature: item.kind == .function
+        ? item.types + item.variant : isRequirement ? item.types + accessors(of: item) : [],
+      place: slots[.name] ?? item.head, isRequirement: isRequirement, isPrivate: item.isPrivate,
+      isConditional: isConditional,
       generics: [slots[.generics], slots[.requirements]].compactMap(\.self).map(reader.text)
         .joined(separator: " "),
       isStub: isStub(item))
+  }
+
+  private func isProtocol(_ item: OutlineItem) -> Bool {
+    guard item.kind == .type, let keyword = item.header?.slots[.keyword] else { return false }
+    return lines.string(keyword) == "protocol"
+  }
+
+  /// `["get", "set"]` of a requirement, whatever their order is.
+  private func accessors(of item: OutlineItem) -> [String] {
+    words(in: item.body).subtracting(["{", "}"]).sorted()
   }
 
   /// Whether nothing is done in a body but to say that it is not written yet; a property may say so

@@ -12,21 +12,25 @@ struct ContractCheck {
   let sources: ModuleSources
   /// All of the module.
   let files: [RenderedFile]
-  /// What the contracts ask for: `TripPresenter.didTapAdd()`.
+  /// What the contracts ask for: `TripPresenter.didTapAdd()`, and of contracts of yours
+  /// `TripViewProtocol.show(_:)`.
   let asked: Set<String>
+  /// The names of the contracts that are the user's.
+  let contracts: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
   /// Other files of yours in the module's folders, once one is needed.
   private var others: [Text]?
 
   init(
     disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
-    asked: Set<String>
+    asked: Set<String>, contracts: Set<String> = []
   ) {
     self.disk = disk
     self.display = display
     self.sources = sources
     self.files = files
     self.asked = asked
+    self.contracts = contracts
   }
 
   /// A file and what it declares.
@@ -41,14 +45,16 @@ struct ContractCheck {
   mutating func check() throws(DiskError) {
     for file in files where file.owner == .yours && file.path.hasSuffix(".swift") {
       guard case .rendered(let base) = file.base, base == file.bytes,
-        file.component != nil, let wanted = SwiftMerge.members(in: file.bytes)
+        let wanted = SwiftMerge.members(in: file.bytes)
       else { continue }
-      try check(file, wanted: wanted)
+      let contracts = contracts(in: file)
+      if file.component == nil, contracts.isEmpty { continue }
+      try check(file, wanted: wanted, contracts: contracts)
     }
   }
 
   private mutating func check(
-    _ file: RenderedFile, wanted: [DeclaredMember]
+    _ file: RenderedFile, wanted: [DeclaredMember], contracts: Set<String>
   ) throws(DiskError) {
     // A deleted file is a finding of its own; its members may stand elsewhere.
     var texts: [Text] = []
@@ -70,6 +76,27 @@ struct ContractCheck {
       }
       report(member, found, in: file, texts)
     }
+    reportExtra(besides: wanted, of: contracts, in: texts)
+  }
+
+  /// Reports what a contract of yours asks for and the spec does not say.
+  private mutating func reportExtra(
+    besides wanted: [DeclaredMember], of owners: Set<String>, in texts: [Text]
+  ) {
+    for text in texts {
+      for member in text.members where member.isRequirement && owners.contains(member.owner) {
+        if wanted.contains(where: { $0.owner == member.owner && $0.title == member.title }) {
+          continue
+        }
+        diagnostics.append(.extraMember(member.name, at: place(of: member, in: text)))
+      }
+    }
+  }
+
+  /// The contracts of yours that a file is started with.
+  private func contracts(in file: RenderedFile) -> Set<String> {
+    guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.placedNames else { return [] }
+    return contracts.filter { names.contains("type " + $0) }
   }
 
   /// What stands in a file twice, as a merge of git may leave it.
@@ -112,13 +139,29 @@ struct ContractCheck {
     let declaration = SourceText(path: "", bytes: file.bytes).line(at: wanted.place)
     if let (member, text) = alike {
       diagnostics.append(
-        .otherwiseDeclared(name, wanted: declaration, at: place(of: member, in: text)))
+        .otherwiseDeclared(
+          name, wanted: declaration, by: wanted.isRequirement ? "the spec" : "its contract",
+          at: place(of: member, in: text)))
+    } else if wanted.isRequirement {
+      guard let (text, place) = texts.lazy.compactMap(contract(named: wanted.owner)).first else {
+        return
+      }
+      diagnostics.append(
+        .missingRequirement(
+          name, wanted: declaration,
+          at: SourceLocation(
+            source: SourceText(path: display(text.path), bytes: text.bytes), range: place)))
     } else if let text = texts.first(where: { $0.path == file.path })
       ?? texts.first(where: { $0.names.contains("type " + wanted.owner) })
     {
       diagnostics.append(
         .missingMember(name, wanted: declaration, in: display(text.path), text.bytes))
     }
+  }
+
+  /// Where the name of a protocol stands in a text.
+  private func contract(named name: String) -> (Text) -> (text: Text, place: Range<Int>)? {
+    { text in SwiftMerge.place(ofType: name, in: text.bytes).map { (text, $0) } }
   }
 
   private func place(of member: DeclaredMember, in text: Text) -> SourceLocation {
@@ -172,13 +215,27 @@ extension Diagnostic {
       help: "delete one of the two", notes: [.init("first declared here", at: first)])
   }
 
-  /// - Parameter wanted: as the contract declares it.
+  /// - Parameter wanted: as the contract, or the spec, declares it.
   static func otherwiseDeclared(
+    _ name: String, wanted: String, by whom: String, at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "otherwise-declared", "'\(name)' is not declared as \(whom) says",
+      at: place, help: "declare it so: \(wanted)")
+  }
+
+  static func missingRequirement(
     _ name: String, wanted: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "otherwise-declared", "'\(name)' is not declared as its contract says",
-      at: place, help: "declare it so: \(wanted)")
+      .warning, id: "missing-member", "'\(name)' is in the spec, and not in the protocol",
+      at: place, help: "write it: \(wanted)")
+  }
+
+  static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "extra-member", "'\(name)' is in the protocol, and not in the spec",
+      at: place, help: "add it to the spec, or delete it here")
   }
 
   static func missingMember(

@@ -35,7 +35,7 @@ struct ProjectCheck {
       let dialect = draft.pack.dialect
       for contract in dialect.contracts {
         let members = draft.spec.contracts[contract.key] ?? []
-        let isWritten = draft.spec.yours.contains { $0.string == contract.conformer }
+        let isWritten = draft.spec.isYours(contract.conformer)
         let isOpen =
           isWritten && !members.isEmpty || members.contains(where: \.implementations.isEmpty)
         if isOpen, contract.conformer == dialect.holders.routes { return }
@@ -47,7 +47,7 @@ struct ProjectCheck {
       }
     }
     guard !opened.isEmpty else { return }
-    for draft in drafts where draft.isSelected && !draft.spec.isRoot {
+    for draft in drafts where draft.isSelected && !draft.spec.isRoot && draft.hasBuilder {
       if !opened.contains(draft.file.name) { diagnostics.append(.neverOpened(draft.spec)) }
     }
   }

@@ -64,6 +64,12 @@ extension Diagnostic {
       help: "correct 'path' in the pack.json")
   }
 
+  static func placedOutside(_ path: String, root: String) -> Diagnostic {
+    Diagnostic(
+      id: "path-outside", "'\(path)' lies outside the project's folder '\(root)'", at: nil,
+      help: "correct 'files' in the viper-gen.json or the spec")
+  }
+
   static func pathWithNul(_ path: String, in folder: String) -> Diagnostic {
     Diagnostic(
       id: "bad-path", "'\(withoutNul(path))' has a NUL in it, which no path can have",

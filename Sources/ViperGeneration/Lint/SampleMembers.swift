@@ -95,5 +95,8 @@ struct SampleMembers {
       "Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "Pass<T>(_ value: T)",
       "Send<T>(_ value: sending T) -> sending T", "Find(id: Int) -> SampleRow",
     ] { add(name + method, body: "") }
+    for requirement in ["static func \(name)Make() -> Int!", "var \(name)Raw: Int! { get set }"] {
+      texts.append("{ \"swift\": \(jsonString(requirement)) }")
+    }
   }
 }

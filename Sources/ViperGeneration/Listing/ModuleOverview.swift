@@ -49,7 +49,7 @@ extension Pipeline {
         (resolved.names[module.module.name]?.roles.values).map { $0.map(\.name) } ?? [])
       let sources = ModuleSources(
         disk: disk, display: resolved.read.project.display,
-        folders: Set(planned.files.filter { $0.kind == .module }.map(\.folder)).sorted())
+        of: planned.files.filter { $0.kind == .module })
       var stubs = 0
       for source in try sources.all() {
         stubs += (SwiftMerge.members(in: source.text) ?? [])

@@ -14,7 +14,7 @@ extension NameTable {
         var ignored: [Diagnostic] = []
         let names = ModuleNames.make(
           module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,
-          own: draft.spec.namesByRole,
+          own: draft.spec.names,
           hasDependencies: graph[draft.file.name].place.hasDependencies, into: &ignored)
         return (draft.spec, names)
       })

@@ -13,6 +13,11 @@ struct ProjectReader {
     let pack: Pack
     let isSelected: Bool
 
+    /// Whether viper-gen makes what builds the module.
+    var hasBuilder: Bool {
+      !spec.without.contains { $0.string == pack.dialect.builder }
+    }
+
     /// What draws the module; the pack's first flavour where the word is none of them.
     ///
     /// - Parameter ui: what the config says for specs that don't say it themselves.
@@ -80,6 +85,7 @@ struct ProjectReader {
   /// Finds the packs.
   private mutating func equip(_ specs: [OpenedSpec]) throws(DiskError) -> [EquippedSpec] {
     var equipped: [EquippedSpec] = []
+    var followed: [PackUse: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
     packs.display = project.display
     for spec in specs {
       guard let node = spec.node else {
@@ -93,7 +99,16 @@ struct ProjectReader {
       var pack = try packs.pack(
         named ?? config.pack, folder: named == nil ? config.packFolder : spec.file.folder,
         into: &problems)
-      if !config.words.isEmpty { pack = pack?.replacing(config.words, into: &problems) }
+      let key = PackUse(name: named?.string, folder: named == nil ? "" : spec.file.folder)
+      if let known = followed[key], foreign == nil {
+        problems += known.diagnostics
+        pack = known.pack
+      } else if !config.conventions.isEmpty {
+        var found: [Diagnostic] = []
+        pack = pack?.following(config.conventions, into: &found)
+        problems += found
+        if foreign == nil { followed[key] = (pack, found) }
+      }
       report(problems, of: spec, isKnown: pack != nil)
       if let pack {
         equipped.append(EquippedSpec(spec: spec, node: node, pack: pack, foreign: foreign))
@@ -101,6 +116,14 @@ struct ProjectReader {
     }
     return equipped
   }
+}
+
+/// What specs say of their pack: those that say the same have the same one.
+private struct PackUse: Hashable {
+  /// Nil for the config's.
+  let name: String?
+  /// What the name is relative to.
+  let folder: String
 }
 
 extension ProjectReader.Draft {

@@ -37,8 +37,13 @@ struct Renderer: Sendable {
   func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    var content: [UInt8] = []
-    diagnostics += library.render(file.template, module.context(of: file), into: &content)
+    var parts: [[UInt8]] = []
+    for part in file.parts {
+      var content: [UInt8] = []
+      diagnostics += library.render(part.template, module.context(of: part), into: &content)
+      parts.append(content)
+    }
+    let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
     guard file.path.hasSuffix(".swift") else { return content }
     return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
   }

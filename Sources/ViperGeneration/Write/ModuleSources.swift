@@ -1,4 +1,5 @@
 import SwiftMerge
+import ViperPlan
 import ViperProject
 import ViperText
 
@@ -19,16 +20,29 @@ final class ModuleSources {
   private let display: PathDisplay
   /// Absolute.
   private let folders: [String]
+  /// The absolute paths of files of yours that lie outside of them.
+  private let others: [String]
   private var sources: [Source]?
   /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Folders that may not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, display: PathDisplay, folders: [String]) {
+  init(disk: any Disk, display: PathDisplay, folders: [String], others: [String] = []) {
     self.disk = disk
     self.display = display
     self.folders = folders
+    self.others = others
+  }
+
+  /// - Parameter files: of a module.
+  convenience init(disk: any Disk, display: PathDisplay, of files: [PlannedFile]) {
+    let folders = Set(files.map(\.folder)).sorted()
+    let others = files.filter { file in
+      file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
+    }
+    self.init(
+      disk: disk, display: display, folders: folders, others: Set(others.map(\.path)).sorted())
   }
 
   /// The files that hold something of `base`, or of what is rendered now, that `ours` does not: the user
@@ -71,22 +85,33 @@ final class ModuleSources {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-        } else if entry.kind == .file, entry.name.hasSuffix(".swift"),
-          let whole = try disk.read(path), GeneratedMark(reading: whole) == nil
-        {
-          let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
-          guard ConflictMarkers.find(in: text).isEmpty else {
-            marked.append((path, text))
-            continue
-          }
-          guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else { continue }
-          found.append(Source(path: path, whole: whole, text: text, names: outline.placedNames))
+        } else if entry.kind == .file, let source = try source(at: path) {
+          found.append(source)
         }
       }
+    }
+    for path in others where try disk.kind(of: path) == .file {
+      if let source = try source(at: path) { found.append(source) }
     }
     found.sort { $0.path < $1.path }
     sources = found
     return found
+  }
+}
+
+extension ModuleSources {
+  /// Nil for what is generated, or can't be read as Swift.
+  private func source(at path: String) throws(DiskError) -> Source? {
+    guard path.hasSuffix(".swift"), let whole = try disk.read(path),
+      GeneratedMark(reading: whole) == nil
+    else { return nil }
+    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+    guard ConflictMarkers.find(in: text).isEmpty else {
+      marked.append((path, text))
+      return nil
+    }
+    guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else { return nil }
+    return Source(path: path, whole: whole, text: text, names: outline.placedNames)
   }
 }
 

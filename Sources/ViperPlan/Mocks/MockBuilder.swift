@@ -14,6 +14,8 @@ struct MockBuilder {
     let members: [Member]
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
+    /// What it is asked for and can't do: it says so when that is called.
+    var verbatim: [VerbatimMember] = []
     /// The struct of closures that its members stand behind, if they do.
     let closures: String?
     /// What stands for associated types.
@@ -114,12 +116,15 @@ struct MockBuilder {
     guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
       return nil
     }
-    return Subject(
+    var subject = Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
       members: module.members(of: role.key).map(\.member), isSendable: false,
       suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
     )
+    subject.verbatim = module.contracts.filter { $0.contract.conformer == role.key }
+      .flatMap(\.verbatim)
+    return subject
   }
 
   /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
@@ -181,6 +186,8 @@ struct MockBuilder {
       "members": .list(members),
       "typealiases": strings(
         subject.associatedTypes.map { "typealias \(swiftEscaped($0.name)) = \($0.type.text)" }),
+      "verbatim": .list(
+        subject.verbatim.compactMap { $0.record(of: nil, in: subject.mock) }),
       "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),
     ]
   }

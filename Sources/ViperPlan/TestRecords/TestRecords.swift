@@ -86,12 +86,14 @@ struct TestRecords {
     _ = testNames.take("nothingOutlivesTheView")
     for part in parts { _ = testNames.take("the\(part.capitalisedFirst)DoesNotLeak") }
     var module = TemplateValue.none
-    do throws(LeftOut) {
-      module = try BuilderTests(
-        context: context, builder: builder, root: root, parts: parts
-      ).record(testNames: &testNames)
-    } catch {
-      note(builder, "build", error)
+    if dialect.hasBuilder {
+      do throws(LeftOut) {
+        module = try BuilderTests(
+          context: context, builder: builder, root: root, parts: parts
+        ).record(testNames: &testNames)
+      } catch {
+        note(builder, "build", error)
+      }
     }
     let lifeCycle = lifeCycle(in: context)
     let tested = methods(in: context)

@@ -97,12 +97,20 @@ package struct Config: Sendable {
   package var container: EmbeddedText?
   /// Parts of names that are called otherwise here: `Router` → `Wireframe`.
   package var words: [ReplacedWord] = []
+  /// Patterns of whole names, where words don't do.
+  package var names = PartTexts()
+  /// Patterns of the paths of a module's files, seen from its folder.
+  package var files = PartTexts()
   package var xcode: Xcode?
 
   package init(folder: String) {
     self.folder = folder
     self.packFolder = folder
     self.outermostFolder = folder
+  }
+
+  package var conventions: Conventions {
+    Conventions(words: words, names: names, files: files)
   }
 
   /// Whether modules would use a file with ViperKit that neither `generate` nor the build makes.
@@ -129,6 +137,8 @@ package struct Config: Sendable {
     config.testFramework = testFramework ?? parent.testFramework
     let ownWords = Set(words.map(\.word.string))
     config.words = parent.words.filter { !ownWords.contains($0.word.string) } + words
+    config.names = names.falling(backTo: parent.names)
+    config.files = files.falling(backTo: parent.files)
     config.hasDependencies = hasDependencies || parent.hasDependencies
     config.available = available ?? parent.available
     config.xcode = xcode ?? parent.xcode

@@ -42,6 +42,8 @@ package struct ConfigReader {
     config.xcode = object.take("xcode").flatMap { xcode($0.value, in: folder) }
     readContainer(of: &config, &object)
     config.words = object.members("words").compactMap { word($0) }
+    config.names = .read(object.members("names"), .names, into: &diagnostics)
+    config.files = .read(object.members("files"), .files, into: &diagnostics)
     object.finish(into: &diagnostics)
     return config
   }

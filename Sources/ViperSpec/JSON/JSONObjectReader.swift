@@ -101,7 +101,7 @@ package struct JSONObjectReader {
   }
 
   /// What stands under a key that nobody has asked for yet.
-  func value(of key: String) -> JSONValue? { members[key]?.value.value }
+  package func value(of key: String) -> JSONValue? { members[key]?.value.value }
 
   /// The members of an object in their order; a missing key is an empty one.
   package mutating func members(_ key: String) -> [JSONMember] {

@@ -32,12 +32,23 @@ package struct Module: Sendable {
   /// The roles whose type is the user's, and of which what the spec says how is generated.
   package let mixed: Set<String>
   package let isRoot: Bool
-  /// The names of its types that are not the pack's, by role.
-  package let names: [String: EmbeddedText]
+  /// The names of its parts that are not the pack's.
+  package let names: PartTexts
+  /// Where the files of its parts are, where that is not the pack's matter.
+  package let files: PartTexts
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract
     package internal(set) var members: [ImplementedMember]
+    /// What it asks for beside them, as Swift has it.
+    package var verbatim: [VerbatimMember] = []
+    /// The protocols that it inherits from beside `AnyObject`.
+    package var inherited: [String] = []
+
+    /// Whether the spec leaves something of it to the user.
+    var asksTheUser: Bool {
+      !verbatim.isEmpty || !inherited.isEmpty || members.contains { $0.implementation.isYours }
+    }
   }
 
   package struct ImplementedMember: Sendable {

@@ -15,6 +15,44 @@ extension Diagnostic {
       help: didYouMean(word.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
+  static func memberOfAbsent(
+    _ member: Member, contract: String, at word: EmbeddedText
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "member-of-absent", "the module does without the contract '\(contract)'",
+      at: member.location, help: "delete the member, or the word in 'without'",
+      notes: [.init("'without' says so here", at: word.location)])
+  }
+
+  static func nobodyHolds(_ word: EmbeddedText, root: String) -> Diagnostic {
+    Diagnostic(
+      id: "nobody-holds", "nothing would hold the parts of the module together",
+      at: word.location,
+      help:
+        "keep what the \(root) calls, or add \"builder\" to 'without' and make the module yourself")
+  }
+
+  static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "no-builder", "nothing that viper-gen knows makes '\(module.string)'",
+      at: module.location, help: "leave 'to' out, and write the route in Swift",
+      notes: [.init("its spec does without a builder", at: word.location)])
+  }
+
+  static func badProperty(
+    _ name: EmbeddedText, of contract: Dialect.Contract, besides other: String?
+  ) -> Diagnostic {
+    let message =
+      other.map { "the \(contract.caller) reaches another part, by '\($0)', as '\(name.string)'" }
+      ?? (contract.property.isEmpty
+        ? "nobody in the module calls the contract '\(contract.key)'"
+        : "'\(name.string)' can't be the name of a property")
+    return Diagnostic(
+      id: "bad-property-name", message, at: name.location,
+      help: contract.property.isEmpty
+        ? "delete it" : "write something like \"\(contract.property)\"")
+  }
+
   static func repeatedWord(
     _ key: String, _ word: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {

@@ -45,9 +45,11 @@ extension ModuleResolver {
     let inherited = inheritedNames(of: role, flavour: flavour)
     for member in members {
       let name = member.nameInClass
+      if isBackReference(member, of: role) { continue }
       if let place = stored[name], stateField(for: member, of: role) == nil {
         diagnostics.append(.takenName(member, role: role, place: place))
-      } else if inherited.contains(name) {
+      } else if inherited.contains(name), dialect.hasBuilder || !spec.isYours(role) {
+        // Of a class that is there already, the compiler has seen to it.
         diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
       }
     }

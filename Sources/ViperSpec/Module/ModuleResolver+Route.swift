@@ -22,6 +22,9 @@ extension ModuleResolver {
       reportUnknown(to)
       return .yours
     }
+    if let word = target.without.first(where: { $0.string == dialect.builder }) {
+      diagnostics.append(.noBuilder(to, without: word))
+    }
     checkFlavour(of: target, from: flavour, at: to)
     let services = services(of: target, to: to, route: route, method: method, role: role)
     // What the component holds can be passed on as well as what it is called with.

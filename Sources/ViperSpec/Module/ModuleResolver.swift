@@ -47,20 +47,26 @@ package struct ModuleResolver {
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
     guard let flavour else { return nil }
-    dialect = dialect.adapted(flavour, using: spec.usedContracts)
+    let whole = dialect
+    checkParts(of: whole)
+    let without = without(of: whole)
+    dialect = dialect.adapted(flavour, using: spec.usedContracts, without: without)
+      .calling(spec.names.properties, into: &diagnostics)
+    checkWithout(flavour: flavour, of: whole)
     let owners = owners()
     checkSharing(owners)
     dialect = dialect.sharing(owners.mapValues(\.string))
     dialect = dialect.listening(to: outputContracts(yours: yours))
     checkHeld()
     checkHandled()
-    checkRenamed()
     checkNames(flavour: flavour)
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract,
         members: observed(in: contract, flavour: flavour)
-          + members(of: contract, flavour: flavour))
+          + members(of: contract, flavour: flavour),
+        verbatim: contract.origin == nil ? spec.verbatim[contract.key] ?? [] : [],
+        inherited: contract.origin == nil ? inherited(by: contract.key) : [])
     }
     let contracts = endingCalls(implemented)
     checkCircles()
@@ -72,7 +78,7 @@ package struct ModuleResolver {
       services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
       contracts: contracts, yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
-      names: spec.namesByRole)
+      names: spec.names, files: spec.files)
     checkRouted(of: module)
     checkCalls(of: module)
     checkUnusedServices(of: module)
@@ -138,7 +144,8 @@ package struct ModuleResolver {
   }
 
   private mutating func yours() -> Set<String> {
-    let known = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
+    let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
+    let known = roles + [Spec.contractsWord, Spec.tests, Spec.all]
     var first: [String: EmbeddedText] = [:]
     for word in spec.yours {
       if let earlier = first[word.string] {
@@ -149,7 +156,8 @@ package struct ModuleResolver {
         diagnostics.append(.unknownWord("yours", word, known: known, of: dialect))
       }
     }
-    return Set(first.keys)
+    let named = Set(first.keys)
+    return named.contains(Spec.all) ? named.union(roles + [Spec.contractsWord]) : named
   }
 
   /// Who writes the components: what the spec names is the user's as a whole, pieces included. Of any
@@ -166,7 +174,7 @@ package struct ModuleResolver {
         yours.insert(role.key)
       } else if flavour.alwaysYours.contains(role.key)
         || contracts.contains(where: {
-          $0.contract.conformer == role.key && $0.members.contains { $0.implementation.isYours }
+          $0.contract.conformer == role.key && $0.asksTheUser
         })
       {
         if dialect.mayMix { mixed.insert(role.key) } else { yours.insert(role.key) }
@@ -175,12 +183,58 @@ package struct ModuleResolver {
     return (yours, mixed)
   }
 
-  /// A builder goes by one name for all modules that open this one.
-  private mutating func checkRenamed() {
-    let known = dialect.roles.filter(\.mayBeYours).map(\.key)
-    for (role, _) in spec.names where !known.contains(role.string) {
-      diagnostics.append(.unknownWord("names", role, known: known, of: dialect))
+  /// What the module does without; a component takes the contracts with it that it conforms to or calls.
+  private mutating func without(of whole: Dialect) -> Dialect.Absent {
+    var absent = Dialect.Absent()
+    let contracts = whole.contracts.map(\.key)
+    let roles = whole.roles.filter { $0.whole == nil }.map(\.key)
+    let prefix = Spec.contractsWord + "."
+    var first: [String: EmbeddedText] = [:]
+    for word in spec.without {
+      if let earlier = first.updateValue(word, forKey: word.string) {
+        diagnostics.append(.repeatedWord("without", word, first: earlier))
+      } else if let key = contracts.first(where: { prefix + $0 == word.string }) {
+        absent.contracts.insert(key)
+      } else if roles.contains(word.string) {
+        absent.roles.insert(word.string)
+      } else {
+        let known = roles + contracts.map { prefix + $0 }
+        diagnostics.append(.unknownWord("without", word, known: known, of: whole))
+      }
     }
+    return absent
+  }
+
+  /// Nothing can be said of what is left out, and what is made must be held by somebody.
+  private mutating func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
+    guard let last = spec.without.last else { return }
+    let contracts = Set(dialect.contracts.map(\.key))
+    for contract in whole.contracts where !contracts.contains(contract.key) {
+      if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
+        diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: last))
+      }
+    }
+    let isBuilt = dialect.roles.contains { $0.key == whole.builder }
+    if isBuilt, whole.adapted(flavour, using: spec.usedContracts).root != dialect.root {
+      diagnostics.append(.nobodyHolds(last, root: whole.root ?? ""))
+    }
+  }
+
+  /// What `names` and `files` say must be said of parts that there are.
+  ///
+  /// - Parameter whole: the pack's dialect. A builder goes by one name for all modules that open this one.
+  private mutating func checkParts(of whole: Dialect) {
+    let roles = whole.roles.filter(\.mayBeYours).map(\.key)
+    let contracts = whole.contracts.map(\.key)
+    func check(_ key: String, _ entries: [PartTexts.Entry], _ known: [String]) {
+      for (part, _) in entries where !known.contains(part.string) {
+        diagnostics.append(.unknownWord(key, part, known: known, of: whole))
+      }
+    }
+    check("names", spec.names.roles, roles)
+    check("names", spec.names.contracts + spec.names.properties, contracts)
+    check("files", spec.files.roles, whole.roles.map(\.key) + [Spec.tests])
+    check("files", spec.files.contracts, contracts)
   }
 
   /// At most one of `body`, `forward`, `to`; none for what is a stored property already. Without one the
@@ -188,6 +242,7 @@ package struct ModuleResolver {
   private mutating func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> Implementation {
+    if isBackReference(member.member, of: contract.conformer) { return .state }
     if let field = stateField(for: member.member, of: contract.conformer) {
       checkState(field, for: member)
       return .state
@@ -209,6 +264,20 @@ package struct ModuleResolver {
     case nil where !member.cancelled.isEmpty: return .cancel
     case nil: return .yours
     }
+  }
+
+  /// What a contract inherits from beside what all do.
+  private func inherited(by contract: String) -> [String] {
+    (spec.inherited[contract] ?? []).map(\.string).filter { $0 != "AnyObject" && $0 != "class" }
+  }
+
+  /// Whether a contract asks for the property through which its conformer calls another part. One that
+  /// viper-gen makes can be asked for if it is set later: `weak var view: (any TripViewProtocol)?`.
+  func isBackReference(_ member: Member, of role: String) -> Bool {
+    guard case .property(let property) = member, spec.isYours(role),
+      let contract = dialect.contracts(calledBy: role).first(where: { $0.property == member.name })
+    else { return false }
+    return !dialect.hasBuilder || contract.isOptional && property.type.isOptional
   }
 
   /// The stored property that the spec declares for a requirement.

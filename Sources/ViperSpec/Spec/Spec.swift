@@ -23,6 +23,10 @@ package struct Spec: Sendable {
   package let namespaces: [Namespace]
   /// The members of each contract that the spec has a list for, by the contract's key.
   package let contracts: [String: [ContractMember]]
+  /// By the key of a contract, what it asks for that no signature can say.
+  package let verbatim: [String: [VerbatimMember]]
+  /// By the key of a contract, the protocols that it inherits from.
+  package let inherited: [String: [EmbeddedText]]
   /// By the key of a contract, the module whose component conforms to it:
   /// `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
@@ -31,15 +35,24 @@ package struct Spec: Sendable {
   /// What the module does about the outputs of those that it opens, in the order of the spec.
   package let handled: [HandledOutput]
   package let yours: [EmbeddedText]
-  /// By role, the name of its type in place of the pack's.
-  package let names: [(role: EmbeddedText, name: EmbeddedText)]
+  /// The names of its parts in place of the pack's.
+  package let names: PartTexts
+  /// Where the files of its parts are in place of where the pack puts them.
+  package let files: PartTexts
+  /// What the module does without: components by role, contracts as `contracts.view`.
+  package let without: [EmbeddedText]
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
 
-  /// The names of its types that are not the pack's, by role.
-  package var namesByRole: [String: EmbeddedText] {
-    Dictionary(names.map { ($0.role.string, $0.name) }) { first, _ in first }
+  /// Whether a role, or `contracts`, or `tests`, is the user's as a whole.
+  package func isYours(_ word: String) -> Bool {
+    yours.contains { $0.string == word || $0.string == Spec.all && word != Spec.tests }
   }
+
+  /// The word of `yours` for all contracts, for those and all components, and for the tests.
+  package static let contractsWord = "contracts"
+  package static let all = "all"
+  package static let tests = "tests"
 
   /// The keys of the contracts that it has members for.
   var usedContracts: Set<String> {

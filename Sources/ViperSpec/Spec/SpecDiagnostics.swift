@@ -4,6 +4,12 @@ import ViperText
 // All that the spec reader says; the JSON reader and the signature parser have their own.
 
 extension Diagnostic {
+  static func notOneRequirement(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-swift", "this is not one requirement of a protocol", at: text.location,
+      help: "write it on one line, as in Swift: \"static func make() -> Self\"")
+  }
+
   static func opaqueService(_ type: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "opaque-result", "'\(type.string)' is opaque, which only a parameter can be",

@@ -10,6 +10,8 @@ package struct SpecReader {
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
   private var shared: [String: EmbeddedText] = [:]
+  private var verbatim: [String: [VerbatimMember]] = [:]
+  private var inherited: [String: [EmbeddedText]] = [:]
   /// Those of a spec, as they were asked for.
   private var keys: [String] = []
 
@@ -52,9 +54,11 @@ package struct SpecReader {
       state: object.strings("state").compactMap { SignatureParser.field($0, into: &diagnostics) },
       entities: object.array("entities").compactMap { entity($0) },
       namespaces: namespaces(&object),
-      contracts: contracts(&object), shared: shared,
+      contracts: contracts(&object), verbatim: verbatim, inherited: inherited, shared: shared,
       output: output(&object), handled: handled(&object),
       yours: object.strings("yours"), names: names(object.members("names")),
+      files: .read(object.members("files"), .files, into: &diagnostics),
+      without: object.strings("without"),
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
@@ -117,44 +121,69 @@ package struct SpecReader {
     }
   }
 
-  private mutating func names(
-    _ members: [JSONMember]
-  ) -> [(role: EmbeddedText, name: EmbeddedText)] {
-    members.compactMap { member in
-      guard case .string(let text) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(member.key.string)' takes the name of a type"))
-        return nil
-      }
-      return typeName(text) == nil ? nil : (member.key, text)
-    }
+  /// A pattern has no use here: a spec is about one module.
+  private mutating func names(_ members: [JSONMember]) -> PartTexts {
+    var names = PartTexts.read(members, .names, into: &diagnostics)
+    names.roles.removeAll { typeName($0.text) == nil }
+    names.contracts.removeAll { typeName($0.text) == nil }
+    names.properties.removeAll { SignatureParser.identifier($0.text, into: &diagnostics) == nil }
+    return names
   }
 
   private mutating func contracts(_ object: inout JSONObjectReader) -> [String: [ContractMember]] {
     var contracts: [String: [ContractMember]] = [:]
     for contract in dialect.contracts {
-      if contract.isShareable, let owner = owner(contract.key, in: &object) {
-        shared[contract.key] = owner
-        continue
-      }
+      let list = list(of: contract, in: &object)
+      if shared[contract.key] != nil { continue }
       let given = contract.members.map {
         ContractMember(member: $0, doc: nil, implementations: [], isOfPack: true)
       }
       contracts[contract.key] =
-        given + object.array(contract.key).compactMap { contractMember($0) }
+        given + list.compactMap { member($0, of: contract.key) }
     }
     return contracts
   }
 
-  /// The module of `{ "from": "TripDetail" }` in place of a list of members.
-  private mutating func owner(_ key: String, in object: inout JSONObjectReader) -> EmbeddedText? {
-    guard case .object = object.value(of: key) else { return nil }
+  /// The members of a contract, which may stand in an object that says what it inherits from, or whose
+  /// part it is: `{ "from": "TripDetail" }`.
+  private mutating func list(
+    of contract: Dialect.Contract, in object: inout JSONObjectReader
+  ) -> [JSONNode] {
+    let key = contract.key
+    guard case .object(let members)? = object.value(of: key) else { return object.array(key) }
+    let isDescribed = members.contains { ["inherits", "members"].contains($0.key.string) }
+    guard contract.isShareable || isDescribed else { return object.array(key) }
     guard let node = object.take(key)?.value,
       var part = JSONObjectReader(node, what: "'\(key)'", into: &diagnostics)
-    else { return nil }
-    let owner = part.requiredString("from")
+    else { return [] }
+    guard isDescribed else {
+      if let owner = part.requiredString("from") { shared[key] = owner }
+      part.finish(into: &diagnostics)
+      return []
+    }
+    inherited[key] = part.strings("inherits").filter { isProtocolName($0) }
+    let list = part.array("members")
     part.finish(into: &diagnostics)
-    return owner
+    return list
+  }
+
+  /// A protocol, a composition of some, or `AnyObject` and `class`, which every contract is for.
+  private mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
+    text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
+  }
+
+  /// Nil for a member that is only written as it stands: `{ "swift": "static func make() -> Self" }`.
+  private mutating func member(_ node: JSONNode, of contract: String) -> ContractMember? {
+    guard case .object(let members) = node.value,
+      members.contains(where: { $0.key.string == "swift" }),
+      var object = JSONObjectReader(node, what: "a member", into: &diagnostics)
+    else { return contractMember(node) }
+    let text = object.string("swift")
+    object.finish(into: &diagnostics)
+    if let text, let member = VerbatimMember(text, into: &diagnostics) {
+      verbatim[contract, default: []].append(member)
+    }
+    return nil
   }
 
   /// An input is a string, or an object that names the components that take it.

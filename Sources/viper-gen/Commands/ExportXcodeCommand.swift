@@ -28,12 +28,12 @@ struct ExportXcodeCommand: RunnableCommand {
     return .fine
   }
 
-  /// The pack with the words of the config, as the specs here get it.
+  /// The pack with the words and names of the config, as the specs here get it.
   private func packOfProject() throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     var finder = context.finder
-    if let words = try finder.config(for: context.workingFolder)?.words, !words.isEmpty {
-      pack = pack?.replacing(words, into: &diagnostics)
+    if let conventions = try finder.config(for: context.workingFolder)?.conventions {
+      pack = pack?.following(conventions, into: &diagnostics)
     }
     return (pack, diagnostics)
   }

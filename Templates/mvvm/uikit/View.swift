@@ -27,7 +27,7 @@
 
   @available(*, unavailable)
   {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
   {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }

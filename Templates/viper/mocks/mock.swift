@@ -13,7 +13,7 @@
   {% include "mocks/closures.swift" %}
   {% include "mocks/plain.swift" %}
 }
-{% elif mock.members or mock.typealiases %}
+{% elif mock.members or mock.verbatim or mock.typealiases %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
 {% for line in mock.typealiases %}
   {{ line }}
@@ -26,6 +26,12 @@
 {% else %}
   {% include "mocks/plain.swift" %}
 {% endif %}
+{% for verbatim in mock.verbatim %}
+{% if mock.members or not forloop.first %}
+
+{% endif %}
+  {% include "parts/verbatim.swift", access: "" %}
+{% endfor %}
 }
 {% else %}
 {{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}

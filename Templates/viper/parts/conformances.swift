@@ -3,13 +3,19 @@
 
 // MARK: - {{ contract.name }}
 
-{% if contract.implemented %}
+{% if contract.implemented or contract.verbatim %}
 extension {{ role.name }}: {{ contract.name }} {
 {% for member in contract.implemented %}
 {% if not forloop.first %}
 
 {% endif %}
   {% include "parts/member.swift" %}
+{% endfor %}
+{% for verbatim in contract.verbatim %}
+{% if contract.implemented or not forloop.first %}
+
+{% endif %}
+  {% include "parts/verbatim.swift" %}
 {% endfor %}
 }
 {% else %}

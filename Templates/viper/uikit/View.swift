@@ -28,7 +28,7 @@
   }
 {% if module.ui == "storyboard" %}
 
-  /// What {{ roles.builder.name }} calls with what {{ module.name }}.storyboard hands it.
+  /// What {% if roles.builder %}{{ roles.builder.name }}{% else %}whoever makes it{% endif %} calls with what {{ module.name }}.storyboard hands it.
   init?(coder: NSCoder, {{ roles.view.needs | map: "initialiserParameter" | join: ", " }}) {
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
@@ -39,7 +39,7 @@
 
   @available(*, unavailable)
   {{ module.access }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made by {{ roles.builder.name }}")
+    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
 {% endif %}
 {% if module.ui == "nib" %}

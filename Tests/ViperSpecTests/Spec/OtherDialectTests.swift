@@ -99,7 +99,7 @@ import ViperText
   @Test func aTypeCanHaveANameOfItsOwn() throws {
     let module = try #require(
       try Self.resolve(#"{ "names": { "model": "GameFromDisk" } }"#).module)
-    #expect(module.names.mapValues(\.string) == ["model": "GameFromDisk"])
+    #expect(module.names.rolesByKey.mapValues(\.string) == ["model": "GameFromDisk"])
   }
 
   @Test(arguments: [

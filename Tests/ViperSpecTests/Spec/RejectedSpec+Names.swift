@@ -47,7 +47,7 @@ extension RejectedSpec {
       List.json:1:14: error: 'builder' is no value of 'yours' of the pack 'viper'
        1 | { "yours": ["builder"] }
          |              ^~~~~~~
-         = help: known values: view, presenter, interactor, router, tests
+         = help: known values: view, presenter, interactor, router, contracts, tests, all
       """#),
     RejectedSpec(
       "repeated-word", "a component twice",

@@ -22,7 +22,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing + outputs + parts + around
+    + sharing + outputs + parts + around + absent
 }
 
 @Suite(.serialized, .inTurn) struct RejectedSpecTests {
@@ -76,7 +76,10 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
     }
     // One function makes all of them.
     if ids.remove("unknown-\\(key)") != nil {
-      ids.formUnion(["unknown-ui", "unknown-access", "unknown-yours", "unknown-as"])
+      ids.formUnion([
+        "unknown-ui", "unknown-access", "unknown-yours", "unknown-as", "unknown-without",
+        "unknown-files",
+      ])
     }
     try #require(ids.count > 50)
     return ids

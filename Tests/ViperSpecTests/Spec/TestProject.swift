@@ -19,7 +19,8 @@ enum TestProject {
     holders: .init(
       inputs: "presenter", services: "interactor", state: "presenter", output: "presenter",
       routes: "router"),
-    builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"])
+    builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"],
+    builder: "builder")
 
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
@@ -61,6 +62,7 @@ enum TestProject {
     { "router": [{ "func": "open(draft: any Draft)", "to": "Handed", "with": { "draft": "draft" } }] }
     """#,
     "About": "{}",
+    "Closed": #"{ "without": ["builder"] }"#,
     "Headless": #"{ "ui": "none" }"#,
     "Owner": #"{ "interactor": ["load(id: Int)", "broken(x:)"], "yours": ["interactor"] }"#,
     "Sharer": #"{ "interactor": { "from": "Owner" } }"#,

@@ -1,0 +1,43 @@
+import ViperProject
+import ViperText
+
+extension Pipeline {
+  /// The locks of modules whose files are there already, as if viper-gen had started them: what is rendered
+  /// now is the base of the next merge, whatever stands in the files. Nothing else changes.
+  package mutating func locks(of project: Project) throws(DiskError) -> ChangeSet {
+    let resolved = try read(project).resolved()
+    let tests = resolved.testPlans()
+    var whole = ChangeSet(
+      root: project.root, diagnostics: check(resolved) + tests.diagnostics)
+    guard !whole.diagnostics.hasErrors else { return whole }
+    let work = ModuleWork(
+      disk: disk, options: options, resolved: resolved,
+      layouts: try layouts(of: resolved).byFolder, tests: tests.plans)
+    let outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
+      try work.lock(of: module)
+    }
+    for outcome in outcomes {
+      whole.changes += [outcome.change].compactMap(\.self)
+      whole.diagnostics += outcome.diagnostics
+    }
+    return whole
+  }
+}
+
+extension ModuleWork {
+  /// The lock of what is rendered now; nil for a module that needs none.
+  fileprivate func lock(
+    of module: ResolvedProject.Module
+  ) throws(DiskError) -> (change: Change?, diagnostics: [Diagnostic]) {
+    let (planned, problems) = plan(module)
+    let (rendered, mistakes) = resolved.renderer(of: module, layouts: layouts).render(planned)
+    let path = ModuleLock.path(ofSpec: module.draft.file.absolutePath)
+    let names = TypeNames(module: module.module.name, resolved.names[module.module.name])
+    let lock = ModuleLock(names: names, files: rendered)
+    let old = try disk.read(path)
+    let bytes = lock.bytes(in: FilePath.folder(of: path))
+    guard !lock.isEmpty, bytes != old else { return (nil, problems + mistakes) }
+    let status: Change.Status = old == nil ? .create : .update
+    return (Change(status: status, path: path, old: old, new: bytes), problems + mistakes)
+  }
+}

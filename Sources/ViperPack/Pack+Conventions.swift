@@ -1,0 +1,138 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+extension Pack {
+  /// The pack as a project has it: with other words in its names, other names, and files elsewhere. What it
+  /// does not have is an error.
+  package func following(
+    _ conventions: Conventions, into diagnostics: inout [Diagnostic]
+  ) -> Pack {
+    guard !conventions.isEmpty else { return self }
+    var pack = self
+    pack.replace(conventions.words, into: &diagnostics)
+    pack.rename(conventions.names, into: &diagnostics)
+    pack.place(conventions.files, into: &diagnostics)
+    return pack
+  }
+
+  private mutating func replace(
+    _ replacements: [ReplacedWord], into diagnostics: inout [Diagnostic]
+  ) {
+    guard !replacements.isEmpty else { return }
+    let known = words.keys.sorted()
+    words = Dictionary(known.map { ($0, $0) }) { first, _ in first }
+    for word in replacements {
+      if words[word.word.string] == nil {
+        diagnostics.append(.unknownPackWord(word.word, pack: name, known: known))
+      } else {
+        words[word.word.string] = word.replacement.string
+      }
+    }
+    if let last = replacements.last, hasClash {
+      diagnostics.append(.clashingWords(last.replacement))
+    }
+  }
+
+  private mutating func rename(_ names: PartTexts, into diagnostics: inout [Diagnostic]) {
+    guard !names.isEmpty else { return }
+    let before = diagnostics.count
+    for (key, text) in names.roles {
+      guard let named = roles[key.string] else {
+        let known = dialect.roles.map(\.key) + ["contracts", "properties"]
+        diagnostics.append(.unknownPart("component", key, pack: name, known: known))
+        continue
+      }
+      roles[key.string] = self.named(named, text, into: &diagnostics)
+    }
+    for (key, text) in names.contracts {
+      guard let named = contracts[key.string] else {
+        report(contract: key, into: &diagnostics)
+        continue
+      }
+      contracts[key.string] = self.named(named, text, into: &diagnostics)
+    }
+    for entry in names.properties where contracts[entry.key.string] == nil {
+      report(contract: entry.key, into: &diagnostics)
+    }
+    dialect = dialect.calling(names.properties, into: &diagnostics)
+    if diagnostics.count == before, hasClash,
+      let last = (names.roles + names.contracts).last?.text
+    {
+      diagnostics.append(.clashingNames(last))
+    }
+  }
+
+  private func report(contract key: EmbeddedText, into diagnostics: inout [Diagnostic]) {
+    let known = dialect.contracts.map(\.key)
+    diagnostics.append(.unknownPart("contract", key, pack: name, known: known))
+  }
+
+  /// The pack's name for a part, replaced; each module must get one of its own.
+  private func named(
+    _ named: Named, _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> Named {
+    let (template, problems) = Template.parse(text)
+    diagnostics += problems
+    guard !problems.hasErrors else { return named }
+    for framework in frameworks {
+      let (name, problems) = render(template, module: "Sample", framework)
+      diagnostics += problems
+      guard !problems.hasErrors else { return named }
+      if !isSwiftIdentifier(name) || isReservedSwiftTypeName(name) {
+        diagnostics.append(.badTypeName(name, at: text))
+        return named
+      }
+      if name == render(template, module: "Other", framework).text {
+        diagnostics.append(.nameOfAllModules(name, at: text))
+        return named
+      }
+    }
+    return Named(name: template, summary: named.summary)
+  }
+
+  private func render(
+    _ template: Template, module: String, _ framework: String
+  ) -> (text: String, diagnostics: [Diagnostic]) {
+    template.render(Pack.nameContext(ofModule: module, framework: framework, words: words))
+  }
+
+  private mutating func place(_ files: PartTexts, into diagnostics: inout [Diagnostic]) {
+    guard !files.isEmpty else { return }
+    for (key, _) in files.roles where !placeable.contains(key.string) {
+      diagnostics.append(.unknownPart("file", key, pack: name, known: placeable + ["contracts"]))
+    }
+    if let text = files.allContracts ?? files.contracts.first?.key, !declaresContracts {
+      diagnostics.append(.noContractFiles(text, pack: name))
+    }
+    for entry in files.contracts where contracts[entry.key.string] == nil {
+      report(contract: entry.key, into: &diagnostics)
+    }
+    placement = Placement(files, into: &diagnostics)
+  }
+
+  /// The components whose files a config or a spec may place, and the tests.
+  package var placeable: [String] {
+    let placed = Set(files.filter { !$0.isOfProject && !$0.isOfMixed }.compactMap(\.component))
+    return dialect.roles.map(\.key).filter(placed.contains)
+      + (placed.contains("tests") ? ["tests"] : [])
+  }
+
+  /// Whether its manifest says which files declare contracts.
+  private var declaresContracts: Bool {
+    files.contains { if case .none = $0.contracts { false } else { true } }
+  }
+
+  private var frameworks: [String] { Set(dialect.flavours.map(\.framework)).sorted() }
+
+  /// Whether two types of a module have one name.
+  private var hasClash: Bool {
+    var ignored: [Diagnostic] = []
+    return frameworks.contains { framework in
+      ModuleNames.make(
+        module: "Sample", framework: framework, pack: self, hasDependencies: true, into: &ignored
+      ).hasClash
+    }
+  }
+}

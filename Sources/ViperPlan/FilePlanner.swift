@@ -1,0 +1,193 @@
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// Which files a module has, what stands in each, and whose they are.
+struct FilePlanner {
+  let module: Module
+  let pack: Pack
+  /// The absolute folder of the module's files.
+  let folder: String
+  /// The absolute folder of the project's tests; nil where none are made.
+  let testFolder: String?
+  let context: [String: TemplateValue]
+  /// What is wrong with the templates of paths.
+  private var diagnostics: [Diagnostic] = []
+  private var placement = Placement()
+  private var files: [PlannedFile] = []
+
+  init(
+    module: Module, pack: Pack, folder: String, testFolder: String?,
+    context: [String: TemplateValue]
+  ) {
+    self.module = module
+    self.pack = pack
+    self.folder = folder
+    self.testFolder = testFolder
+    self.context = context
+  }
+
+  func plan(into diagnostics: inout [Diagnostic]) -> [PlannedFile] {
+    var planner = self
+    let own = Placement(module.files, into: &diagnostics)
+    planner.placement = pack.placement.overridden(by: own)
+    for file in pack.files(for: module) where testFolder != nil || !file.isTest {
+      planner.add(file)
+    }
+    diagnostics += planner.diagnostics
+    return planner.files
+  }
+
+  private mutating func add(_ file: Pack.File) {
+    if file.isOfMixed {
+      for role in module.rolesInTwoFiles { add(generatedPart(of: role, by: file), of: file) }
+      return
+    }
+    guard holds(file.condition, context) else { return }
+    switch file.contracts {
+    case .none:
+      let template = file.component.flatMap { placement.file(ofRole: $0) }
+      add(
+        .init(template: file.template, component: file.component),
+        at: path(template ?? file.path, of: file), isPlaced: template != nil, of: file)
+    case .some(let keys):
+      guard let key = keys.first(where: hasContract) else { return }
+      let template = placement.file(ofContract: key)
+      add(
+        .init(template: file.template), at: path(template ?? file.path, of: file),
+        isPlaced: template != nil, of: file)
+    case .all: addContracts(of: file)
+    }
+  }
+
+  /// The contracts of a file, which may be spread over several.
+  private mutating func addContracts(of file: Pack.File) {
+    let own = path(file.path, of: file)
+    var groups: [(path: String, keys: [String], isPlaced: Bool)] = []
+    for contract in module.contracts where contract.contract.origin == nil {
+      let key = contract.contract.key
+      let template = placement.file(ofContract: key)
+      let path = template.map { self.path($0, of: file) } ?? own
+      if let index = groups.firstIndex(where: { $0.path == path }) {
+        groups[index].keys.append(key)
+      } else {
+        groups.append((path, [key], template != nil))
+      }
+    }
+    guard !groups.isEmpty || hasRest else { return }
+    let home = groups.firstIndex { $0.path == own } ?? 0
+    if groups.count < 2 {
+      let group = groups.first
+      return add(
+        .init(template: file.template), at: group?.path ?? own,
+        isPlaced: group?.isPlaced ?? false, of: file)
+    }
+    for (index, group) in groups.enumerated() {
+      add(
+        .init(template: file.template, contracts: group.keys, hasRest: index == home),
+        at: group.path, isPlaced: group.isPlaced, of: file)
+    }
+  }
+
+  /// Whether a module without contracts has something that stands beside them.
+  private var hasRest: Bool {
+    module.output != nil || module.hasDependencies
+      || module.services.contains { $0.declaration != nil }
+  }
+
+  private func hasContract(_ key: String) -> Bool {
+    module.contracts.contains { $0.contract.key == key }
+  }
+
+  // MARK: - Mixed components
+
+  private func generatedPart(of role: String, by file: Pack.File) -> PlannedFile.Part {
+    PlannedFile.Part(template: file.template, component: role, isOfMixed: true)
+  }
+
+  private mutating func add(_ part: PlannedFile.Part, of file: Pack.File) {
+    guard let role = part.component, holds(file.condition, context.naming(role: role)) else {
+      return
+    }
+    let place = generatedPath(of: role, by: file)
+    add(part, at: place.path, isPlaced: place.isPlaced, of: file)
+  }
+
+  /// What is generated of a component stands beside the component's own file.
+  private mutating func generatedPath(
+    of role: String, by file: Pack.File
+  ) -> (path: String, isPlaced: Bool) {
+    let (name, problems) = file.path.render(context.naming(role: role))
+    diagnostics += problems
+    guard let template = placement.file(ofRole: role) else {
+      return (FilePath.absolute(name, in: folder), false)
+    }
+    return (FilePath.join(FilePath.folder(of: path(template, of: file)), name), true)
+  }
+
+  // MARK: - Files
+
+  private mutating func add(
+    _ part: PlannedFile.Part, at path: String, isPlaced: Bool, of file: Pack.File
+  ) {
+    let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
+    // Two files of a pack at one path are a mistake in the pack.
+    if let index = files.firstIndex(where: { $0.path == path && ($0.isPlaced || isPlaced) }) {
+      files[index].parts.append(part)
+      if owner == .yours { files[index].owner = .yours }
+      files[index].isPlaced = true
+      files[index].partner = files[index].partner ?? partner(of: part, owner, file)
+      return
+    }
+    var planned = PlannedFile(
+      path: path, folder: folder(of: file), parts: [part], owner: owner, kind: file.kind)
+    planned.isPlaced = isPlaced
+    planned.partner = partner(of: part, owner, file)
+    files.append(planned)
+  }
+
+  private func isYours(_ part: PlannedFile.Part, of file: Pack.File) -> Bool {
+    if file.isAlwaysYours { return true }
+    if case .none = file.contracts {
+      return part.component.map { !module.isGenerated($0) } == true && !part.isOfMixed
+    }
+    return module.isYours(Spec.contractsWord)
+  }
+
+  /// Where what is, or would be, generated beside a component of yours is.
+  private mutating func partner(
+    of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
+  ) -> String? {
+    guard owner == .yours, let role = part.component, !file.isTest,
+      let partner = pack.files.first(where: \.isOfMixed)
+    else { return nil }
+    return generatedPath(of: role, by: partner).path
+  }
+
+  private func folder(of file: Pack.File) -> String {
+    file.isTest ? FilePath.join(testFolder ?? folder, module.name) : folder
+  }
+
+  private mutating func path(_ template: Template, of file: Pack.File) -> String {
+    let (path, problems) = template.render(context)
+    diagnostics += problems
+    return FilePath.absolute(path, in: folder(of: file))
+  }
+
+  private mutating func holds(
+    _ condition: Template.Condition?, _ context: [String: TemplateValue]
+  ) -> Bool {
+    guard let condition else { return true }
+    let (holds, problems) = condition.evaluate(context)
+    diagnostics += problems
+    return holds
+  }
+}
+
+extension Pack.File {
+  fileprivate var kind: PlannedFile.Kind {
+    isTest ? component == nil ? .mocks : .tests : .module
+  }
+}

@@ -1,0 +1,111 @@
+import ViperText
+
+/// What a config or a spec says of the parts of a module: of its components by role, of its contracts
+/// by key. `names` and `files` have this shape.
+package struct PartTexts: Sendable {
+  package typealias Entry = (key: EmbeddedText, text: EmbeddedText)
+
+  package var roles: [Entry] = []
+  package var contracts: [Entry] = []
+  /// Of all contracts that have no text of their own.
+  package var allContracts: EmbeddedText?
+  /// By contract, what its caller's property is called.
+  package var properties: [Entry] = []
+
+  package init() {}
+
+  package var isEmpty: Bool {
+    roles.isEmpty && contracts.isEmpty && allContracts == nil && properties.isEmpty
+  }
+
+  package var rolesByKey: [String: EmbeddedText] { Self.byKey(roles) }
+  package var contractsByKey: [String: EmbeddedText] { Self.byKey(contracts) }
+
+  private static func byKey(_ entries: [Entry]) -> [String: EmbeddedText] {
+    Dictionary(entries.map { ($0.key.string, $0.text) }) { first, _ in first }
+  }
+
+  /// The same, with what they leave open taken from elsewhere. A text for all contracts says more than
+  /// those that others have for one.
+  package func falling(backTo parent: PartTexts) -> PartTexts {
+    var texts = self
+    texts.roles = Self.completed(roles, from: parent.roles)
+    texts.contracts =
+      allContracts == nil ? Self.completed(contracts, from: parent.contracts) : contracts
+    texts.allContracts = allContracts ?? parent.allContracts
+    texts.properties = Self.completed(properties, from: parent.properties)
+    return texts
+  }
+
+  private static func completed(_ own: [Entry], from parent: [Entry]) -> [Entry] {
+    let keys = Set(own.map(\.key.string))
+    return parent.filter { !keys.contains($0.key.string) } + own
+  }
+}
+
+/// How a project names parts and places their files, where that is not as its pack has it.
+package struct Conventions: Sendable {
+  package var words: [ReplacedWord]
+  package var names: PartTexts
+  package var files: PartTexts
+
+  package init(
+    words: [ReplacedWord] = [], names: PartTexts = PartTexts(), files: PartTexts = PartTexts()
+  ) {
+    self.words = words
+    self.names = names
+    self.files = files
+  }
+
+  package var isEmpty: Bool { words.isEmpty && names.isEmpty && files.isEmpty }
+}
+
+extension PartTexts {
+  /// Which texts a list of parts may have beside those of components and of single contracts.
+  package enum Kind {
+    /// `properties`
+    case names
+    /// One text for all contracts.
+    case files
+  }
+
+  /// - Parameter members: what stands in `names` or `files`.
+  package static func read(
+    _ members: [JSONMember], _ kind: Kind, into diagnostics: inout [Diagnostic]
+  ) -> PartTexts {
+    var texts = PartTexts()
+    let what = kind == .names ? "the name of a type" : "a path"
+    for member in members {
+      switch (member.key.string, member.value.value) {
+      case ("contracts", .object(let inner)):
+        texts.contracts = entries(inner, what, into: &diagnostics)
+      case ("contracts", .string(let text)) where kind == .files: texts.allContracts = text
+      case ("contracts", _):
+        let expected =
+          kind == .files
+          ? "'contracts' takes a path, or an object with one for each contract"
+          : "'contracts' takes an object with a name for each contract"
+        diagnostics.append(.wrongType(member.value, expected: expected))
+      case ("properties", .object(let inner)) where kind == .names:
+        texts.properties = entries(inner, "the name of a property", into: &diagnostics)
+      case ("properties", _) where kind == .names:
+        diagnostics.append(
+          .wrongType(
+            member.value, expected: "'properties' takes an object with a name for each contract"))
+      default: texts.roles += entries([member], what, into: &diagnostics)
+      }
+    }
+    return texts
+  }
+
+  private static func entries(
+    _ members: [JSONMember], _ what: String, into diagnostics: inout [Diagnostic]
+  ) -> [Entry] {
+    members.compactMap { member in
+      if case .string(let text) = member.value.value { return (member.key, text) }
+      diagnostics.append(
+        .wrongType(member.value, expected: "'\(member.key.string)' takes \(what)"))
+      return nil
+    }
+  }
+}

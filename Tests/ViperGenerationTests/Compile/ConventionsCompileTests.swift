@@ -1,0 +1,170 @@
+#if !canImport(UIKit)
+  import Foundation
+  import TestTools
+  import Testing
+  import ViperTestTools
+  import ViperText
+
+  @testable import ViperGeneration
+  @testable import ViperProject
+
+  /// How a team calls and places the parts of its modules.
+  private struct Scheme: Sendable {
+    let name: String
+    /// Keys of the config.
+    let config: String
+    /// Keys of every spec.
+    let spec: String
+
+    static let all = [
+      Scheme(name: "Plain", config: "", spec: ""),
+      Scheme(
+        name: "Wire",
+        config: """
+          "names": {
+            "view": "{{ module.name }}ViewController", "router": "{{ module.name }}Wireframe",
+            "contracts": {
+              "viewOutput": "{{ module.name }}PresenterProtocol",
+              "interactor": "{{ module.name }}InteractorInputProtocol",
+              "router": "{{ module.name }}WireframeProtocol"
+            },
+            "properties": { "router": "wireframe" }
+          },
+          "files": { "contracts": "{{ module.name }}Protocols.swift" }
+          """, spec: ""),
+      Scheme(
+        name: "Beside",
+        config: """
+          "files": {
+            "view": "View/{{ roles.view.name }}.swift",
+            "presenter": "Presenter/{{ roles.presenter.name }}.swift",
+            "contracts": {
+              "view": "View/{{ roles.view.name }}.swift",
+              "viewOutput": "Presenter/{{ roles.presenter.name }}.swift",
+              "interactor": "{{ roles.interactor.name }}.swift",
+              "interactorOutput": "{{ roles.interactor.name }}.swift",
+              "router": "{{ roles.router.name }}.swift"
+            }
+          }
+          """, spec: ""),
+      Scheme(
+        name: "Each",
+        config: """
+          "files": { "contracts": {
+            "view": "Contracts/{{ contract.view.name }}.swift",
+            "viewOutput": "Contracts/{{ contract.viewOutput.name }}.swift",
+            "interactor": "Contracts/{{ contract.interactor.name }}.swift",
+            "interactorOutput": "Contracts/{{ contract.interactorOutput.name }}.swift",
+            "router": "Contracts/{{ contract.router.name }}.swift"
+          } }
+          """, spec: #""yours": ["contracts"],"#),
+      Scheme(
+        name: "Types",
+        config: """
+          "files": {
+            "view": "../Views/{{ roles.view.name }}.swift",
+            "presenter": "../Presenters/{{ roles.presenter.name }}.swift",
+            "contracts": "../Contracts/{{ module.name }}.swift"
+          }
+          """, spec: #""yours": ["contracts", "view"],"#),
+      Scheme(name: "Words", config: #""words": { "Router": "Flow" },"pack": "viper-io""#, spec: ""),
+      Scheme(
+        name: "Mine", config: "",
+        spec: """
+          "yours": ["all"],
+          "names": { "presenter": "MineBrain{{UI}}", "contracts": { "view": "MineFace{{UI}}" } },
+          """),
+      Scheme(
+        name: "Less", config: "",
+        spec: """
+          "yours": ["all"], "without": ["builder", "contracts.interactorOutput"],
+          """),
+    ]
+
+    func disk(_ flavours: [String]) -> MemoryDisk {
+      let keys = config.isEmpty ? "" : ", " + config
+      var texts = [
+        "/p/viper-gen.json":
+          "{ \"root\": true, \"tests\": \"Tests\", \"testModule\": \"App\"\(keys) }"
+      ]
+      for ui in flavours {
+        texts["/p/\(name + ui)/\(name + ui).viper.json"] = text(ui, isChanged: false)
+      }
+      return MemoryDisk(texts)
+    }
+
+    /// A spec, or what becomes of it: a method is added, one renamed, one removed.
+    func text(_ ui: String, isChanged: Bool) -> String {
+      let own = spec.replacing("{{UI}}", with: ui)
+      let answer =
+        spec.contains("interactorOutput") ? "" : #""interactorOutput": ["didLoad(items: [Int])"],"#
+      return """
+        { "ui": "\(ui)", "root": true, \(own) \(answer)
+          "view": ["show(items: [Int])"\(isChanged ? #", "hide(after: Double)""# : "")],
+          "viewOutput": [
+            "\(isChanged ? "didChoose" : "didTap")(id: Int)",
+            { "func": "didPull()", "forward": "interactor.load" }
+          ],
+          "interactor": ["load()"],
+          "router": ["open(id: Int)"\(isChanged ? "" : #", "leave()""#)] }
+        """
+    }
+  }
+
+  /// Modules in the naming and file schemes that teams have, made, changed and compiled in every flavour.
+  @Suite(.serialized, .processesInTurn) struct ConventionsCompileTests {
+    private static let flavours = ["none", "uikit", "swiftui"]
+
+    @Test func aModuleInEverySchemeIsMadeChangedAndCompiles() throws {
+      var files: [String: String] = [:]
+      for scheme in Scheme.all {
+        let disk = scheme.disk(Self.flavours)
+        try write(disk)
+        for ui in Self.flavours {
+          let path = "/p/\(scheme.name + ui)/\(scheme.name + ui).viper.json"
+          disk[path] = scheme.text(ui, isChanged: true)
+        }
+        try write(disk)
+        #expect(
+          try Run(disk).changeSets().changeSets.flatMap(\.changes).filter(\.isPending).isEmpty)
+        for (path, text) in disk.files where path.hasSuffix(".swift") {
+          let folder = path.hasPrefix("/p/Tests") ? "Tests/" : "App/"
+          files[folder + scheme.name + path.dropFirst(2)] = text
+        }
+        check(disk, scheme)
+      }
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let runtime = try Toolchain.emit(
+        "ViperKit", Toolchain.sources("Sources/ViperKit"), in: folder)
+      try #require(runtime.isEmpty, "\(runtime)")
+      let app = try Toolchain.write(files.filter { $0.key.hasPrefix("App/") }, in: folder)
+      let output = try Toolchain.emit("App", app, in: folder, options: ["-enable-testing"])
+      try #require(output.isEmpty, "\(output)")
+      let tests = try Toolchain.write(files.filter { $0.key.hasPrefix("Tests/") }, in: folder)
+      let testOutput = try Toolchain.check(
+        tests, in: folder, options: ["-module-name", "AppTests", "-I", folder.path])
+      #expect(testOutput.isEmpty, "\(testOutput)")
+    }
+
+    private func write(_ disk: MemoryDisk) throws {
+      let problems = try Run(disk).screen()
+      try #require(problems.isEmpty, "\(problems)")
+      try Run(disk).write()
+    }
+
+    /// What was added stands in one protocol and one class, what was removed nowhere.
+    private func check(_ disk: MemoryDisk, _ scheme: Scheme) {
+      for ui in Self.flavours {
+        let own = disk.files.filter {
+          $0.key.contains(scheme.name + ui) && $0.key.hasSuffix(".swift")
+            && !$0.key.contains("Tests")
+        }
+        let text = own.values.joined()
+        #expect(text.matches(of: /func hide\(after: Double\)/).count == 2, "\(scheme.name) \(ui)")
+        #expect(text.matches(of: /func didChoose\(id: Int\)/).count == 2, "\(scheme.name) \(ui)")
+        #expect(!text.contains("func didTap") && !text.contains("func leave"))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,299 @@
+import TestTools
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// Names and files that a config or a spec gives to parts.
+@Suite(.serialized, .inTurn) struct ConventionsTests {
+  private static let spec = """
+    { "ui": "none", "root": true, "view": ["show()"], "viewOutput": ["didTap()"],
+      "interactor": ["load()"], "interactorOutput": ["didLoad()"], "router": ["open()"] }
+    """
+
+  private func written(_ config: String, _ specs: [String: String]) throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(config: config, specs))
+    try Run(disk).write()
+    return disk
+  }
+
+  @Test func oneFileMayHoldAClassAndItsContracts() throws {
+    let config = """
+      { "root": true, "files": {
+        "presenter": "Presenter/{{ roles.presenter.name }}.swift",
+        "contracts": { "viewOutput": "Presenter/{{ roles.presenter.name }}.swift" } } }
+      """
+    let disk = try written(config, ["Trip": Self.spec])
+    let text = try #require(disk["/p/Presenter/TripPresenter.swift"])
+    #expect(text.contains("protocol TripViewOutputProtocol: AnyObject {\n  func didTap()\n}"))
+    #expect(text.contains("final class TripPresenter {"))
+    let contracts = try #require(disk["/p/TripContracts.swift"])
+    #expect(!contracts.contains("TripViewOutputProtocol"))
+    #expect(contracts.contains("protocol TripRouterProtocol"))
+    // What shares a file with a class of the user's is merged into it.
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("didTap()", with: "didTap(id: Int)")
+    try Run(disk).write()
+    let merged = try #require(disk["/p/Presenter/TripPresenter.swift"])
+    #expect(merged.matches(of: /func didTap\(id: Int\)/).count == 2)
+    #expect(!merged.contains("didTap()"))
+  }
+
+  @Test func aFileForEachContract() throws {
+    let config = """
+      { "root": true, "files": { "contracts": "Contracts/{{ module.name }}.swift" } }
+      """
+    let spec = Self.spec.replacing(
+      #""ui""#, with: #""files": { "contracts": { "view": "V.swift", "router": "R.swift" } }, "ui""#
+    )
+    let disk = try written(config, ["Trip": spec, "Note": Self.spec])
+    #expect(disk["/p/V.swift"]?.contains("protocol TripViewProtocol") == true)
+    #expect(disk["/p/R.swift"]?.contains("protocol TripRouterProtocol") == true)
+    #expect(disk["/p/Contracts/Trip.swift"]?.matches(of: /protocol\s/).count == 3)
+    #expect(disk["/p/Contracts/Note.swift"]?.matches(of: /protocol\s/).count == 5)
+    #expect(disk["/p/TripContracts.swift"] == nil)
+  }
+
+  @Test func aSpecMayLeaveTheModulesFolderAndNotTheProject() throws {
+    let disk = MemoryDisk([
+      "/p/viper-gen.json": #"{ "root": true }"#,
+      "/p/Specs/Trip.viper.json": Self.spec.replacing(
+        #""ui""#, with: #""files": { "presenter": "../Presenters/A.swift" }, "ui""#),
+    ])
+    try Run(disk).write()
+    #expect(disk["/p/Presenters/A.swift"]?.contains("class TripPresenter") == true)
+    disk["/p/Specs/Trip.viper.json"] = disk["/p/Specs/Trip.viper.json"]?
+      .replacing("../Presenters/A.swift", with: "../../A.swift")
+    #expect(
+      try Run(disk).screen().contains(
+        "error: '../A.swift' lies outside the project's folder '.'"))
+  }
+
+  @Test func aNameOfTheConfigIsThatOfEveryModule() throws {
+    let config = """
+      { "root": true, "names": {
+        "router": "{{ module.name }}Wireframe",
+        "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" },
+        "properties": { "router": "wireframe" } } }
+      """
+    let spec = Self.spec.replacing(
+      #""ui""#, with: #""names": { "contracts": { "view": "TripScreen" } }, "ui""#)
+    let disk = try written(config, ["Trip": spec, "Note": Self.spec])
+    let contracts = try #require(disk["/p/TripContracts.swift"])
+    #expect(contracts.contains("protocol TripScreen: AnyObject"))
+    #expect(contracts.contains("protocol TripPresenterProtocol: AnyObject"))
+    #expect(disk["/p/NoteContracts.swift"]?.contains("protocol NoteViewProtocol") == true)
+    let presenter = try #require(disk["/p/NotePresenter.swift"])
+    #expect(presenter.contains("let wireframe: any NoteRouterProtocol"))
+    #expect(disk["/p/NoteWireframe.swift"]?.contains("final class NoteWireframe") == true)
+    // Another name is a renaming in files of yours, too.
+    disk["/p/viper-gen.json"] = config.replacing("PresenterProtocol", with: "EventHandler")
+    try Run(disk).write()
+    #expect(
+      disk["/p/TripPresenter.swift"]?.contains("extension TripPresenter: TripEventHandler {")
+        == true)
+  }
+
+  @Test(arguments: [
+    (
+      #""names": { "presenters": "A" }"#,
+      "error: the pack 'viper' has no component 'presenters'\n", "did you mean 'presenter'?"
+    ),
+    (
+      #""names": { "contracts": { "output": "A{{ module.name }}" } }"#,
+      "error: the pack 'viper' has no contract 'output'\n", "known: view, viewOutput"
+    ),
+    (
+      #""names": { "view": "Feed" }"#, "error: every module would have a type 'Feed'\n",
+      #""{{ module.name }}Feed""#
+    ),
+    (
+      #""names": { "view": "{{ module.name }}Router" }"#,
+      "error: with these names two types of a module have one name\n", "choose names that differ"
+    ),
+    (
+      #""names": { "view": "{{ module.name }} View" }"#,
+      "error: for a module 'Sample' this is 'Sample View', which is no name of a Swift type\n",
+      "write something like"
+    ),
+    (
+      #""names": { "properties": { "router": "view" } }"#,
+      "error: the presenter reaches another part, by 'view', as 'view'\n", "write something like"
+    ),
+    (
+      #""files": { "views": "A.swift" }"#, "error: the pack 'viper' has no file 'views'\n",
+      "did you mean 'view'?"
+    ),
+    (
+      #""files": { "contracts": 1 }"#,
+      "error: 'contracts' takes a path, or an object with one for each contract, found a number",
+      "found"
+    ),
+  ])
+  func aMistakeInTheConfigIsShownWhereItIs(keys: String, error: String, help: String) throws {
+    let config = "{ \"root\": true, \(keys) }"
+    let screen = try Run(TestProject.viper(config: config, ["Trip": Self.spec])).screen()
+    #expect(screen.contains(error), "\(screen)")
+    #expect(screen.contains(help), "\(screen)")
+  }
+
+  @Test func aPackSaysWhereItsContractsAre() throws {
+    let config = """
+      { "root": true, "pack": "./pack", "output": "Out", "files": { "contracts": "A.swift" } }
+      """
+    let screen = try Run(TestProject.files(config: config)).screen()
+    #expect(
+      screen.contains("' does not say which of its files declare contracts"), "\(screen)")
+  }
+
+  // MARK: - Contracts of yours, and parts that a module does without
+
+  private static let adopted = """
+    { "ui": "none", "yours": ["all"], "without": ["builder", "contracts.interactorOutput"],
+      "view": ["show()"], "viewOutput": ["didTap()"], "interactor": ["load()"],
+      "router": ["open(id: Int)"] }
+    """
+
+  @Test func whatAModuleDoesWithoutIsNowhere() throws {
+    let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
+    #expect(disk["/p/TripBuilder.swift"] == nil)
+    let all = ["Contracts", "View", "Presenter", "Interactor", "Router"]
+      .compactMap { disk["/p/Trip\($0).swift"] }
+    #expect(all.count == 5)
+    for text in all {
+      #expect(!text.contains("TripInteractorOutput"))
+      #expect(!text.contains("Generated by viper-gen"))
+    }
+  }
+
+  @Test func aMemberComesToAContractOfYoursAndToItsClass() throws {
+    let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
+    let own = """
+      import Foundation
+      protocol TripViewProtocol: class
+      {
+          func show() // now
+          var isMine: Bool { get }
+      }
+      protocol TripViewOutputProtocol { func didTap() }
+      protocol TripInteractorProtocol { func load() }
+      protocol TripRouterProtocol {
+          func open(id: Int)
+      }
+
+      """
+    disk["/p/TripContracts.swift"] = own
+    disk["/p/Trip.viper.json"] = Self.adopted
+      .replacing(#"["show()"]"#, with: #"["show()", "hide(after: Double)"]"#)
+      .replacing("open(id: Int)", with: "open(id: Int, animated: Bool)")
+    try Run(disk).write()
+    let text = try #require(disk["/p/TripContracts.swift"])
+    #expect(
+      text
+        == own.replacing("// now\n", with: "// now\n    func hide(after: Double)\n\n")
+        .replacing("(id: Int)", with: "(id: Int, animated: Bool)"))
+    #expect(disk["/p/TripView.swift"]?.contains("func hide(after: Double)") == true)
+    #expect(disk["/p/TripRouter.swift"]?.contains("open(id: Int, animated: Bool)") == true)
+  }
+
+  @Test func contractsOfYoursAreHeldAgainstTheSpec() throws {
+    let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
+    let text = try #require(disk["/p/TripContracts.swift"])
+    disk["/p/TripContracts.swift"] =
+      text.replacing("func show()", with: "func show(now: Bool)\n  func hide()")
+      .replacing("func open(id: Int)", with: "func open(id: String)")
+    let (changeSets, _) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    let found = changeSets.flatMap(\.leftToDo).filter { $0.id != "left-stub" }.map(\.message)
+    #expect(
+      found == [
+        "'TripViewProtocol.show()' is in the spec, and not in the protocol",
+        "'TripRouterProtocol.open(id:)' is not declared as the spec says",
+        "'TripViewProtocol.show(now:)' is in the protocol, and not in the spec",
+        "'TripViewProtocol.hide()' is in the protocol, and not in the spec",
+      ])
+  }
+
+  @Test func aLockOfWhatIsThereMakesCheckClean() throws {
+    let disk = MemoryDisk(TestProject.viper(config: #"{ "root": true }"#, ["Trip": Self.adopted]))
+    let swift = [
+      "Contracts": """
+      protocol TripViewProtocol
+      {
+          func show()
+      }
+      protocol TripViewOutputProtocol {
+          func didTap()
+      }
+      protocol TripInteractorProtocol: class {
+          func load()
+      }
+      protocol TripRouterProtocol {
+          func open(id: Int)
+      }
+      """,
+      "View": """
+      class TripView: TripViewProtocol {
+          var presenter: TripPresenter!
+          func show() {}
+      }
+      """,
+      "Presenter": "class TripPresenter: TripViewOutputProtocol {\n  func didTap() {}\n}",
+      "Interactor": "class TripInteractor: TripInteractorProtocol {\n  func load() {}\n}",
+      "Router": "class TripRouter: TripRouterProtocol {\n  func open(id: Int) {}\n}",
+    ]
+    for (name, text) in swift { disk["/p/Trip\(name).swift"] = text }
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    for project in try finder.projects(for: []) {
+      var pipeline = Pipeline(disk: disk)
+      let locks = try pipeline.locks(of: project)
+      #expect(locks.diagnostics == [])
+      #expect(locks.changes.map(\.path) == ["/p/Trip.viper.lock"])
+      for change in locks.changes {
+        disk[change.path] = change.new.map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+    let (changeSets, problems) = try Run(disk, options: .init(checksYours: true)).changeSets()
+    #expect(problems == [])
+    #expect(changeSets.flatMap(\.diagnostics) == [])
+    #expect(changeSets.flatMap(\.leftToDo) == [])
+    #expect(changeSets.flatMap(\.changes).filter(\.isPending).map(\.path) == [])
+  }
+
+  // MARK: - What Swift has and signatures have not
+
+  @Test func aRequirementMayStandAsSwiftHasIt() throws {
+    let spec = """
+      { "ui": "none", "yours": ["all"], "without": ["builder"],
+        "view": {
+          "inherits": ["AnyObject", "Loadable"],
+          "members": ["presenter: TripViewOutputProtocol? { get set }", "title: String { get set }",
+            { "swift": "weak var other: AnyObject? { get set }" }]
+        },
+        "router": [{ "swift": "static func make(_: Int) -> Int!" }] }
+      """
+    let disk = try written(
+      #"{ "root": true, "tests": "Tests", "testModule": "App" }"#, ["Trip": spec])
+    let contracts = try #require(disk["/p/TripContracts.swift"])
+    #expect(
+      contracts.contains(
+        """
+        protocol TripViewProtocol: AnyObject, Loadable {
+          var presenter: TripViewOutputProtocol? { get set }
+          var title: String { get set }
+          weak var other: AnyObject? { get set }
+        }
+        """))
+    #expect(contracts.contains("  static func make(_: Int) -> Int!\n"))
+    let view = try #require(disk["/p/TripView.swift"])
+    #expect(view.matches(of: /presenter:/).count == 2, "\(view)")
+    #expect(view.contains("  var other: AnyObject? {\n    get { fatalError("))
+    let mocks = try #require(disk["/p/Tests/Trip/TripMocks.swift"])
+    #expect(mocks.contains(#"fatalError("TripRouterMock.make(_:) can't be mocked")"#))
+    // A change of it comes to files of yours as others do.
+    disk["/p/Trip.viper.json"] = spec.replacing("make(_: Int)", with: "make(_: String)")
+    try Run(disk).write()
+    #expect(disk["/p/TripContracts.swift"]?.contains("static func make(_: String) -> Int!") == true)
+    #expect(disk["/p/TripRouter.swift"]?.contains("static func make(_: String) -> Int!") == true)
+  }
+}
