@@ -31,6 +31,8 @@ let package = Package(
       name: "ViperImport",
       dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
     .target(
+      name: "ViperAdopt", dependencies: ["SwiftReading", "ViperProject", "ViperSpec", "ViperText"]),
+    .target(
       name: "ViperPlan",
       dependencies: [
         "SwiftReading", "ViperPack", "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
@@ -44,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "viper-gen",
       dependencies: [
-        "SwiftMerge", "SwiftReading", "ViperGeneration", "ViperImport", "ViperPack",
+        "SwiftMerge", "SwiftReading", "ViperAdopt", "ViperGeneration", "ViperImport", "ViperPack",
         "ViperProject", "ViperSpec", "ViperTemplate", "ViperText",
       ]),
     .plugin(

@@ -3,7 +3,7 @@ import ViperProject
 /// Transforms the elements on all cores; the results stand in the order of the elements.
 ///
 /// - Parameter transform: must not depend on what it is called with before or at the same time.
-func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
+package func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], _ transform: @Sendable (Element) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {
   // A few elements are done before a second thread has started.

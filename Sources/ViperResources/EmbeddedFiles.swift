@@ -2891,6 +2891,87 @@ public enum ViewFile {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Adopting.md", text: #"""
+# Diagnostics of adopting
+
+What `adopt` leaves as it is, and what it finds in an app.
+
+## contract-elsewhere
+
+A type, a protocol, or its file, is used by two modules. It belongs to one of them, and the other does without.
+
+    final class EditPresenter { weak var view: NewViewProtocol? }
+
+Give each module a protocol of its own, in a file of its own, if a spec is to change it.
+
+## member-left-out
+
+A member of a protocol can't be written in a spec. It stays in the protocol, and viper-gen leaves it alone.
+
+    #if DEBUG
+      func showFrames()
+    #endif
+
+Nothing needs to be done; or move it out of the protocol.
+
+## module-not-found
+
+'--module' names a module that is not in the app.
+
+    viper-gen adopt --module Lgoin
+
+Run 'viper-gen adopt --dry-run' to see how the modules are called.
+
+## module-not-recognised
+
+A type is called a presenter, and no protocol of its own connects it to a view, an interactor or a router. It may share
+all of them with another presenter.
+
+    final class FeedPresenter { let service = FeedService() }
+
+Give it a protocol that its view holds, or leave it as it is.
+
+## objective-c
+
+A file in Objective-C is called like a presenter. Specs describe Swift only.
+
+    FeedPresenter.m
+
+Nothing needs to be done: it stays as it is.
+
+## refused-module
+
+A module was found, and its spec would not be valid, for the reason that the message says. The rest is adopted.
+
+    final class LoginPresenter: LoginViewOutput
+
+Change what is named in the app, and run 'viper-gen adopt' again.
+
+## strong-back-reference
+
+A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed.
+
+    final class FeedPresenter { var view: FeedViewInput? }
+
+Declare the property 'weak'.
+
+## unreadable-swift
+
+A Swift file can't be read, since something in it is not closed. What it declares is not seen.
+
+    class FeedPresenter {
+
+Mend the file, and run 'viper-gen adopt' again.
+
+## unused-contract
+
+A type of the module conforms to a protocol that no property holds.
+
+    protocol FeedRouterInput {}
+
+Delete the protocol, or hold it where it is called.
+
+"""#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLine.md", text: #"""
 # Diagnostics of the command line
 
@@ -8068,6 +8149,11 @@ _files -g '\''*.viper.json'\''
       "description": "What 'check' found: drift alone, or mistakes in specs, templates or files of yours.",
       "enum": ["fine", "drift", "error"]
     },
+    "modules": {
+      "description": "What 'adopt' has found.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/module" }
+    },
     "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } },
     "diagnostics": {
       "description": "Mistakes, in reading order.",
@@ -8088,6 +8174,35 @@ _files -g '\''*.viper.json'\''
   "required": ["formatVersion", "files", "diagnostics", "edits", "notes"],
   "additionalProperties": false,
   "$defs": {
+    "module": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The module.", "type": "string" },
+        "spec": { "description": "Its spec.", "type": "string" },
+        "isInPart": {
+          "description": "Whether something of it stays as it is; the diagnostics say what.",
+          "type": "boolean"
+        },
+        "contracts": {
+          "description": "Its protocols.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "key": { "description": "The contract, as specs call it.", "type": "string" },
+              "protocol": { "description": "The protocol's name.", "type": "string" },
+              "conformer": { "description": "The type that conforms to it.", "type": "string" },
+              "members": { "description": "How many members the spec has.", "type": "integer" },
+              "unsaid": { "description": "How many it leaves out.", "type": "integer" }
+            },
+            "required": ["key", "protocol", "conformer", "members", "unsaid"],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": ["name", "spec", "isInPart", "contracts"],
+      "additionalProperties": false
+    },
     "file": {
       "type": "object",
       "properties": {

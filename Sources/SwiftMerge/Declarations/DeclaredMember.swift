@@ -80,7 +80,8 @@ extension SwiftOutline {
         let isConditional = owner.condition != nil || item.condition != nil
         return (
           member(
-            item, of: owner.name, isConditional: isConditional, isRequirement: isProtocol), item)
+            item, of: owner.name, isConditional: isConditional, isRequirement: isProtocol), item
+        )
       }
     }
   }

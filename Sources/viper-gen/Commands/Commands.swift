@@ -30,6 +30,7 @@ extension Command {
     case .remove: RemoveCommand.self
     case .list: ListCommand.self
     case .graph: GraphCommand.self
+    case .adopt: AdoptCommand.self
     case .templatesList: TemplatesListCommand.self
     case .templatesShow: TemplatesShowCommand.self
     case .templatesEject: TemplatesEjectCommand.self

@@ -126,6 +126,16 @@ extension Command {
           .init("viper-gen graph --format html > modules.html", "a page to search and click in"),
           .init("viper-gen graph Sources/Examples/Trips", "the project of a folder"),
         ])
+    case .adopt:
+      CommandSpec(
+        summary: "write the specs of an app that exists",
+        operands: [OperandSpec(placeholder: "PATH", count: .any, values: .folder)],
+        options: [.adoptedModule, .update, .dryRun, .format],
+        examples: [
+          .init("viper-gen adopt", "the app in the working directory"),
+          .init("viper-gen adopt App/Modules --module Login", "one of its modules"),
+          .init("viper-gen adopt --update", "take what was changed in protocols into the specs"),
+        ])
     case .templatesList:
       CommandSpec(
         summary: "list the packs that can be used here",

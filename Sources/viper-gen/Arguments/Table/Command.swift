@@ -1,6 +1,7 @@
 /// The commands of viper-gen; a raw value is what the user types.
 enum Command: String, CaseIterable, Sendable {
   case new, add, rename, generate, watch, check, diff, build, inputs, remove, list, graph
+  case adopt
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"

@@ -99,6 +99,11 @@ extension OptionSpec {
   static let yours = OptionSpec.repeated(
     "yours", "COMPONENT", "a component that you write as a whole")
 
+  static let adoptedModule = OptionSpec.repeated(
+    "module", "NAME", "a module to adopt (default: all)")
+  static let update = OptionSpec.flag(
+    "update", "take what was changed in protocols into the specs")
+
   static let to = OptionSpec.single(
     "to", "MODULE", values: .named(.modules),
     "the module, or its spec (default: the only one of the project)")

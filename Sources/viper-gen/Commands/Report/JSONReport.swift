@@ -22,10 +22,13 @@ struct JSONReport {
   /// The places in specs that make files differ, by the files' paths.
   var causes: [String: SourceLocation] = [:]
   var result: Result?
+  /// What `adopt` has found.
+  var modules: [JSONOutput]?
 
   var text: String {
     var members: [JSONOutput.Member] = [.init("formatVersion", .integer(Self.formatVersion))]
     if let result { members.append(.init("result", .string(result.rawValue))) }
+    if let modules { members.append(.init("modules", .array(modules))) }
     members += [
       .init("files", .array(changes.map(object(for:)))),
       .init("diagnostics", .array(report.diagnostics.map(Self.object(for:)))),

@@ -1,0 +1,157 @@
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// An app as specs: found, named, placed, written down. No Swift file changes.
+package struct Adoption {
+  /// What is adopted of a module.
+  package struct Module: Sendable {
+    package let name: String
+    /// The absolute path of its spec.
+    package let spec: String
+    /// The spec as it is; nil if there is none yet.
+    package let old: [UInt8]?
+    /// The spec as it is to be; nil to leave it alone.
+    package let new: [UInt8]?
+    package let contracts: [Contract]
+    package let diagnostics: [Diagnostic]
+
+    /// Whether something of it stays as it is.
+    package var isInPart: Bool { diagnostics.contains { $0.severity != .note } }
+  }
+
+  package struct Contract: Sendable {
+    package let key: String
+    /// The protocol.
+    package let name: String
+    /// The type that conforms to it.
+    package let conformer: String
+    /// How many of its members the spec says, and how many it leaves out.
+    package let memberCount: Int
+    package let unsaidCount: Int
+  }
+
+  package let request: AdoptionRequest
+  package private(set) var modules: [Module] = []
+  /// What the config is to say, if there is none.
+  package let configText: String
+  /// Presenters and modules that are left alone, each with its place.
+  package private(set) var leftAlone: [Diagnostic] = []
+
+  private let app: App
+  private let found: [FoundModule]
+  private let placement: Placement
+  private let patterns: NamePatterns
+  private var refusals = Refusals()
+
+  package init(_ app: App, _ request: AdoptionRequest) {
+    self.app = app
+    self.request = request
+    let named = ModuleNaming(ModuleSearch(app).modules()).modules
+    let first = NamePatterns(
+      named, placement: Placement(named, in: app, request), config: request.config
+    )
+    found = UnheldContracts.added(to: named, first.common.names, in: app)
+    placement = Placement(found, in: app, request)
+    patterns = NamePatterns(found, placement: placement, config: request.config)
+    let paths = placement.paths.flatMap(\.values)
+    let isUnlisted = request.listed.map { listed in
+      paths.contains { !$0.contains(" ") && !listed.contains(FilePath.name(of: $0)) }
+    }
+    configText = AdoptionTexts(patterns: patterns).config(usesXcode: isUnlisted != true)
+    write()
+  }
+
+  /// Leaves out what viper-gen can't take: a member of a contract, or else the whole module.
+  ///
+  /// - Parameter errors: what is wrong with the specs.
+  /// - Returns: whether all of them were about specs of this adoption.
+  package mutating func leaveOut(_ errors: [Diagnostic], display: PathDisplay) -> Bool {
+    let specs = modules.filter { $0.old == nil }.map { (display($0.spec), $0) }
+    let known = Dictionary(specs) { first, _ in first }
+    for error in errors {
+      guard let location = error.location, let module = known[location.source.path] else {
+        return false
+      }
+      refusals.add(error, at: location, of: module.name)
+    }
+    write()
+    return true
+  }
+
+  private mutating func write() {
+    modules = []
+    leftAlone = AdoptionDiagnostics.leftAlone(found, in: app)
+    for (index, module) in found.enumerated()
+    where request.names.isEmpty || request.names.contains(module.name) {
+      if let reason = refusals.modules[module.name] {
+        let place = module.parts[.presenter].flatMap(app.location)
+        leftAlone.append(.refusedModule(module.name, reason, at: place))
+      } else {
+        modules.append(adopted(module, index))
+      }
+    }
+  }
+
+  private func adopted(_ module: FoundModule, _ index: Int) -> Module {
+    var contracts: [FoundModule.Direction: ContractText] = [:]
+    for (direction, contract) in module.contracts {
+      contracts[direction] = app.protocols[contract.name].map {
+        ContractText($0, in: app, refused: refusals.members[module.name] ?? [:])
+      }
+    }
+    let known = request.specs[module.name]
+    let new: [UInt8]? =
+      if let known {
+        request.updates ? SpecUpdate.text(of: known.source, taking: contracts)?.bytes : nil
+      } else {
+        Array(
+          AdoptionTexts(patterns: patterns)
+            .spec(of: module, deviation: patterns.deviations[index], contracts).utf8)
+      }
+    let folder = placement.specFolders[index]
+    return Module(
+      name: module.name, spec: FilePath.join(folder, module.name + Project.SpecFile.suffix),
+      old: known?.source.bytes, new: new,
+      contracts: FoundModule.Direction.all.compactMap { direction in
+        module.contracts[direction].map {
+          Contract(
+            key: direction.key, name: $0.name,
+            conformer: module.parts[direction.conformer] ?? "",
+            memberCount: contracts[direction]?.members.count ?? 0,
+            unsaidCount: contracts[direction]?.unsaid.count ?? 0)
+        }
+      },
+      diagnostics: AdoptionDiagnostics.of(module, contracts, in: app))
+  }
+}
+
+/// What viper-gen doesn't take of specs that were made of an app, and why.
+private struct Refusals {
+  /// By module.
+  private(set) var modules: [String: String] = [:]
+  /// By module and the member's text.
+  private(set) var members: [String: [String: String]] = [:]
+
+  mutating func add(_ error: Diagnostic, at location: SourceLocation, of module: String) {
+    if let member = Self.member(at: location), members[module]?[member] == nil {
+      members[module, default: [:]][member] = error.message
+    } else {
+      modules[module] = error.message
+    }
+  }
+
+  /// The text in a list of the spec that holds a place.
+  private static func member(at location: SourceLocation) -> String? {
+    guard let root = JSONParser.parse(location.source).node, case .object(let lists) = root.value
+    else { return nil }
+    let contracts = Set(FoundModule.Direction.all.map(\.key))
+    for list in lists where contracts.contains(list.key.string) {
+      for node in SpecUpdate.members(of: list.value)
+      where node.location.range.contains(location.range.lowerBound) {
+        return SpecUpdate.signature(node)
+      }
+    }
+    return nil
+  }
+}

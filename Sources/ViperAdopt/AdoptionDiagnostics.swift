@@ -1,0 +1,96 @@
+import ViperText
+
+/// What an adoption says of what it leaves as it is, and of what it finds.
+enum AdoptionDiagnostics {
+  static func of(
+    _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
+  ) -> [Diagnostic] {
+    var diagnostics = module.findings.map(Diagnostic.finding)
+    for (direction, text) in texts {
+      let contract = module.contracts[direction]?.name ?? ""
+      diagnostics += text.unsaid.map {
+        .unsaidMember(contract + "." + $0.name, $0.reason, at: $0.place)
+      }
+    }
+    for direction in FoundModule.Direction.all {
+      guard let contract = module.contracts[direction], contract.property == nil,
+        let place = app.location(of: contract.name)
+      else { continue }
+      diagnostics.append(.unusedContract(contract.name, at: place))
+    }
+    diagnostics += strongReferences(of: module, in: app)
+    return diagnostics.sortedForPrinting()
+  }
+
+  /// A component that holds the one that holds it.
+  private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
+    [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
+      guard let contract = module.contracts[direction], let property = contract.property,
+        let type = module.parts[direction.caller],
+        let holding = app.holdings[type]?.first(where: {
+          $0.property == property && $0.names.contains(contract.name)
+        }), !holding.isWeak, let place = app.location(of: type)
+      else { return nil }
+      return .strongBackReference(type + "." + property, at: place)
+    }
+  }
+
+  /// Presenters that belong to no module.
+  static func leftAlone(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
+    let taken = Set(modules.compactMap { $0.parts[.presenter] })
+    // Classes above them are pieces of theirs.
+    let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
+    return app.types.keys.sorted().compactMap { name in
+      guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),
+        !name.hasPrefix("__"), !related.contains(name), let place = app.location(of: name),
+        app.superclasses(of: name).allSatisfy({ !taken.contains($0.name) })
+      else { return nil }
+      return .notRecognised(name, at: place)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func finding(_ finding: FoundModule.Finding) -> Diagnostic {
+    .contractElsewhere(finding.name, finding.owner, at: finding.place)
+  }
+
+  static func unsaidMember(
+    _ name: String, _ reason: String, at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "member-left-out", "'\(name)' is not in the spec: \(reason)", at: place)
+  }
+
+  static func contractElsewhere(
+    _ name: String, _ owner: String, at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "contract-elsewhere", "'\(name)' belongs to the module of '\(owner)'", at: place
+    )
+  }
+
+  static func unusedContract(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(.note, id: "unused-contract", "nobody holds a '\(name)'", at: place)
+  }
+
+  static func strongBackReference(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .note, id: "strong-back-reference", "'\(name)' keeps alive what keeps it alive", at: place,
+      help: "declare it 'weak'")
+  }
+
+  static func notRecognised(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "module-not-recognised",
+      "'\(name)' has no protocol of its own to or from a view, an interactor or a router",
+      at: place)
+  }
+
+  static func refusedModule(
+    _ name: String, _ reason: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "refused-module", "the module '\(name)' has no spec: \(reason)", at: place)
+  }
+}

@@ -1,0 +1,177 @@
+import ViperText
+
+/// The protocols and types of an app, joined from all its files.
+package struct App: Sendable {
+  /// A declaration and the file that it stands in.
+  struct Place: Sendable {
+    let file: Int
+    let declaration: AppFile.Declaration
+  }
+
+  /// A property with the protocols and types of the app in its type.
+  struct Holding: Sendable {
+    let property: String
+    let names: Set<String>
+    let isWeak: Bool
+  }
+
+  package let files: [AppFile]
+  /// The first of each name stands for all.
+  private(set) var protocols: [String: Place] = [:]
+  private(set) var types: [String: Place] = [:]
+  private var extensions: [String: [Place]] = [:]
+  private var aliases: [String: [String]] = [:]
+  /// By protocol the types that say that they conform to it, in the order of the files.
+  private(set) var conformers: [String: [String]] = [:]
+  private var conformed: [String: [String]] = [:]
+  private(set) var holdings: [String: [Holding]] = [:]
+  private var screens: Set<String> = []
+
+  /// - Parameter files: in the order of their paths.
+  package init(_ files: [AppFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for declaration in file.declarations {
+        add(Place(file: index, declaration: declaration))
+      }
+    }
+    let names = types.keys.sorted { order(of: $0) < order(of: $1) }
+    for name in names {
+      for parent in parts(of: name).flatMap(\.declaration.inherited) {
+        for meant in meant(by: parent.name) where protocols[meant] != nil {
+          guard conformers[meant]?.contains(name) != true else { continue }
+          conformers[meant, default: []].append(name)
+          conformed[name, default: []].append(meant)
+        }
+      }
+    }
+    for name in names { holdings[name] = ownHoldings(of: name) }
+    for name in names {
+      let inherited = inheritedHoldings(of: name)
+      holdings[name]? += inherited
+    }
+    screens = Set(names.filter(findScreen))
+  }
+
+  private mutating func add(_ place: Place) {
+    let name = place.declaration.name
+    switch place.declaration.kind {
+    case .protocol: if protocols[name] == nil { protocols[name] = place }
+    case .type: if types[name] == nil { types[name] = place }
+    case .extension: extensions[name, default: []].append(place)
+    case .alias: aliases[name] = place.declaration.inherited.map(\.name)
+    }
+  }
+
+  private func order(of type: String) -> (Int, Int) {
+    types[type].map { ($0.file, $0.declaration.place.lowerBound) } ?? (.max, 0)
+  }
+
+  /// A type and its extensions.
+  func parts(of type: String) -> [Place] {
+    [types[type]].compactMap(\.self) + (extensions[type] ?? [])
+  }
+
+  /// What a name stands for, aliases looked up: `LoginView` → `LoginViewInput`, `UIViewController`
+  private func meant(by name: String) -> [String] {
+    guard let names = aliases[name], types[name] == nil, protocols[name] == nil else {
+      return [name]
+    }
+    return names.flatMap { aliases[$0] ?? [$0] }
+  }
+
+  // MARK: - Inheriting
+
+  /// The protocols of the app that a type says that it conforms to.
+  func conformances(of type: String) -> [String] { conformed[type] ?? [] }
+
+  /// The classes above a type, the nearest first; the last may be none of the app.
+  func superclasses(of type: String) -> [TypeMention] {
+    var found: [TypeMention] = []
+    var seen: Set = [type]
+    var type = type
+    while let first = types[type]?.declaration.inherited.first,
+      let name = meant(by: first.name).first(where: { protocols[$0] == nil }),
+      seen.insert(name).inserted
+    {
+      found.append(TypeMention(name: name, arguments: first.arguments))
+      type = name
+    }
+    return found
+  }
+
+  /// The protocols of the app that a protocol inherits from, and itself.
+  func closure(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard let place = protocols[next], found.insert(next).inserted else { continue }
+      waiting += place.declaration.inherited.flatMap { meant(by: $0.name) }
+    }
+    return found
+  }
+
+  // MARK: - Holding
+
+  private func ownHoldings(of type: String) -> [Holding] {
+    let parts = parts(of: type)
+    var limits: [String: [String]] = [:]
+    for part in parts {
+      for (name, names) in part.declaration.generics { limits[name] = names }
+    }
+    return parts.flatMap(\.declaration.properties).compactMap { property in
+      let names = property.typeNames.flatMap { limits[$0] ?? [$0] }.flatMap(meant)
+      let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
+      guard !known.isEmpty else { return nil }
+      return Holding(property: property.name, names: known, isWeak: property.isWeak)
+    }
+  }
+
+  /// What the classes above hold, their generic parameters replaced: `BasePresenter<LoginView>` holds a
+  /// `LoginView`.
+  private func inheritedHoldings(of type: String) -> [Holding] {
+    var found: [Holding] = []
+    for parent in superclasses(of: type) {
+      guard let place = types[parent.name], !parent.arguments.isEmpty else { continue }
+      let parameters = place.declaration.generics.map(\.name)
+      let arguments = Dictionary(
+        zip(parameters, parent.arguments), uniquingKeysWith: { first, _ in first })
+      for property in parts(of: parent.name).flatMap(\.declaration.properties) {
+        let names = property.typeNames.flatMap { arguments[$0] ?? [] }.flatMap(meant)
+        let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
+        guard !known.isEmpty else { continue }
+        found.append(Holding(property: property.name, names: known, isWeak: property.isWeak))
+      }
+    }
+    return found
+  }
+
+  // MARK: - Places
+
+  /// Where a protocol or a type is declared.
+  func location(of name: String) -> SourceLocation? {
+    (protocols[name] ?? types[name]).map {
+      SourceLocation(source: files[$0.file].source, range: $0.declaration.place)
+    }
+  }
+
+  // MARK: - Screens
+
+  /// Whether the members of a type, or of a protocol that it conforms to, speak of view controllers.
+  func mentionsScreens(_ type: String) -> Bool {
+    (parts(of: type) + conformances(of: type).compactMap { protocols[$0] })
+      .contains { $0.declaration.mentionsScreens }
+  }
+
+  /// Whether a type draws on the screen: a view controller, a view, or one of SwiftUI.
+  func isScreen(_ type: String) -> Bool { screens.contains(type) }
+
+  private func findScreen(_ type: String) -> Bool {
+    if parts(of: type).contains(where: { $0.declaration.drawsScreen }) { return true }
+    let parents = superclasses(of: type).map(\.name)
+    guard let last = parents.last, types[last] == nil else { return false }
+    return Self.screenEndings.contains { last.hasSuffix($0) }
+  }
+
+  private static let screenEndings = ["Controller", "View", "Cell", "VC", "Screen"]
+}

@@ -1,0 +1,234 @@
+import SwiftReading
+import ViperText
+
+/// What a Swift file of an app declares, as far as it says who is connected to whom.
+package struct AppFile: Sendable {
+  /// A class, a struct, an extension of one, or a protocol.
+  struct Declaration: Sendable {
+    enum Kind: Sendable {
+      case `protocol`, `extension`, type, alias
+    }
+
+    let kind: Kind
+    /// With the names of the types around it: `Login.Presenter`
+    let name: String
+    let place: Range<Int>
+    /// What stands behind its colon, or what an alias stands for.
+    let inherited: [TypeMention]
+    /// Its generic parameters in their order, each with the names that limit it.
+    let generics: [(name: String, limits: [String])]
+    let properties: [Property]
+    /// What a protocol asks for.
+    let members: [ProtocolMember]
+    /// Whether it has outlets, or overrides what a view controller has.
+    let drawsScreen: Bool
+    /// Whether its members speak of view controllers and windows.
+    let mentionsScreens: Bool
+  }
+
+  struct Property: Sendable {
+    let name: String
+    /// The names in its type, or the name of what is called to make its value.
+    let typeNames: [String]
+    let isWeak: Bool
+  }
+
+  /// A member of a protocol, as byte ranges of the file.
+  struct ProtocolMember: Sendable {
+    let name: Range<Int>
+    let keyword: Range<Int>
+    /// From the first attribute or modifier to the last token.
+    let range: Range<Int>
+    /// Whether it is a method or a property.
+    let isPlain: Bool
+    /// Whether it stands in an `#if`.
+    let isConditional: Bool
+  }
+
+  package let path: String
+  package let source: SourceText
+  let declarations: [Declaration]
+
+  /// Nil if a string, comment or bracket has no end, or the file is nested too deep to be read.
+  package init?(path: String, source: SourceText) {
+    guard let file = SwiftFile(withoutByteOrderMark(source.bytes)) else { return nil }
+    self.path = path
+    self.source = source
+    var reader = AppFileReader(file: file)
+    reader.read(file.declarations, in: [])
+    declarations = reader.declarations
+  }
+}
+
+/// A type as it stands behind a colon: `BasePresenter<LoginView>`
+struct TypeMention: Sendable {
+  let name: String
+  /// The names in each of its generic arguments.
+  let arguments: [[String]]
+}
+
+/// Blanks for the byte order mark, so that all places stay.
+func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
+  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  return bytes.starts(with: mark) ? [0x20, 0x20, 0x20] + bytes.dropFirst(3) : bytes
+}
+
+private struct AppFileReader {
+  let file: SwiftFile
+  var declarations: [AppFile.Declaration] = []
+
+  mutating func read(_ members: [SwiftDeclaration], in scope: [String]) {
+    for member in members {
+      switch member.kind {
+      case .conditional: read(member.members, in: scope)
+      case .protocol: add(member, as: .protocol, in: scope)
+      case .class, .struct, .enum, .actor: add(member, as: .type, in: scope)
+      case .extension: add(member, as: .extension, in: scope)
+      case .typealias: add(member, as: .alias, in: scope)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ declaration: SwiftDeclaration, as kind: AppFile.Declaration.Kind, in scope: [String]
+  ) {
+    let own = scope + [declaration.name]
+    let members = flattened(declaration.members)
+    let parents = kind == .alias ? [declaration.type].compactMap(\.self) : declaration.inherited
+    declarations.append(
+      .init(
+        kind: kind, name: own.joined(separator: "."),
+        place: declaration.nameRange ?? declaration.keyword,
+        inherited: parents.flatMap(mentions), generics: generics(of: declaration),
+        properties: kind == .protocol ? [] : members.flatMap(properties),
+        members: kind == .protocol ? protocolMembers(declaration.members) : [],
+        drawsScreen: members.contains(where: drawsScreen),
+        mentionsScreens: members.contains(where: mentionsScreens)))
+    if kind != .protocol { read(declaration.members, in: own) }
+  }
+
+  /// In all branches of `#if`.
+  private func flattened(_ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    guard members.contains(where: { $0.kind == .conditional }) else { return members }
+    return members.flatMap { $0.kind == .conditional ? flattened($0.members) : [$0] }
+  }
+
+  // MARK: - Types
+
+  /// The names in a part of the text: `(any AInput & BInput)?` → `AInput`, `BInput`
+  private func names(in range: Range<Int>) -> [String] {
+    file.bytes[range].split { !isWordByte($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+      .filter { !Self.typeWords.contains($0) && $0.utf8.first.map(isDigit) != true }
+  }
+
+  private static let typeWords: Set = ["any", "some", "Optional", "weak", "inout", "escaping"]
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// `A & Base<B>` → `A`, `Base` with `B`
+  private func mentions(_ range: Range<Int>) -> [TypeMention] {
+    parts(of: range, separator: UInt8(ascii: "&")).compactMap { part in
+      let open = file.bytes[part].firstIndex(of: UInt8(ascii: "<"))
+      let head = names(in: part.lowerBound..<(open ?? part.upperBound))
+      guard let name = head.last else { return nil }
+      let close = file.bytes[part].lastIndex(of: UInt8(ascii: ">"))
+      guard let open, let close, open < close else { return TypeMention(name: name, arguments: []) }
+      let arguments = parts(of: open + 1..<close, separator: UInt8(ascii: ","))
+      return TypeMention(name: name, arguments: arguments.map(names))
+    }
+  }
+
+  /// The pieces of a part of the text between separators that stand in no bracket.
+  private func parts(of range: Range<Int>, separator: UInt8) -> [Range<Int>] {
+    var depth = 0
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range {
+      switch file.bytes[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case separator where depth == 0:
+        parts.append(start..<index)
+        start = index + 1
+      default: break
+      }
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  /// `<View: LoginView, Interactor>(…) where Interactor: LoginInput`
+  private func generics(of declaration: SwiftDeclaration) -> [(name: String, limits: [String])] {
+    guard let range = declaration.generics, range.count > 2 else { return [] }
+    var found: [(name: String, limits: [String])] = []
+    for part in parts(of: range.lowerBound + 1..<range.upperBound - 1, separator: UInt8(ascii: ","))
+    {
+      let words = names(in: part)
+      if let name = words.first { found.append((name, Array(words.dropFirst()))) }
+    }
+    guard let requirements = declaration.requirements else { return found }
+    for part in parts(of: requirements, separator: UInt8(ascii: ",")) {
+      let words = names(in: part).filter { $0 != "where" }
+      guard let index = found.firstIndex(where: { $0.name == words.first }) else { continue }
+      found[index].limits += words.dropFirst()
+    }
+    return found
+  }
+
+  // MARK: - Members
+
+  private func protocolMembers(
+    _ members: [SwiftDeclaration], isConditional: Bool = false
+  ) -> [AppFile.ProtocolMember] {
+    members.flatMap { member -> [AppFile.ProtocolMember] in
+      if member.kind == .conditional { return protocolMembers(member.members, isConditional: true) }
+      guard member.kind != .typealias, !member.kind.isType else { return [] }
+      let isPlain = member.kind == .function || member.kind == .variable && member.names.count == 1
+      return [
+        .init(
+          name: member.nameRange ?? member.keyword, keyword: member.keyword, range: member.range,
+          isPlain: isPlain && !isConditional, isConditional: isConditional)
+      ]
+    }
+  }
+
+  private func properties(_ member: SwiftDeclaration) -> [AppFile.Property] {
+    guard member.kind == .variable, !member.isStatic else { return [] }
+    let isWeak = member.modifiers.contains { $0.word == .weak || $0.word == .unowned }
+    let type = member.type.map(names) ?? member.value.flatMap(madeType).map { [$0] } ?? []
+    guard !type.isEmpty else { return [] }
+    return member.names.map { .init(name: $0, typeNames: type, isWeak: isWeak) }
+  }
+
+  /// `LoginPresenter(view: self)` → `LoginPresenter`
+  private func madeType(_ value: Range<Int>) -> String? {
+    let word = file.bytes[value].prefix(while: isWordByte)
+    let next = value.lowerBound + word.count
+    guard next < value.upperBound, file.bytes[next] == UInt8(ascii: "("),
+      let first = word.first, (0x41...0x5A).contains(first)
+    else { return nil }
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private func drawsScreen(_ member: SwiftDeclaration) -> Bool {
+    if member.attributes.contains(where: { $0.name == "IBOutlet" || $0.name == "IBAction" }) {
+      return true
+    }
+    return member.kind == .function && member.modifiers.contains { $0.word == .override }
+      && Self.lifeCycle.contains(member.name)
+  }
+
+  private static let lifeCycle: Set = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "layoutSubviews",
+  ]
+
+  /// Only types are looked at, not what stands in bodies.
+  private func mentionsScreens(_ member: SwiftDeclaration) -> Bool {
+    let types = member.parameters.map(\.type) + [member.type].compactMap(\.self)
+    return types.contains { range in
+      names(in: range).contains { $0 == "UIWindow" || $0.hasSuffix("Controller") }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ViperProject
+import ViperText
+
+/// Which Swift files of a folder are an app's own.
+package struct AppSources {
+  let disk: any Disk
+  let display: PathDisplay
+  /// The absolute paths of Swift files, sorted.
+  package private(set) var paths: [String] = []
+  /// The absolute paths of Objective-C files that are called like a presenter.
+  package private(set) var foreign: [String] = []
+  /// The absolute folders that hold an Xcode project.
+  package private(set) var projects: Set<String> = []
+  /// The names of the Swift files that Xcode projects list; nil where they list folders, or are none.
+  package private(set) var listed: Set<String>?
+  /// The absolute paths of specs that are there, by the module's name.
+  package private(set) var specs: [String: String] = [:]
+  /// Folders that can't be read.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(disk: any Disk, display: PathDisplay) {
+    self.disk = disk
+    self.display = display
+  }
+
+  /// Code of others, and what is generated or tests.
+  private static let foreignFolders: Set = [
+    "Pods", "Carthage", "DerivedData", "Build", "build", "vendor", "Vendor", "node_modules",
+    "fastlane", "Generated", "generated", "Mocks",
+  ]
+
+  private static let foreignEndings = [".generated", "Tests", "Test", "Mock", "Mocks"]
+
+  /// Adds what stands below a folder, or a file.
+  package mutating func add(_ root: String) throws(DiskError) {
+    if try disk.kind(of: root) == .file { return add(file: root) }
+    var folders = [root]
+    while let folder = folders.popLast() {
+      let entries = try disk.entries(
+        of: folder, display: display, needed: [root], into: &diagnostics)
+      for entry in entries ?? [] where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder {
+          if entry.name.hasSuffix(".xcodeproj") {
+            projects.insert(folder)
+            try readListed(in: path)
+          }
+          if isOwn(entry.name) { folders.append(path) }
+        } else if entry.kind == .file {
+          add(file: path)
+        }
+      }
+    }
+    paths = Set(paths).sorted()
+    foreign.sort()
+  }
+
+  private mutating func add(file path: String) {
+    let name = FilePath.name(of: path)
+    if name.hasSuffix(".swift") {
+      let stem = name.dropLast(".swift".count)
+      if !Self.foreignEndings.contains(where: stem.hasSuffix), stem != "Package" {
+        paths.append(path)
+      }
+    } else if name.hasSuffix("Presenter.m") {
+      foreign.append(path)
+    } else if Project.SpecFile.isSpec(name) {
+      specs[String(name.dropLast(Project.SpecFile.suffix.count))] = path
+    }
+  }
+
+  private mutating func readListed(in project: String) throws(DiskError) {
+    let bytes = try disk.read(FilePath.join(project, "project.pbxproj")) ?? []
+    let words = bytes.split { !isWordByte($0) && !Self.nameBytes.contains($0) }
+      .filter { $0.suffix(6).elementsEqual(".swift".utf8) }
+    guard !words.isEmpty else { return }
+    listed = (listed ?? []).union(words.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static let nameBytes = Set("+-.~".utf8)
+
+  private func isOwn(_ folder: String) -> Bool {
+    !Self.foreignFolders.contains(folder) && !folder.hasSuffix("Tests") && !folder.hasSuffix("Test")
+      && !folder.hasSuffix(".xctemplate") && !folder.hasSuffix(".xcodeproj")
+      && !folder.hasSuffix(".playground")
+      && !folder.hasSuffix(".framework") && !folder.hasSuffix(".xcframework")
+  }
+}

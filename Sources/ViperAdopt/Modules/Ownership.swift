@@ -1,0 +1,72 @@
+/// Gives each type, each protocol and each file to one module: to the one whose presenter's name is most
+/// like it.
+struct Ownership {
+  private(set) var modules: [FoundModule]
+
+  init(_ found: [FoundModule], in app: App) {
+    modules = found
+    var claims: [String: [Int]] = [:]
+    for (index, module) in found.enumerated() {
+      for name in module.parts.values { claims[name, default: []].append(index) }
+      for contract in module.contracts.values { claims[contract.name, default: []].append(index) }
+    }
+    for (name, indices) in claims where indices.count > 1 {
+      let words = NameWords(name)
+      let owner = indices.max { a, b in
+        let (a, b) = (presenter(a), presenter(b))
+        let (nearA, nearB) = (words.commonPrefix(with: a), words.commonPrefix(with: b))
+        return (nearA, b.words.count) < (nearB, a.words.count)
+      }
+      guard let owner else { continue }
+      for index in indices where index != owner { drop(name, from: index, to: owner, in: app) }
+    }
+    shareFiles(in: app)
+    modules = modules.filter { !$0.contracts.isEmpty }.map { $0.withoutIdleParts }
+  }
+
+  /// Gives each file to the module that has most in it: one file can't be two modules'.
+  private mutating func shareFiles(in app: App) {
+    var users: [String: [Int: [String]]] = [:]
+    for (index, module) in modules.enumerated() {
+      for name in Slot.all.compactMap(module.name) {
+        if let path = app.path(of: name) {
+          users[path, default: [:]][index, default: []].append(name)
+        }
+      }
+    }
+    for (_, users) in users.sorted(by: { $0.key < $1.key }) where users.count > 1 {
+      let owner = users.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+      guard let owner else { continue }
+      for (index, names) in users.sorted(by: { $0.key < $1.key }) where index != owner {
+        for name in names { drop(name, from: index, to: owner, in: app) }
+      }
+    }
+  }
+
+  private func presenter(_ index: Int) -> NameWords {
+    NameWords(modules[index].parts[.presenter] ?? "")
+  }
+
+  private mutating func drop(_ name: String, from index: Int, to owner: Int, in app: App) {
+    let other = modules[owner].parts[.presenter] ?? ""
+    if let place = app.location(of: name) {
+      modules[index].findings.append(.init(name: name, owner: other, place: place))
+    }
+    modules[index].contracts = modules[index].contracts.filter { $0.value.name != name }
+    guard let part = modules[index].parts.first(where: { $0.value == name })?.key else { return }
+    modules[index].parts[part] = nil
+    modules[index].contracts = modules[index].contracts.filter {
+      $0.key.caller != part && $0.key.conformer != part
+    }
+  }
+}
+
+extension FoundModule {
+  /// Without components that stand on no side of a contract.
+  fileprivate var withoutIdleParts: FoundModule {
+    var module = self
+    let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer] })
+    module.parts = parts.filter { busy.contains($0.key) }
+    return module
+  }
+}

@@ -1,0 +1,41 @@
+import ViperText
+
+/// Names modules: by the words that most of their types and protocols begin with.
+struct ModuleNaming {
+  /// So many of ten names have to begin with a module's name.
+  private static let share = 7
+
+  let modules: [FoundModule]
+
+  init(_ found: [FoundModule]) {
+    var taken: Set<String> = []
+    modules = found.map { module in
+      var module = module
+      let candidates = Self.candidates(for: module)
+      module.name =
+        candidates.first { !isSwiftKeyword($0) && taken.insert($0.lowercased()).inserted }
+        ?? candidates.last ?? ""
+      return module
+    }
+  }
+
+  /// The name, and what else it could be, should another module be called so.
+  static func candidates(for module: FoundModule) -> [String] {
+    let presenter = module.parts[.presenter] ?? ""
+    let types = module.parts.values.map { NameWords($0) }
+    let names = types + module.contracts.values.map { NameWords($0.name) }
+    var counts: [[Substring]: Int] = [:]
+    for type in types {
+      let stem = type.words.dropFirst().prefix { !Part.isRole($0) }.count + 1
+      for length in 1...max(1, stem) {
+        let prefix = Array(type.words.prefix(length))
+        counts[prefix] = names.filter { $0.words.starts(with: prefix) }.count
+      }
+    }
+    let most = counts.values.max() ?? 0
+    let common = counts.filter { $0.value * 10 >= most * share }
+      .max { ($0.key.count, $0.value, $1.key.joined()) < ($1.key.count, $1.value, $0.key.joined()) }
+    let whole = NameWords(presenter).words.dropLast().joined()
+    return [common?.key.joined() ?? "", whole, presenter].filter { !$0.isEmpty }
+  }
+}

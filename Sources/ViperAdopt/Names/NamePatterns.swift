@@ -1,0 +1,119 @@
+import ViperProject
+import ViperSpec
+
+/// What a project's names and files have in common, and where modules differ.
+struct NamePatterns: Sendable {
+  /// The texts of one module, or of most.
+  struct Texts: Sendable {
+    var names: [Slot: String] = [:]
+    var files: [Slot: String] = [:]
+    var properties: [FoundModule.Direction: String] = [:]
+  }
+
+  private(set) var common = Texts()
+  /// What each module says otherwise, as plain names.
+  private(set) var deviations: [Texts] = []
+
+  /// - Parameter config: the one that is there: what it says stays as it is.
+  init(_ modules: [FoundModule], placement: Placement, config: Config?) {
+    let texts = modules.indices.map { index in
+      Self.texts(
+        of: modules[index], in: placement.folders[index], paths: placement.paths[index])
+    }
+    if let config {
+      common = Texts(config)
+    } else {
+      // What is called the same in all modules could be the name of one only.
+      common.names = Self.commonest(texts.map { $0.names.filter { $0.value.contains("{{") } })
+      common.files = Self.commonest(texts.map { $0.files.filter { $0.value.contains("{{") } })
+      common.properties = Self.commonest(texts.map(\.properties))
+    }
+    deviations = modules.indices.map { index in
+      var deviation = Texts()
+      for (slot, text) in texts[index].names where common.names[slot] != text {
+        deviation.names[slot] = modules[index].name(of: slot)
+      }
+      for (slot, text) in texts[index].files where common.files[slot] != text {
+        deviation.files[slot] = text
+      }
+      for (direction, name) in texts[index].properties
+      where common.properties[direction] != name {
+        deviation.properties[direction] = name
+      }
+      return deviation
+    }
+  }
+
+  /// By key the text that is there most often; of two the one that comes first.
+  private static func commonest<Key: Hashable>(_ all: [[Key: String]]) -> [Key: String] {
+    var counts: [Key: [String: Int]] = [:]
+    for texts in all {
+      for (key, text) in texts { counts[key, default: [:]][text, default: 0] += 1 }
+    }
+    return counts.compactMapValues { counts in
+      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+  }
+
+  private static func texts(
+    of module: FoundModule, in folder: String, paths: [Slot: String]
+  ) -> Texts {
+    var texts = Texts()
+    for slot in Slot.all {
+      guard let name = module.name(of: slot), let path = paths[slot] else { continue }
+      texts.names[slot] = pattern(of: name, module: module.name)
+      texts.files[slot] = file(
+        FilePath.relative(path, to: folder), of: slot, module: module)
+    }
+    for (direction, contract) in module.contracts {
+      texts.properties[direction] = contract.property
+    }
+    return texts
+  }
+
+  /// `LoginPresenter` → `{{ module.name }}Presenter`
+  private static func pattern(of name: String, module: String) -> String {
+    guard let range = name.firstRange(of: module) else { return name }
+    return name[..<range.lowerBound] + "{{ module.name }}" + name[range.upperBound...]
+  }
+
+  /// `Views/LoginView.swift` → `Views/{{ roles.view.name }}.swift`
+  private static func file(_ path: String, of slot: Slot, module: FoundModule) -> String {
+    let suffix = ".swift"
+    let name = String(FilePath.name(of: path).dropLast(suffix.count))
+    let folder = FilePath.folder(of: path)
+    let named = ([slot] + Slot.all).first { module.name(of: $0) == name }
+    let stem = named.map { "{{ \($0.variable) }}" } ?? pattern(of: name, module: module.name)
+    let folders = folder.split(separator: "/").map { part in
+      let rest = part.dropFirst(module.name.count)
+      return part.hasPrefix(module.name) && rest.first?.isLowercase != true
+        ? "{{ module.name }}" + rest : part
+    }
+    return FilePath.join(folders.joined(separator: "/"), stem + suffix)
+  }
+}
+
+extension NamePatterns.Texts {
+  /// What a config says.
+  fileprivate init(_ config: Config) {
+    names = Self.bySlot(config.names)
+    files = Self.bySlot(config.files)
+    for (key, text) in config.names.properties {
+      let direction = FoundModule.Direction.all.first { $0.key == key.string }
+      if let direction { properties[direction] = text.string }
+    }
+  }
+
+  private static func bySlot(_ texts: PartTexts) -> [Slot: String] {
+    let contracts = texts.contractsByKey
+    var found: [Slot: String] = [:]
+    for slot in Slot.all {
+      found[slot] =
+        switch slot {
+        case .part(let part): texts.rolesByKey[part.rawValue]?.string
+        case .contract(let direction): (contracts[direction.key] ?? texts.allContracts)?.string
+        }
+    }
+    return found
+  }
+}

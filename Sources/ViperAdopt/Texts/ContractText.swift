@@ -1,0 +1,80 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+/// What a protocol of an app asks for, as specs write it.
+struct ContractText {
+  /// A member as a signature, or as it stands in Swift where a signature can't say it.
+  struct Member {
+    let text: String
+    let isSwift: Bool
+
+    var json: JSONOutput {
+      isSwift ? .object([.init("swift", .string(text))]) : .string(text)
+    }
+  }
+
+  let inherits: [String]
+  private(set) var members: [Member] = []
+  /// The members that a spec can't say.
+  private(set) var unsaid: [(name: String, reason: String, place: SourceLocation)] = []
+
+  /// - Parameters:
+  ///   - place: of a protocol.
+  ///   - refused: members that viper-gen doesn't take, and why.
+  init(_ place: App.Place, in app: App, refused: [String: String]) {
+    let source = app.files[place.file].source
+    inherits = place.declaration.inherited.map(\.name).filter { $0 != "AnyObject" && $0 != "class" }
+    var table = MemberTable()
+    for member in place.declaration.members {
+      let signature = Self.text(of: member, in: source, from: member.keyword.upperBound)
+      let swift = Self.text(of: member, in: source, from: member.keyword.lowerBound)
+      var ignored: [Diagnostic] = []
+      if member.isPlain, refused[signature] == nil,
+        let read = SignatureParser.member(
+          EmbeddedText(SourceText(path: "", text: signature)), into: &ignored),
+        table.insert(read) == nil
+      {
+        members.append(Member(text: signature, isSwift: false))
+      } else if !member.isConditional, refused[swift] == nil {
+        members.append(Member(text: swift, isSwift: true))
+      } else {
+        let reason = refused[swift] ?? "it stands in '#if'"
+        let location = SourceLocation(source: source, range: member.name)
+        unsaid.append((source.string(in: member.name), reason, location))
+      }
+    }
+  }
+
+  /// As it stands in Swift, on one line and without comments: its attributes and modifiers, and what
+  /// begins at a place.
+  private static func text(
+    of member: AppFile.ProtocolMember, in source: SourceText, from start: Int
+  ) -> String {
+    let head = plain(Array(source.bytes[member.range.lowerBound..<member.keyword.lowerBound]))
+    let tail = plain(Array(source.bytes[start..<member.range.upperBound]))
+    return head.isEmpty ? tail : head + " " + tail
+  }
+
+  private static func plain(_ bytes: [UInt8]) -> String {
+    var bytes = bytes
+    if let tokens = SwiftLexer.tokens(of: bytes) {
+      for piece in tokens.trivia where piece.kind != .newlines {
+        for index in Int(piece.start)..<Int(piece.end) { bytes[index] = UInt8(ascii: " ") }
+      }
+    }
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    return
+      text
+      .replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+}
+
+extension ContractText {
+  /// The value of a contract in a spec.
+  func json(_ members: [JSONOutput]) -> JSONOutput {
+    guard !inherits.isEmpty else { return .array(members) }
+    return .object([.init("inherits", .strings(inherits)), .init("members", .array(members))])
+  }
+}

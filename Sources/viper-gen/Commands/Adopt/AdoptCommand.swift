@@ -1,0 +1,166 @@
+import ViperAdopt
+import ViperGeneration
+import ViperProject
+import ViperText
+
+/// `adopt`: writes the specs of an app that exists, and the records by which its files are the user's.
+/// No Swift file changes.
+struct AdoptCommand: RunnableCommand {
+  let invocation: Invocation
+  let context: CommandContext
+
+  private var names: Set<String> { Set(invocation.values(of: .adoptedModule)) }
+
+  func run(console: inout Console) throws(DiskError) -> ExitCode {
+    var sources = AppSources(disk: context.disk, display: context.display)
+    let folders = (invocation.operands.isEmpty ? ["."] : invocation.operands).map(context.absolute)
+    for folder in folders { try sources.add(folder) }
+    var diagnostics = sources.diagnostics
+    let files = try read(sources.paths, into: &diagnostics)
+    var finder = context.finder
+    let root = try finder.config(for: folders[0])?.folder ?? folders[0]
+    var adoptions: [Adoption] = []
+    for (root, app) in AppParts(files, root: root, projects: sources.projects).apps {
+      var request = try request(root: root, specs: sources.specs)
+      request.config = try finder.config(for: root)
+      request.listed = sources.listed
+      adoptions.append(Adoption(app, request))
+    }
+    diagnostics += finder.diagnostics
+    diagnostics += sources.foreign.map { .objectiveCModule(context.display($0)) }
+    diagnostics += unknownNames(in: adoptions)
+    return try finish(adoptions, diagnostics, console: &console)
+  }
+
+  private func read(
+    _ paths: [String], into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [AppFile] {
+    let (disk, display) = (context.disk, context.display)
+    let files = try concurrentMap(paths) { path throws(DiskError) -> AppFile? in
+      let bytes = try disk.read(path) ?? []
+      return AppFile(path: path, source: SourceText(path: display(path), bytes: bytes))
+    }
+    for (path, file) in zip(paths, files) where file == nil {
+      diagnostics.append(.unreadableSwift(display(path)))
+    }
+    return files.compactMap(\.self)
+  }
+
+  private func request(
+    root: String, specs: [String: String]
+  ) throws(DiskError) -> AdoptionRequest {
+    var request = AdoptionRequest(root: root)
+    request.names = names
+    request.updates = invocation.isSet(.update)
+    for (name, path) in specs where FilePath.isInside(path, root) {
+      let source = SourceText(
+        path: context.display(path), bytes: try context.disk.read(path) ?? [])
+      request.specs[name] = (path, source)
+    }
+    return request
+  }
+
+  /// Modules that were asked for and are not there.
+  private func unknownNames(in adoptions: [Adoption]) -> [Diagnostic] {
+    let found = Set(adoptions.flatMap(\.modules).map(\.name))
+    return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
+  }
+
+  // MARK: - Writing
+
+  private func finish(
+    _ adoptions: [Adoption], _ diagnostics: [Diagnostic], console: inout Console
+  ) throws(DiskError) -> ExitCode {
+    var adoptions = adoptions
+    var changeSets: [ChangeSet] = []
+    let locked = invocation.isDryRun ? [] : adoptions.map(\.request.root)
+    try context.disk.withLocks(on: locked) { () throws(DiskError) in
+      for index in adoptions.indices {
+        changeSets.append(try changeSet(of: &adoptions[index]))
+      }
+      let found = diagnostics + changeSets.flatMap(\.diagnostics)
+      guard !invocation.isDryRun, !found.hasErrors else { return }
+      for changeSet in changeSets {
+        try Writer(disk: context.disk, root: changeSet.root).write(changeSet.changes)
+      }
+    }
+    let all = diagnostics + adoptions.flatMap(\.diagnostics) + changeSets.flatMap(\.diagnostics)
+    let summary = AdoptionSummary(adoptions, display: context.display)
+    let report = RunReport(changeSets, diagnostics: all, in: context)
+    if invocation.format == .json {
+      console.write(
+        JSONReport(changes: report.changes, report: report, modules: summary.json).text)
+    } else {
+      report.print(format: invocation.format, isQuiet: false, console: &console)
+      if invocation.format == .text, !all.hasErrors { console.write(summary.text) }
+    }
+    return all.allSatisfy { $0.severity == .note } ? .fine : .diagnostics
+  }
+
+  /// What is written, without what viper-gen does not take.
+  private func changeSet(of adoption: inout Adoption) throws(DiskError) -> ChangeSet {
+    // What one refusal hides, the next run of the pipeline finds.
+    for _ in 0..<Self.attempts {
+      let whole = try plannedChanges(of: adoption)
+      let errors = whole.diagnostics.filter { $0.severity == .error }
+      guard !errors.isEmpty, adoption.leaveOut(errors, display: context.display) else {
+        return whole
+      }
+    }
+    return try plannedChanges(of: adoption)
+  }
+
+  private static let attempts = 5
+
+  /// The config and the specs that are new, and the records of their modules.
+  private func plannedChanges(of adoption: Adoption) throws(DiskError) -> ChangeSet {
+    let root = adoption.request.root
+    var changes: [Change] = []
+    if adoption.request.config == nil, !adoption.modules.isEmpty {
+      let path = FilePath.join(root, Config.fileName)
+      changes.append(Change(status: .create, path: path, new: Array(adoption.configText.utf8)))
+    }
+    for module in adoption.modules {
+      guard let new = module.new else { continue }
+      let status: Change.Status = module.old == nil ? .create : .update
+      changes.append(Change(status: status, path: module.spec, old: module.old, new: new))
+    }
+    let specs = changes.map(\.path).filter(Project.SpecFile.isSpec)
+    var whole = ChangeSet(root: root, changes: changes)
+    guard !specs.isEmpty else { return whole }
+    let files = Dictionary(changes.map { ($0.path, $0.new ?? []) }) { first, _ in first }
+    let disk = OverlayDisk(base: context.disk, files: files)
+    var finder = context.finder(on: disk)
+    for project in try finder.projects(for: specs.map { context.display($0) }) {
+      var pipeline = Pipeline(disk: disk)
+      whole += try pipeline.locks(of: project)
+    }
+    whole.diagnostics += finder.diagnostics
+    return whole
+  }
+}
+
+extension Adoption {
+  /// What it leaves as it is, and what it finds.
+  var diagnostics: [Diagnostic] { modules.flatMap(\.diagnostics) + leftAlone }
+}
+
+extension Diagnostic {
+  static func objectiveCModule(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "objective-c", "'\(path)' is Objective-C, which specs can't say", at: nil)
+  }
+
+  static func unreadableSwift(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "unreadable-swift",
+      "'\(path)' is left out: a bracket, a string or a comment in it has no end", at: nil)
+  }
+
+  static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {
+    let near = nearMatch(for: name, in: known)
+    return Diagnostic(
+      id: "module-not-found", "no module of the app is called '\(name)'", at: nil,
+      help: near.map { "did you mean '\($0)'?" })
+  }
+}

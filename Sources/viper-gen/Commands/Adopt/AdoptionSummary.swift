@@ -1,0 +1,54 @@
+import ViperAdopt
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// What came of an adoption, a line a module and a line of counts.
+struct AdoptionSummary {
+  let adoptions: [Adoption]
+  let display: PathDisplay
+
+  init(_ adoptions: [Adoption], display: PathDisplay) {
+    self.adoptions = adoptions
+    self.display = display
+  }
+
+  private var modules: [Adoption.Module] { adoptions.flatMap(\.modules) }
+
+  var text: String {
+    let parts = modules.filter(\.isInPart).count
+    let left = adoptions.flatMap(\.leftAlone).count
+    var counts = [
+      "\(modules.count - parts) \(modules.count - parts == 1 ? "module" : "modules") adopted"
+    ]
+    if parts > 0 { counts.append("\(parts) in part") }
+    if left > 0 { counts.append("\(left) left alone") }
+    return "\n" + modules.map(line).joined() + counts.joined(separator: ", ") + "\n"
+  }
+
+  /// `Feed: view 3, viewOutput 4, interactor 1`
+  private func line(_ module: Adoption.Module) -> String {
+    let counts = module.contracts.map { "\($0.key) \($0.memberCount)" }.joined(separator: ", ")
+    return "\(printable(module.name)): \(counts)\n"
+  }
+
+  /// The modules for programs.
+  var json: [JSONOutput] {
+    modules.map { module in
+      .object([
+        .init("name", .string(module.name)), .init("spec", .string(display(module.spec))),
+        .init("isInPart", .bool(module.isInPart)),
+        .init("contracts", .array(module.contracts.map(object))),
+      ])
+    }
+  }
+
+  private func object(_ contract: Adoption.Contract) -> JSONOutput {
+    .object([
+      .init("key", .string(contract.key)), .init("protocol", .string(contract.name)),
+      .init("conformer", .string(contract.conformer)),
+      .init("members", .integer(contract.memberCount)),
+      .init("unsaid", .integer(contract.unsaidCount)),
+    ])
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import TestTools
+import Testing
+
+/// `adopt` as a process: apps of our own in the schemes that people name and place modules by.
+@Suite(.serialized, .processesInTurn) struct AdoptTests {
+  @Test(arguments: NamingScheme.all) func anAppIsAdoptedWithoutAChangedByte(
+    _ scheme: NamingScheme
+  ) throws {
+    let place = try Workspace(scheme.sources)
+    let before = try place.state
+    let dry = try place.run("adopt --dry-run")
+    #expect(try place.state == before)
+    let run = try place.run("adopt")
+    #expect(run == dry)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.output.hasSuffix("\n3 modules adopted\n"), "\(run.output)")
+    for module in NamingScheme.modules {
+      let counts = scheme.contracts(of: module).map { contract in
+        let isLong =
+          contract.key == "viewOutput" || contract.key == "view" && scheme.hasBackReference
+        return contract.key + (isLong ? " 2" : " 1")
+      }
+      #expect(
+        run.output.contains("\n\(scheme.prefix)\(module): \(counts.joined(separator: ", "))\n"))
+    }
+    let check = try place.run("check")
+    #expect(check.status == 0 && check.output == "" && check.errors == "", "\(check.errors)")
+    let adopted = try place.state
+    for (path, state) in before { #expect(adopted[path] == state, "\(path)") }
+    #expect(try place.run("adopt").status == 0)
+    #expect(try place.state == adopted)
+  }
+
+  @Test(arguments: NamingScheme.all) func whatChangesInASpecLandsInProtocolAndClass(
+    _ scheme: NamingScheme
+  ) throws {
+    let place = try Workspace(scheme.sources)
+    #expect(try place.run("adopt").status == 0)
+    try change(place, scheme) { key, list in list.append("\(key)Added(value: Int)") }
+    try expect("Added(value: Int)", in: place, scheme)
+    try compile(place)
+    try change(place, scheme) { key, list in
+      list[list.count - 1] = "\(key)Added(value: String)"
+    }
+    try expect("Added(value: String)", in: place, scheme)
+    try compile(place)
+    try change(place, scheme) { _, list in list.removeLast() }
+    for (path, text) in scheme.sources { #expect(try place.text(path) == text, "\(path)") }
+  }
+
+  /// Changes the list of each contract of each spec, and generates.
+  private func change(
+    _ place: Workspace, _ scheme: NamingScheme, _ change: (String, inout [Any]) -> Void
+  ) throws {
+    for path in place.files where path.hasSuffix(".viper.json") {
+      let read = try JSONSerialization.jsonObject(with: Data(place.text(path).utf8))
+      var spec = try #require(read as? [String: Any])
+      for contract in scheme.contracts(of: "") {
+        if var parts = spec[contract.key] as? [String: Any] {
+          var list = parts["members"] as? [Any] ?? []
+          change(contract.key, &list)
+          parts["members"] = list
+          spec[contract.key] = parts
+        } else {
+          var list = spec[contract.key] as? [Any] ?? []
+          change(contract.key, &list)
+          spec[contract.key] = list
+        }
+      }
+      let bytes = try JSONSerialization.data(withJSONObject: spec, options: [.sortedKeys])
+      try place.write(path, String(decoding: bytes, as: UTF8.self))
+    }
+    let run = try place.run("generate")
+    #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.errors)")
+  }
+
+  /// Each protocol and each class has the method of its contract.
+  private func expect(_ ending: String, in place: Workspace, _ scheme: NamingScheme) throws {
+    let sources = try scheme.sources.keys.map(place.text)
+    for module in NamingScheme.modules {
+      for contract in scheme.contracts(of: module) {
+        let asked = sources.contains { text in
+          text.ranges(of: "protocol \(contract.name):").contains { range in
+            let rest = text[range.upperBound...]
+            let end = rest.firstRange(of: "\n}")?.lowerBound ?? rest.endIndex
+            return rest[..<end].contains("\(contract.key)\(ending)")
+          }
+        }
+        #expect(asked, "\(contract.name)")
+        let stub =
+          "fatalError(\"\(contract.conformer).\(contract.key)Added(value:) is not written yet\")"
+        #expect(sources.contains { $0.contains(stub) }, "\(contract.conformer)")
+      }
+    }
+  }
+
+  private func compile(_ place: Workspace) throws {
+    #if !canImport(UIKit)
+      let folder = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let kit = try Toolchain.sources("Tests/ViperKitTests/AppleDeclarations").filter {
+        let name = URL(filePath: $0).lastPathComponent
+        return name == "UIKit.swift" || name.hasPrefix("UIKit+")
+      }
+      let options = ["-swift-version", "5"]
+      #expect(try Toolchain.emit("UIKit", kit, in: folder, options: options) == "")
+      let paths = place.files.filter { $0.hasSuffix(".swift") }.map { place.url($0).path }
+      #expect(try Toolchain.emit("App", paths, in: folder, options: options) == "")
+    #endif
+  }
+
+  // MARK: - What is left
+
+  /// An app with what specs can't say.
+  private static let messy = [
+    "Feed.swift": """
+    import UIKit
+    protocol FeedView: AnyObject {
+      func show()
+      #if DEBUG
+        func debug()
+      #endif
+    }
+    protocol FeedPresentable: AnyObject { func isReady() }
+    protocol FeedRoutable: AnyObject { func close() }
+    class FeedViewController: UIViewController { var presenter: FeedPresentable? }
+    class FeedPresenter { var view: FeedView? }
+    class FeedRouter: FeedRoutable { func close() {} }
+    extension FeedViewController: FeedView { func show() {} }
+    extension FeedPresenter: FeedPresentable { func isReady() {} }
+    """,
+    "Edit.swift": """
+    import UIKit
+    protocol EditView: AnyObject { func show() }
+    protocol EditPresentable: AnyObject { func isReady() }
+    protocol EditRoutable: AnyObject { func close() }
+    class EditViewController: UIViewController, EditView {
+      var presenter: EditPresentable?
+      func show() {}
+    }
+    class EditPresenter: EditPresentable {
+      weak var view: EditView?
+      weak var opener: FeedView?
+      var router: EditRoutable?
+      func isReady() {}
+    }
+    class EditRouter: EditRoutable { func close() {} }
+    """,
+    "Quick.swift": """
+    protocol QuickRoutable: AnyObject { func close() }
+    class QuickPresenter { weak var view: FeedView?; var router: QuickRoutable? }
+    class QuickRouter: QuickRoutable { func close() {} }
+    class LonelyPresenter {}
+    """,
+    "Broken.swift": "class Broken {\n",
+    "OldPresenter.m": "@implementation OldPresenter\n@end\n",
+  ]
+
+  @Test func whatIsLeftIsNamedWithItsPlace() throws {
+    let place = try Workspace(Self.messy)
+    let run = try place.run("adopt --module Feed --module Quick --module Lost")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    let lines = run.errors.split(separator: "\n").filter { line in
+      ["warning", "note", "error"].contains { line.contains(": \($0): ") }
+    }
+    #expect(
+      lines.joined(separator: "\n") == """
+        viper-gen: warning: 'Broken.swift' is left out: a bracket, a string or a comment in it has no end
+        viper-gen: warning: 'OldPresenter.m' is Objective-C, which specs can't say
+        viper-gen: error: no module of the app is called 'Lost'
+        Feed.swift:2:10: warning: 'FeedView' belongs to the module of 'FeedPresenter'
+        Feed.swift:5:10: warning: 'FeedView.debug' is not in the spec: it stands in '#if'
+        Feed.swift:9:10: note: nobody holds a 'FeedRoutable'
+        Feed.swift:10:7: warning: 'FeedViewController' belongs to the module of 'FeedPresenter'
+        Feed.swift:11:7: note: 'FeedPresenter.view' keeps alive what keeps it alive
+        Quick.swift:4:7: warning: 'LonelyPresenter' has no protocol of its own to or from a view, an interactor or a router
+        """)
+    #expect(place.files.count == Self.messy.count)
+    let taken = try place.run("adopt --module Feed")
+    #expect(
+      taken.status == 1 && taken.output.contains("0 modules adopted, 1 in part, 1 left alone"))
+    #expect(try place.run("check").status == 0)
+  }
+
+  @Test func whatChangedInAProtocolComesIntoTheSpec() throws {
+    let place = try Workspace(NamingScheme.all[1].sources)
+    #expect(try place.run("adopt").status == 0)
+    let path = "Feed/View/FeedViewController.swift"
+    let text = try place.text(path)
+    try place.write(
+      path,
+      text.replacing(
+        "animated: Bool)\n}", with: "animated: Bool)\n  func hide(_ item: String?)\n}"
+      )
+      .replacing("{ title = items.first }", with: "{}\n\n  func hide(_ item: String?) {}"))
+    let before = try place.text("Settings/Settings.viper.json")
+    let run = try place.run("adopt --update")
+    #expect(run.status == 0 && run.output.contains("update     Feed/Feed.viper.json\n"), "\(run)")
+    #expect(
+      try place.text("Feed/Feed.viper.json").contains(
+        "[\"show(_ items: [String], animated: Bool)\", \"hide(_ item: String?)\"]"))
+    #expect(try place.text("Settings/Settings.viper.json") == before)
+    let check = try place.run("check")
+    #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+    let state = try place.state
+    #expect(try place.run("adopt --update").status == 0)
+    #expect(try place.state == state)
+  }
+}
