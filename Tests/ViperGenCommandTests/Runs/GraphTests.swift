@@ -1,7 +1,6 @@
+import Foundation
 import TestTools
 import Testing
-import ViperSpec
-import ViperText
 
 @testable import viper_gen
 
@@ -61,12 +60,12 @@ import ViperText
   @Test func programsReadTheGraphAndItsMistakes() throws {
     let place = try Workspace(Self.specs.merging(["B/Bad.viper.json": "{ ]"]) { $1 })
     let run = try place.run("graph --format json")
-    let text = SourceText(path: "graph", text: run.output)
-    let document = try #require(JSONParser.parse(text).node)
-    #expect(
-      document["modules"].elements.map { $0["name"].text } == ["Detail", "List", "Map", "Ünder_"])
-    #expect(document["modules"].elements[1]["opens"].elements[0]["module"].text == "Detail")
-    #expect(document["diagnostics"].elements.map { $0["path"].text } == ["B/Bad.viper.json"])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let names = (document["modules"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+    #expect(names == ["Detail", "List", "Map", "Ünder_"])
+    let paths = (document["diagnostics"] as? [[String: Any]])?.compactMap { $0["path"] as? String }
+    #expect(paths == ["B/Bad.viper.json"])
     #expect(run.errors == "" && run.status == 1)
   }
 

@@ -91,7 +91,7 @@ struct AdoptCommand: RunnableCommand {
       console.write(
         JSONReport(changes: report.changes, report: report, modules: summary.json).text)
     } else {
-      report.print(format: invocation.format, isQuiet: false, console: &console)
+      report.print(format: invocation.format, .all, console: &console)
       if invocation.format == .text, !all.hasErrors { console.write(summary.text) }
     }
     return all.allSatisfy { $0.severity == .note } ? .fine : .diagnostics
