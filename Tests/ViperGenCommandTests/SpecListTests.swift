@@ -16,7 +16,9 @@ import ViperSpec
 
   /// The keys of what stands in lists, without those that its text says.
   private static let elements: [(definition: String, keys: Set<String>)] = [
-    ("contractMember", said(NewMember.Detail.ofContract, ["func", "var"])),
+    ("contractMember", said(NewMember.Detail.ofContract, ["func", "var", "swift"])),
+    // A contract whose protocol inherits from others is written in the spec.
+    ("contract", ["inherits", "members"]),
     ("member", said(NewMember.Detail.ofOutput, ["func", "var"])),
     ("input", said(NewMember.Detail.ofInput, ["var"])),
     ("field", said(NewMember.Detail.ofField, ["var"])),

@@ -10,8 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Shop",
-      dependencies: [.product(name: "ViperKit", package: "viper-gen")],
+      name: "Shop", dependencies: [.product(name: "ViperKit", package: "viper-gen")],
       plugins: [.plugin(name: "ViperGenPlugin", package: "viper-gen")]),
     .testTarget(
       name: "ShopTests", dependencies: ["Shop"],

@@ -74,7 +74,7 @@ extension GeneratedTestsRunTests {
     {
       "root": true,
       "services": [
-        { "name": "Shelf", "property": "store", "as": "shelf", "methods": ["load() -> Int"] }
+        { "name": "Cupboard", "property": "store", "as": "cupboard", "methods": ["load() -> Int"] }
       ],
       "viewOutput": [{ "func": "didTap()", "forward": "router.openRenamed" }],
       "router": [{ "func": "openRenamed()", "to": "Renamed" }]

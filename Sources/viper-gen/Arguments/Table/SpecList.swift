@@ -33,7 +33,7 @@ struct SpecList: Sendable {
     SpecList("service", "services", .service), SpecList("state", "state", .field),
     SpecList("entity", "entities", .entity), SpecList("field", "fields", .entityField),
     SpecList("output", "output", .output), SpecList("handle", "handles", .handled),
-    SpecList("yours", "yours", .word),
+    SpecList("yours", "yours", .word), SpecList("without", "without", .word),
   ]
 
   /// Those of a dialect, its contracts' first. `route` is the list of who opens other modules.
