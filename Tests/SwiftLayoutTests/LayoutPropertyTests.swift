@@ -96,24 +96,13 @@ import Testing
     "first, ", "f(a, b).", "a && b || ", "a.b.c", "(a) -> ", "f(a: [b, c], d: { e }) + ", "a & ",
   ])
   func timeGrowsWithLength(_ piece: String) {
-    /// The least of several runs, in processor time, which other work on the machine adds little to.
     func time(_ count: Int) -> UInt64 {
       let list = String(repeating: piece, count: count)
       let source = Array("f(\(list)b)\n\(list)b\n".utf8)
       let layout = SwiftLayout(LayoutStyle(lineLength: 60))
-      return (0..<5).map { _ in
-        let start = processorTime()
-        _ = layout.layout(source)
-        return processorTime() - start
-      }.min() ?? 0
+      return processorTime { _ = layout.layout(source) }
     }
     let (short, long) = (time(1_000), time(8_000))
     #expect(long < short * 16, "\(long) of \(short)")
-  }
-
-  private func processorTime() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

@@ -25,14 +25,9 @@ package struct DeclaredMember: Hashable, Sendable {
   /// `TripPresenter.didSelect(id:)`
   package var name: String { owner + "." + title }
 
-  /// Whether Swift takes the two for one, by what their declarations say.
-  package func isSame(as other: DeclaredMember) -> Bool {
-    owner == other.owner && title == other.title && signature == other.signature
-  }
-
-  /// Whether the two can't stand in one module.
+  /// Whether it can't stand in one module with another one that Swift takes for the same.
   package func isRepeated(by other: DeclaredMember) -> Bool {
-    isSame(as: other) && generics == other.generics && !isConditional && !other.isConditional
+    generics == other.generics && !isConditional && !other.isConditional
   }
 }
 
@@ -49,11 +44,11 @@ extension SwiftMerge {
   package static func writtenMembers(of own: [UInt8], since base: [UInt8]) -> [DeclaredMember] {
     guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
     else { return [] }
-    let known = base.declaredMembers
+    let known = MemberIndex(base.declaredMembers, by: \.member)
     return own.allMembers.filter { member, item in
       let text = own.print(of: item.body)
       return !member.isStub
-        && !known.contains { $0.member.isSame(as: member) && base.print(of: $0.item.body) == text }
+        && !known.same(as: member).contains { base.print(of: $0.item.body) == text }
     }.map(\.member)
   }
 
@@ -149,15 +144,14 @@ extension SwiftOutline {
   /// Whether nothing is done in a body but to say that it is not written yet; a property may say so
   /// in each accessor.
   private func isStub(_ item: OutlineItem) -> Bool {
-    guard item.body != nil else { return false }
-    let block = ItemBlock(item, in: self, unit: [])
-    if block.isStub { return true }
+    guard let body = item.body else { return false }
+    let lines = TextLines(Array(inner(of: body)))
+    if lines.isStub { return true }
     guard item.kind == .variable else { return false }
-    let lines = TextLines(block.inner)
     var accessors = 0
     for line in 0..<lines.count {
-      let words = block.inner[lines.words(line)]
-      if ItemBlock.isStub(words) {
+      let words = lines.bytes[lines.words(line)]
+      if lines.isStub(line) {
         accessors += 1
       } else if !words.elementsEqual("}".utf8), !words.starts(with: "get".utf8),
         !words.starts(with: "set".utf8), !words.isEmpty

@@ -28,39 +28,53 @@ struct ItemBlock {
     let lines = outline.lines
     let body = item.body ?? item.head.upperBound..<item.head.upperBound
     let close = max(body.lowerBound, body.upperBound - 1)
-    let afterOpen = min(body.lowerBound + 1, close)
     let openLine = lines.line(at: body.lowerBound)
     let closeLine = lines.line(at: close)
     isOneLine = openLine == closeLine
-    ending = (LineEnding.dominant(in: bytes) ?? .lineFeed).bytes
+    ending = outline.ending
     indentation = outline.indentation(at: item.head.lowerBound)
     head = indentation + bytes[item.head]
+    let afterOpen = min(body.lowerBound + 1, close)
     brace = Array(bytes[item.head.upperBound..<afterOpen])
-    var rest = bytes[afterOpen..<close]
     if isOneLine {
       openingRemark = []
-      rest = rest.drop { $0.isBlank }
       closingBrace = indentation + bytes[close..<body.upperBound]
     } else {
       openingRemark = Array(bytes[afterOpen..<max(afterOpen, lines.content(openLine).upperBound)])
-      rest = bytes[lines.range(openLine).upperBound..<close]
       let isFirst = lines.words(closeLine).lowerBound == close
       let outer = isFirst ? Array(bytes[lines.indentation(closeLine)]) : indentation
       closingBrace = outer + bytes[close..<body.upperBound]
     }
     closingRemark = Array(bytes[body.upperBound..<max(body.upperBound, item.end)])
-    while rest.last?.isBlank == true { rest = rest.dropLast() }
+    let rest = outline.inner(of: body)
     inner = LineEnding.completed((isOneLine && !rest.isEmpty ? indentation + unit : []) + rest)
   }
 
-  /// Whether nothing is inside but what viper-gen writes for a method that is still to be written. The
-  /// file is the user's, so its text is all there is to tell by; templates write these very words.
-  var isStub: Bool {
-    let text = TextLines(inner)
-    return text.count == 1 && Self.isStub(inner[text.words(0)])
-  }
+  var isStub: Bool { TextLines(inner).isStub }
+}
 
-  static func isStub(_ words: ArraySlice<UInt8>) -> Bool {
+extension SwiftOutline {
+  /// What stands between two braces: whole lines, or a part of their line.
+  func inner(of body: Range<Int>) -> ArraySlice<UInt8> {
+    let close = max(body.lowerBound, body.upperBound - 1)
+    let openLine = lines.line(at: body.lowerBound)
+    let isOneLine = openLine == lines.line(at: close)
+    let start = isOneLine ? min(body.lowerBound + 1, close) : lines.range(openLine).upperBound
+    var inner = bytes[start..<close]
+    if isOneLine { inner = inner.drop { $0.isBlank } }
+    while inner.last?.isBlank == true { inner = inner.dropLast() }
+    return inner
+  }
+}
+
+extension TextLines {
+  /// Whether nothing is inside a body but what viper-gen writes for a method that is still to be
+  /// written. The file is the user's, so its text is all there is to tell by; templates write these very
+  /// words.
+  var isStub: Bool { count == 1 && isStub(0) }
+
+  func isStub(_ line: Int) -> Bool {
+    let words = bytes[words(line)]
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     return words.starts(with: start) && words.suffix(end.count).elementsEqual(end)

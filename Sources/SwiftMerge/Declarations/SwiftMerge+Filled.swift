@@ -22,14 +22,13 @@ extension SwiftMerge {
     }
     let calls = OwnCalls(formerOutline, in: outline, beside: part.flatMap { SwiftOutline($0) })
     formerOutline = SwiftOutline(calls.former) ?? formerOutline
-    let known = formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub }
+    let known = MemberIndex(
+      formerOutline.declaredMembers.filter { $0.item.body != nil && !$0.member.isStub },
+      by: \.member)
     let isWanted = filter(filling)
     var output = new
     for (member, item) in outline.declaredMembers.reversed() where member.isStub {
-      let named = known.filter {
-        $0.member.owner == member.owner && $0.member.title == member.title
-      }
-      let found = named.filter { $0.member.isSame(as: member) }
+      let (found, named) = (known.same(as: member), known.named(as: member))
       guard let place = item.body,
         let body = (found.count == 1 ? found : named.count == 1 ? named : []).first?.item.body,
         isWanted(member, formerOutline.print(of: body))
@@ -47,14 +46,13 @@ extension SwiftMerge {
       guard let own = SwiftOutline(own, openingAllConditionsBut: []) else {
         return { _, _ in false }
       }
+      let members = MemberIndex(own.declaredMembers, by: \.member)
       return { member, body in
-        own.declaredMembers.contains {
-          $0.member.isSame(as: member) && own.print(of: $0.item.body) == body
-        }
+        members.same(as: member).contains { own.print(of: $0.item.body) == body }
       }
     case .written(let own):
-      let members = members(in: own) ?? []
-      return { member, _ in members.contains { $0.isSame(as: member) && !$0.isStub } }
+      let members = MemberIndex(members(in: own) ?? [], by: \.self)
+      return { member, _ in members.same(as: member).contains { !$0.isStub } }
     }
   }
 }

@@ -1,11 +1,10 @@
 extension SwiftMerge {
   /// A new file without the stubs of what its owner has written in other files already.
   package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
-    let written = others.flatMap { members(in: $0) ?? [] }
+    let written = MemberIndex(others.flatMap { members(in: $0) ?? [] }, by: \.self)
     guard !written.isEmpty, let outline = SwiftOutline(new) else { return new }
-    let left = outline.declaredMembers.filter { member, _ in
-      member.isStub && written.contains { $0.isSame(as: member) }
-    }.map(\.item.head)
+    let stubs = outline.declaredMembers.filter(\.member.isStub)
+    let left = Set(stubs.filter { !written.same(as: $0.member).isEmpty }.map(\.item.head))
     var output = new
     for owner in outline.file.items.reversed() {
       guard let items = owner.scope?.items, let first = items.first, let body = owner.body,

@@ -11,6 +11,8 @@ package struct SwiftOutline {
   let pieces: [Range<Int>]
   let file: OutlineScope
   let reader: OutlineReader
+  /// Of most lines.
+  let ending: [UInt8]
 
   var bytes: [UInt8] { lines.bytes }
 
@@ -25,6 +27,7 @@ package struct SwiftOutline {
     guard let file = reader.file() else { return nil }
     self.reader = reader
     lines = reader.lines
+    ending = (LineEnding.dominant(in: bytes) ?? .lineFeed).bytes
     self.file = file
     var pieces: [Range<Int>] = []
     for token in tokens.tokens {

@@ -19,7 +19,7 @@ struct ContractCheck {
   let contracts: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
   /// Other files of yours in the module's folders, once one is needed.
-  private var others: [Text]?
+  private var others: Texts?
 
   init(
     disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
@@ -35,11 +35,24 @@ struct ContractCheck {
 
   /// A file and what it declares.
   private struct Text {
-    let path: String
-    let bytes: [UInt8]
+    let source: SourceText
     let members: [DeclaredMember]
     /// What is declared, as `SwiftOutline.placedNames` says it; of a file that has been moved.
     var names: Set<String> = []
+  }
+
+  private typealias Found = (member: DeclaredMember, source: SourceText)
+
+  /// Some files and where their members are.
+  private struct Texts {
+    let all: [Text]
+    let members: MemberIndex<Found>
+
+    init(_ all: [Text]) {
+      self.all = all
+      members = MemberIndex(
+        all.flatMap { text in text.members.map { ($0, text.source) } }, by: \.member)
+    }
   }
 
   mutating func check() throws(DiskError) {
@@ -57,38 +70,45 @@ struct ContractCheck {
     _ file: RenderedFile, wanted: [DeclaredMember], contracts: Set<String>
   ) throws(DiskError) {
     // A deleted file is a finding of its own; its members may stand elsewhere.
-    var texts: [Text] = []
+    var own = Texts([])
     if let bytes = try disk.read(file.path) {
       let isAsStarted = bytes == file.bytes
       guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty,
         let members = isAsStarted ? wanted : SwiftMerge.members(in: bytes)
       else { return }
-      let own = Text(path: file.path, bytes: bytes, members: members)
-      texts.append(own)
-      if !isAsStarted { reportRepeated(in: own) }
+      let source = SourceText(path: display(file.path), bytes: bytes)
+      own = Texts([Text(source: source, members: members)])
+      if !isAsStarted { reportRepeated(members, in: own) }
     }
     let used = words(beside: file)
     for member in wanted where asked.contains(member.name) || used.contains(member.title) {
-      var found = texts.compactMap { find(member, in: $0) }
-      if found.isEmpty {
-        texts += try otherTexts().filter { other in !texts.contains { $0.path == other.path } }
-        found = texts.compactMap { find(member, in: $0) }
+      if let found = own.members.same(as: member).first {
+        report(member, found)
+      } else {
+        let others = try otherTexts()
+        if let found = others.members.same(as: member).first {
+          report(member, found)
+        } else if asked.contains(member.name) {
+          reportMissing(member, of: file, own, others)
+        }
       }
-      report(member, found, in: file, texts)
     }
-    reportExtra(besides: wanted, of: contracts, in: texts)
+    if !contracts.isEmpty {
+      reportExtra(besides: wanted, of: contracts, in: own.all + (others?.all ?? []))
+    }
   }
 
   /// Reports what a contract of yours asks for and the spec does not say.
   private mutating func reportExtra(
     besides wanted: [DeclaredMember], of owners: Set<String>, in texts: [Text]
   ) {
+    let wanted = MemberIndex(wanted, by: \.self)
     for text in texts {
-      for member in text.members where member.isRequirement && owners.contains(member.owner) {
-        if wanted.contains(where: { $0.owner == member.owner && $0.title == member.title }) {
-          continue
-        }
-        diagnostics.append(.extraMember(member.name, at: place(of: member, in: text)))
+      for member in text.members
+      where member.isRequirement && owners.contains(member.owner)
+        && wanted.named(as: member).isEmpty
+      {
+        diagnostics.append(.extraMember(member.name, at: place(of: (member, text.source))))
       }
     }
   }
@@ -100,73 +120,56 @@ struct ContractCheck {
   }
 
   /// What stands in a file twice, as a merge of git may leave it.
-  private mutating func reportRepeated(in text: Text) {
-    var first: [String: [DeclaredMember]] = [:]
-    for member in text.members {
-      if let earlier = first[member.name]?.first(where: { $0.isRepeated(by: member) }) {
-        diagnostics.append(
-          .repeatedDeclaration(
-            member.name, at: place(of: member, in: text), first: place(of: earlier, in: text)))
-      }
-      first[member.name, default: []].append(member)
+  private mutating func reportRepeated(_ members: [DeclaredMember], in text: Texts) {
+    for member in members {
+      let same = text.members.same(as: member)
+      guard let earlier = same.first(where: { $0.member.isRepeated(by: member) }),
+        earlier.member.place != member.place
+      else { continue }
+      diagnostics.append(
+        .repeatedDeclaration(
+          member.name, at: place(of: (member, earlier.source)), first: place(of: earlier)))
     }
   }
 
-  private func find(
-    _ member: DeclaredMember, in text: Text
-  ) -> (member: DeclaredMember, text: Text)? {
-    text.members.first { $0.isSame(as: member) }.map { ($0, text) }
+  private mutating func report(_ wanted: DeclaredMember, _ found: Found) {
+    if found.member.isPrivate, !wanted.isPrivate {
+      diagnostics.append(.hiddenMember(wanted.name, at: place(of: found)))
+    } else if found.member.isStub {
+      diagnostics.append(.leftStub(wanted.name, at: place(of: found)))
+    }
   }
 
-  private mutating func report(
-    _ wanted: DeclaredMember, _ found: [(member: DeclaredMember, text: Text)],
-    in file: RenderedFile, _ texts: [Text]
+  private mutating func reportMissing(
+    _ wanted: DeclaredMember, of file: RenderedFile, _ own: Texts, _ others: Texts
   ) {
-    let name = wanted.name
-    if let (member, text) = found.first {
-      if member.isPrivate, !wanted.isPrivate {
-        diagnostics.append(.hiddenMember(name, at: place(of: member, in: text)))
-      } else if member.isStub {
-        diagnostics.append(.leftStub(name, at: place(of: member, in: text)))
-      }
-      return
-    }
-    guard asked.contains(name) else { return }
-    let alike = texts.lazy.compactMap { text in
-      text.members.first { $0.owner == wanted.owner && $0.title == wanted.title }
-        .map { ($0, text) }
-    }.first
     let declaration = SourceText(path: "", bytes: file.bytes).line(at: wanted.place)
-    if let (member, text) = alike {
+    let alike = own.members.named(as: wanted).first ?? others.members.named(as: wanted).first
+    if let alike {
       diagnostics.append(
         .otherwiseDeclared(
-          name, wanted: declaration, by: wanted.isRequirement ? "the spec" : "its contract",
-          at: place(of: member, in: text)))
+          wanted.name, wanted: declaration,
+          by: wanted.isRequirement ? "the spec" : "its contract", at: place(of: alike)))
     } else if wanted.isRequirement {
-      guard let (text, place) = texts.lazy.compactMap(contract(named: wanted.owner)).first else {
-        return
-      }
-      diagnostics.append(
-        .missingRequirement(
-          name, wanted: declaration,
-          at: SourceLocation(
-            source: SourceText(path: display(text.path), bytes: text.bytes), range: place)))
-    } else if let text = texts.first(where: { $0.path == file.path })
-      ?? texts.first(where: { $0.names.contains("type " + wanted.owner) })
+      guard let place = place(ofType: wanted.owner, in: own.all + others.all) else { return }
+      diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
+    } else if let text = own.all.first
+      ?? others.all.first(where: { $0.names.contains("type " + wanted.owner) })
     {
-      diagnostics.append(
-        .missingMember(name, wanted: declaration, in: display(text.path), text.bytes))
+      diagnostics.append(.missingMember(wanted.name, wanted: declaration, in: text.source))
     }
   }
 
-  /// Where the name of a protocol stands in a text.
-  private func contract(named name: String) -> (Text) -> (text: Text, place: Range<Int>)? {
-    { text in SwiftMerge.place(ofType: name, in: text.bytes).map { (text, $0) } }
+  /// Where the name of a protocol stands.
+  private func place(ofType name: String, in texts: [Text]) -> SourceLocation? {
+    texts.lazy.compactMap { text in
+      SwiftMerge.place(ofType: name, in: text.source.bytes)
+        .map { SourceLocation(source: text.source, range: $0) }
+    }.first
   }
 
-  private func place(of member: DeclaredMember, in text: Text) -> SourceLocation {
-    let source = SourceText(path: display(text.path), bytes: text.bytes)
-    return SourceLocation(source: source, range: member.place)
+  private func place(of found: Found) -> SourceLocation {
+    SourceLocation(source: found.source, range: found.member.place)
   }
 
   /// What is said in the generated file beside a file of yours.
@@ -175,13 +178,16 @@ struct ContractCheck {
     return SwiftMerge.words(in: partner.bytes)
   }
 
-  private mutating func otherTexts() throws(DiskError) -> [Text] {
+  private mutating func otherTexts() throws(DiskError) -> Texts {
     if let others { return others }
-    let found = try sources.all().compactMap { source in
-      SwiftMerge.members(in: source.text).map {
-        Text(path: source.path, bytes: source.text, members: $0, names: source.names)
-      }
-    }
+    let found = Texts(
+      try sources.all().compactMap { source in
+        SwiftMerge.members(in: source.text).map {
+          Text(
+            source: SourceText(path: display(source.path), bytes: source.text), members: $0,
+            names: source.names)
+        }
+      })
     others = found
     return found
   }
@@ -239,10 +245,9 @@ extension Diagnostic {
   }
 
   static func missingMember(
-    _ name: String, wanted: String, in path: String, _ bytes: [UInt8]
+    _ name: String, wanted: String, in source: SourceText
   ) -> Diagnostic {
-    let source = SourceText(path: path, bytes: bytes)
-    return Diagnostic(
+    Diagnostic(
       .warning, id: "missing-member",
       "'\(name)' is in the contract, and in no file of the module's folder",
       at: SourceLocation(source: source, range: source.lineRange(at: 0)),

@@ -13,7 +13,7 @@ struct GivenMembers {
     let declared: DeclaredMember
   }
 
-  private(set) var all: [Given] = []
+  private(set) var all = MemberIndex<Given>([], by: \.declared)
   /// By role, the word of `yours` for it: that of the role that it is a piece of.
   private(set) var wholes: [String: String] = [:]
   private var module: Module?
@@ -27,7 +27,7 @@ struct GivenMembers {
     ) { first, _ in first }
     self.module = module
     self.names = names
-    for role in module.rolesInTwoFiles { all += members(of: role) }
+    all = MemberIndex(module.rolesInTwoFiles.flatMap(members), by: \.declared)
   }
 
   /// Those of one role, mixed or not.
@@ -35,11 +35,6 @@ struct GivenMembers {
     guard let module, let owner = names?.roles[role]?.name else { return [] }
     let members = module.members(of: role).filter(\.implementation.isGiven)
     return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
-  }
-
-  /// The one that a declaration would double.
-  func first(doubledBy member: DeclaredMember) -> Module.ImplementedMember? {
-    all.first { $0.declared.isSame(as: member) }?.member
   }
 
   /// Members as an extension would declare them.
@@ -73,9 +68,9 @@ extension Comparison {
   /// Reports the members of a component that is all generated now which the user has written.
   mutating func reportWritten(_ role: String, in path: String, _ text: [UInt8], since base: [UInt8])
   {
-    let members = given.members(of: role)
+    let members = MemberIndex(given.members(of: role), by: \.declared)
     for written in SwiftMerge.writtenMembers(of: text, since: base) {
-      guard let given = members.first(where: { $0.declared.isSame(as: written) }) else { continue }
+      guard let given = members.same(as: written).first else { continue }
       let source = SourceText(path: display(path), bytes: text)
       changeSet.diagnostics.append(
         .writtenMember(given.member, at: SourceLocation(source: source, range: written.place)))
@@ -99,9 +94,9 @@ extension Comparison {
   }
 
   private mutating func report(_ member: DeclaredMember, in path: String, _ text: [UInt8]) {
-    guard let given = given.first(doubledBy: member) else { return }
+    guard let given = given.all.same(as: member).first else { return }
     let source = SourceText(path: display(path), bytes: text)
     changeSet.diagnostics.append(
-      .writtenMember(given, at: SourceLocation(source: source, range: member.place)))
+      .writtenMember(given.member, at: SourceLocation(source: source, range: member.place)))
   }
 }
