@@ -30,7 +30,16 @@ package struct SwiftFragment {
     findSeparators(in: source)
   }
 
-  private static func flaw(of source: SwiftTokens, _ failure: SwiftLexer.Failure?) -> Flaw? {
+  /// What keeps a text from being a whole file; the first of it.
+  package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
+    let (source, failure) = SwiftLexer.read(bytes)
+    return flaw(of: source, failure, deeperThan: NestingDepth.fileLimit)
+  }
+
+  private static func flaw(
+    of source: SwiftTokens, _ failure: SwiftLexer.Failure?,
+    deeperThan limit: Int = NestingDepth.fragmentLimit
+  ) -> Flaw? {
     let brackets = source.brackets()
     // Where the text was cut short, the other half may stand behind.
     if let unmatched = brackets.stray ?? (failure == nil ? brackets.open.first : nil) {
@@ -45,7 +54,6 @@ package struct SwiftFragment {
         }
       return Flaw(reason: reason, range: failure.range)
     }
-    let limit = NestingDepth.fragmentLimit
     return NestingDepth.firstToken(of: source, deeperThan: limit).map {
       Flaw(reason: .tooDeep, range: source.range(of: $0))
     }

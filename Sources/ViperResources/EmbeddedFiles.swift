@@ -5117,7 +5117,8 @@ Write one, and name it in the config, which says at once that none is missing:
 ## unread-swift-file
 
 A note. A Swift file that was searched for the protocol of a service can't be read: a bracket, string or
-comment in it has no end, or the system refuses it. It is left out.
+comment in it has no end, or the system refuses it. It is left out. Of a file of yours 'check' then does not
+know what it lacks and which stubs are left in it.
 
     protocol Store { func load()
 

@@ -1,4 +1,5 @@
 import SwiftMerge
+import SwiftReading
 import ViperProject
 import ViperText
 
@@ -73,10 +74,12 @@ struct ContractCheck {
     var own = Texts([])
     if let bytes = try disk.read(file.path) {
       let isAsStarted = bytes == file.bytes
-      guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty,
-        let members = isAsStarted ? wanted : SwiftMerge.members(in: bytes)
-      else { return }
+      guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return }
       let source = SourceText(path: display(file.path), bytes: bytes)
+      guard let members = isAsStarted ? wanted : SwiftMerge.members(in: bytes) else {
+        diagnostics.append(.unreadFile(source))
+        return
+      }
       own = Texts([Text(source: source, members: members)])
       if !isAsStarted { reportRepeated(members, in: own) }
     }
@@ -189,6 +192,9 @@ struct ContractCheck {
         }
       })
     others = found
+    for (path, text) in sources.unread where !files.contains(where: { $0.path == path }) {
+      diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
+    }
     return found
   }
 }
@@ -203,6 +209,15 @@ extension SourceText {
 }
 
 extension Diagnostic {
+  static func unreadFile(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .note, id: "unread-swift-file",
+      "this file of yours can't be read as Swift, so what it lacks is not known",
+      at: SourceLocation(
+        source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
+      help: "mend its brackets, strings and comments")
+  }
+
   static func leftStub(_ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(.note, id: "left-stub", "'\(name)' is not written yet", at: place)
   }

@@ -25,6 +25,8 @@ final class ModuleSources {
   private var sources: [Source]?
   /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
   private(set) var marked: [(path: String, text: [UInt8])] = []
+  /// Files that can't be read as Swift.
+  private(set) var unread: [(path: String, text: [UInt8])] = []
   /// Folders that may not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -110,7 +112,10 @@ extension ModuleSources {
       marked.append((path, text))
       return nil
     }
-    guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else { return nil }
+    guard let outline = SwiftOutline(text, openingAllConditionsBut: []) else {
+      unread.append((path, text))
+      return nil
+    }
     return Source(path: path, whole: whole, text: text, names: outline.placedNames)
   }
 }

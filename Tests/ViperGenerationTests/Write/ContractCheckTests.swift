@@ -74,6 +74,28 @@ import ViperText
       ])
   }
 
+  @Test func aFileThatCannotBeReadIsANote() throws {
+    try edit(Self.stub, "  func show(_ id: Int) {")
+    #expect(
+      try found() == [
+        "TripPresenter.swift:16:49: note: this file of yours can't be read as Swift, so what it lacks is not known",
+        "= help: mend its brackets, strings and comments",
+      ])
+  }
+
+  @Test func anotherFileThatCannotBeReadIsANoteWhereSomethingIsMissing() throws {
+    disk["/p/More.swift"] = "extension TripPresenter {\n  func show(_ id: Int) { \"a }\n}\n"
+    #expect(try found().count == 1)
+    try edit("\n\n" + Self.stub, "")
+    #expect(
+      try found() == [
+        "More.swift:2:26: note: this file of yours can't be read as Swift, so what it lacks is not known",
+        "= help: mend its brackets, strings and comments",
+        "TripPresenter.swift:1:1: warning: 'TripPresenter.show(_:)' is in the contract, and in no file of the module's folder",
+        "= help: write it: func show(_ id: Int) { … }",
+      ])
+  }
+
   @Test func whatIsDeclaredOtherwiseIsSaid() throws {
     try edit(Self.stub, "  func show(_ id: String) {}")
     #expect(
