@@ -140,7 +140,7 @@ struct LiquidReader {
   // MARK: - Tags
 
   /// Where a comment ends that begins with a tag; nil for another tag.
-  private func comment(_ tag: SourceLocation) -> Int? {
+  private mutating func comment(_ tag: SourceLocation) -> Int? {
     let bytes = tag.source.bytes
     guard tag.source.string(in: tag.range).trimmed == "comment" else { return nil }
     let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
@@ -156,6 +156,8 @@ struct LiquidReader {
       if rest.starts(with: "%}".utf8) { return rest.startIndex + 2 }
       index = rest.startIndex
     }
+    report(
+      "nothing closes this", tag.source, tag.range.lowerBound - 2..<tag.range.upperBound + 2)
     return bytes.count
   }
 

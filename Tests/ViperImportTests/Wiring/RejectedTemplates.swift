@@ -61,6 +61,18 @@ enum RejectedTemplates {
 
         """),
     Case(
+      description: "a comment without an end",
+      files: [
+        "a.rambaspec": spec, "view.liquid": "a\nb {% comment %}\n{{ year }} {% endcoment %}\n",
+      ],
+      expected: """
+        peers/view.liquid:2:3: warning: the file is left alone: nothing closes this
+         2 | b {% comment %}
+           |   ^~~~~~~~~~~~~
+           = help: change the template, or write the file into the pack by hand
+
+        """),
+    Case(
       description: "includes",
       files: [
         "a.rambaspec": spec, "view.liquid": "{% include 'a' %}{% include b %}",
