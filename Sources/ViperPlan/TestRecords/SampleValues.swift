@@ -60,6 +60,8 @@ struct SampleValues {
 
   /// Deeper types have no value: entities can hold each other.
   private static let maximumDepth = 8
+  /// Longer entities have no value: ten fields of entities with ten fields each, and so on, have no end.
+  private static let maximumLength = 4_000
 
   /// - Parameters:
   ///   - place: counted from 1.
@@ -187,6 +189,7 @@ struct SampleValues {
     var within = self
     within.open.insert(declared.path)
     var fields: [String] = []
+    var length = 0
     let entity = declared.entity
     let equatable: Set = ["Equatable", "Hashable", "Comparable"]
     for (index, field) in entity.fields.map(\.field).enumerated() {
@@ -196,6 +199,8 @@ struct SampleValues {
           scope: declared.path)
       else { return nil }
       fields.append("\(swiftEscapedAsArgumentLabel(field.name)): \(value.expression)")
+      length += fields.last?.utf8.count ?? 0
+      guard length <= Self.maximumLength else { return nil }
     }
     let isEquatable = entity.conformances.contains { equatable.contains($0.text) }
     let name = declared.path.map(swiftEscaped).joined(separator: ".")

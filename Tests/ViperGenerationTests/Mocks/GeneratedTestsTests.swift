@@ -62,6 +62,37 @@ import ViperText
     #expect(!tests.text.contains("didCalls"))
   }
 
+  /// A test would be megabytes long, and the next level ten times that.
+  @Test(arguments: [4, 7]) func entitiesThatHoldTooManyHaveNoValue(levels: Int) throws {
+    let entities = (0..<levels).map { level in
+      let type = level + 1 < levels ? "Level\(level + 1)" : "Int"
+      let fields = (0..<10).map { "\"field\($0): \(type)\"" }.joined(separator: ", ")
+      return "{ \"name\": \"Level\(level)\", \"fields\": [\(fields)] }"
+    }
+    let tests = try Self.tests(
+      """
+      {
+        "view": ["show(_ value: Level0)"],
+        "viewOutput": [{ "func": "did(_ value: Level0)", "forward": "view.show" }],
+        "entities": [\(entities.joined(separator: ", "))],
+        "yours": ["view"]
+      }
+      """)
+    #expect(tests.problems.isEmpty)
+    #expect(
+      tests.notes == [
+        "ATests: APresenter.did(_:) (no sample for 'Level0'; add it to 'samples')"
+      ])
+  }
+
+  @Test func anEntityMayHaveManyFields() throws {
+    let fields = (0..<60).map { "\"numberOfSomething\($0): String\"" }.joined(separator: ", ")
+    let tests = try Self.tests(
+      Self.forwarding("Point").replacing("\"x: Int\"", with: fields))
+    #expect(tests.problems.isEmpty)
+    #expect(tests.notes.isEmpty)
+  }
+
   @Test func samplesGiveValues() throws {
     let tests = try Self.tests(
       Self.forwarding("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
