@@ -44,7 +44,7 @@ import Testing
     let work = try #require(Self.works.first { $0.name == name }?.work)
     let time = { (count: Int) in
       let texts = Texts(count)
-      return processorTime(runs: 2) { work(texts) }
+      return leastProcessorTime(runs: 2) { work(texts) }
     }
     let (few, many) = (time(200), time(1_600))
     #expect(many < few * 14, "\(many) of \(few)")

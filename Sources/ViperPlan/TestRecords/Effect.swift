@@ -133,7 +133,7 @@ extension MethodTests {
     let call = TestCall(
       declarations: [], expression: "", plainExpression: "",
       values: values.map { $0 ?? SampleValue(expression: "", comparison: .none) }, member: member)
-    let own = context.module.members(of: part.role).first { $0.member == member }
+    let own = self.own[member]
     switch own?.implementation {
     case .forward(let forward)
     where forward.task == nil && !forward.isThrowing && own?.cancelled.isEmpty == true:

@@ -65,8 +65,7 @@ extension MethodTests {
   /// A member ends the calls that it names.
   mutating func addCancellations(by member: Module.ImplementedMember) throws(LeftOut) {
     for cancellation in member.cancelled {
-      let own = context.module.members(of: part.role).first { $0.member == cancellation.member }
-      guard case .forward(let forward)? = own?.implementation else { continue }
+      guard case .forward(let forward)? = own[cancellation.member]?.implementation else { continue }
       let tested = try tested(cancellation.member, forward)
       let stop = try call(member.member)
       guard let answers = try answers(to: member) else { continue }

@@ -14,6 +14,7 @@ struct MethodTests {
   /// All calls one after the other, and what the mocks are told for those.
   private var leakCalls: [TemplateValue] = []
   private var answers: [MockAnswer] = []
+  private var told: Set<MockAnswer> = []
   private var callsWait = false
   private var callsStartTasks = false
   private var callsFail = false
@@ -21,6 +22,10 @@ struct MethodTests {
   private(set) var needsToSettle = false
   private let stems: [Member: String]
   let calls: CallNames
+  /// What the part does for each of its members.
+  let own: [Member: Module.ImplementedMember]
+  /// By name, the first of those that differ in nothing else but types: `load(id:)`.
+  let ownMethods: [String: Module.ImplementedMember]
   /// The methods that wait: `load(id:)`.
   private let waiting: Set<String>
 
@@ -31,6 +36,10 @@ struct MethodTests {
     calls = CallNames(module: context.module, role: part.role)
     stems = context.mock(of: part.role)?.subject.stems ?? [:]
     let members = context.module.members(of: part.role)
+    own = Dictionary(members.map { ($0.member, $0) }) { first, _ in first }
+    ownMethods = Dictionary(
+      members.filter(\.member.isMethod).map { ($0.member.compoundName, $0) }
+    ) { first, _ in first }
     waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
   }
 
@@ -95,7 +104,7 @@ struct MethodTests {
 
   /// - Parameter startsTask: whether the call goes on once it has come back.
   mutating func addCall(_ call: TestCall, answers: [MockAnswer], startsTask: Bool) {
-    for answer in answers where !self.answers.contains(answer) { self.answers.append(answer) }
+    for answer in answers where told.insert(answer).inserted { self.answers.append(answer) }
     leakCalls.append(call.plainRecord(on: part.role))
     callsWait = callsWait || call.member.waits || startsTask
     callsStartTasks = callsStartTasks || startsTask

@@ -93,6 +93,30 @@ import ViperText
     #expect(tests.notes.isEmpty)
   }
 
+  /// All members of a component were copied for each of them that leads to another one.
+  @Test func timeGrowsWithTheMembers() throws {
+    func time(_ count: Int) throws -> Double {
+      let members = (0..<count).map { number in
+        """
+        { "func": "go\(number)()", "forward": "interactor.load", "task": "latest" },
+        { "func": "tap\(number)()", "body": "go\(number)()" },
+        { "func": "stop\(number)()", "cancel": "go\(number)" }
+        """
+      }
+      let spec = """
+        { "interactor": ["load() async"], "yours": ["view", "interactor"],
+          "viewOutput": [\(members.joined(separator: ",\n"))] }
+        """
+      return try processorTime(of: {
+        let tests = try Self.tests(spec)
+        #expect(tests.problems.isEmpty)
+        #expect(tests.text.contains("func stop\(count - 1)CancelsGo\(count - 1)()"))
+      })
+    }
+    let (short, long) = (try time(100), try time(800))
+    #expect(long < short * 16, "\(long) of \(short)")
+  }
+
   @Test func samplesGiveValues() throws {
     let tests = try Self.tests(
       Self.forwarding("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
