@@ -74,7 +74,7 @@ extension MethodTests {
   func effects(of told: Forward.Call?, telling values: ToldValues) throws(LeftOut) -> [Effect] {
     guard let told else { return [] }
     guard let member = told.member, case .method(let method) = member else {
-      throw .because("'\(told.property ?? "")' is of a protocol that the spec does not show")
+      throw .because("'\(told.property ?? "")' is of a type that has no mock")
     }
     let given = zip(told.values, method.parameters).map { value, parameter in
       sample(of: value, as: parameter, in: values)

@@ -70,7 +70,7 @@ extension MethodTests {
   func tested(_ member: Member, _ forward: Forward) throws(LeftOut) -> ForwardedCall {
     let property = forward.call.property ?? ""
     guard let target = forward.call.member else {
-      throw .because("'\(property)' is of a protocol that the spec does not show")
+      throw .because("'\(property)' is of a type that has no mock")
     }
     guard let mock = part.mock(property) else { throw .because("'\(property)' has no mock") }
     guard mock.mocked(target) != nil else {

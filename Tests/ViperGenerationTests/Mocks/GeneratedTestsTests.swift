@@ -117,6 +117,22 @@ import ViperText
     #expect(long < short * 16, "\(long) of \(short)")
   }
 
+  @Test(arguments: [
+    #"{ "func": "load()", "forward": "model.load" }"#,
+    #"{ "func": "load()", "forward": "presenter.done", "then": "model.note()" }"#,
+  ])
+  func whatCallsAServiceWithoutAMockIsNamed(_ member: String) throws {
+    let tests = try Self.tests(
+      """
+      {
+        "services": ["model: Model"], "interactorOutput": ["done()"],
+        "interactor": [\(member)]
+      }
+      """, config: #", "samples": { "Model": "Model()" }"#)
+    #expect(tests.problems.isEmpty, "\(tests.problems)")
+    #expect(tests.notes == ["ATests: AInteractor.load() ('model' is of a type that has no mock)"])
+  }
+
   @Test func samplesGiveValues() throws {
     let tests = try Self.tests(
       Self.forwarding("Trip"), config: ", \"samples\": { \"Trip\": \"Trip.sample\" }")
