@@ -19,8 +19,15 @@ struct SourceScopes {
   let disk: any Disk
   let project: Project
   let place: RuntimePlace
-  private let targets: [(target: PackageManifest.Target, folder: String)]
+  private typealias Target = (target: PackageManifest.Target, folder: String)
+  /// The targets that are for no tests, by the names of their modules.
+  private var modules: [String: [Target]] = [:]
+  /// The same, by their folders.
+  private var targets: [String: Target] = [:]
+  /// By the folder of a target, those of others that lie in it.
+  private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
+  private var usualFolders: [String: String?] = [:]
 
   /// All that were searched.
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
@@ -31,17 +38,21 @@ struct SourceScopes {
     self.place = place
     guard let package = place.packageFolder,
       let bytes = try disk.read(FilePath.join(package, "Package.swift"))
-    else {
-      targets = []
-      return
-    }
+    else { return }
     let manifest = PackageManifest(bytes)
-    var targets: [(PackageManifest.Target, String)] = []
+    var folders: Set<String> = []
     for target in manifest.targets {
       guard let folder = try manifest.folder(of: target, in: package, on: disk) else { continue }
-      targets.append((target, folder))
+      folders.insert(folder)
+      guard !target.isForTests else { continue }
+      modules[target.module, default: []].append((target, folder))
+      if targets[folder] == nil { targets[folder] = (target, folder) }
     }
-    self.targets = targets
+    for folder in folders {
+      for parent in FilePath.parents(of: folder) where folders.contains(parent) {
+        nested[parent, default: []].append(folder)
+      }
+    }
   }
 
   /// What a module sees whose files lie in a folder.
@@ -55,9 +66,7 @@ struct SourceScopes {
   mutating func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
     var imported: [SwiftSources] = []
     for module in Set(modules).sorted() where module != own?.module {
-      for (target, folder) in targets where target.module == module && !target.isForTests {
-        imported.append(self.sources(in: folder, of: target))
-      }
+      for target in self.modules[module] ?? [] { imported.append(self.sources(of: target)) }
       if imported.last?.module != module, let folder = usualFolder(of: module) {
         imported.append(self.sources(in: folder, module: module))
       }
@@ -71,9 +80,9 @@ struct SourceScopes {
 
   /// The sources of the target that a module's folder lies in; without a package, all of the project.
   private mutating func target(of folder: String) throws(DiskError) -> SwiftSources? {
-    let around = targets.filter { !$0.target.isForTests && FilePath.isInside(folder, $0.folder) }
-    if let (target, folder) = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) {
-      return sources(in: folder, of: target)
+    let around = [folder] + FilePath.parents(of: folder)
+    if let target = around.lazy.compactMap({ [targets] in targets[$0] }).first {
+      return sources(of: target)
     }
     guard place.packageFolder == nil else {
       return place.target(of: folder).map {
@@ -85,20 +94,22 @@ struct SourceScopes {
   }
 
   /// Of a target that the manifest does not say in plain words.
-  private func usualFolder(of module: String) -> String? {
+  private mutating func usualFolder(of module: String) -> String? {
     guard let package = place.packageFolder else { return nil }
+    if let known = usualFolders[module] { return known }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
-    return (try? disk.kind(of: folder)) == .folder ? folder : nil
+    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
+    usualFolders[module] = .some(found)
+    return found
   }
 
-  private mutating func sources(
-    in folder: String, of target: PackageManifest.Target
-  ) -> SwiftSources {
+  private mutating func sources(of target: Target) -> SwiftSources {
+    let (target, folder) = target
+    if let known = sources[folder] { return known }
     // A target may lie in the folder of another one that excludes it.
-    let others = targets.map(\.folder).filter { $0 != folder && FilePath.isInside($0, folder) }
     return sources(
       in: folder, module: target.module,
-      excluding: target.excluded.map { FilePath.absolute($0, in: folder) } + others)
+      excluding: target.excluded.map { FilePath.absolute($0, in: folder) } + (nested[folder] ?? []))
   }
 
   private mutating func sources(

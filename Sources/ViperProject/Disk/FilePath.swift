@@ -10,6 +10,18 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The folders around a path, the nearest first: `"/a/b/c"` → `"/a/b"`, `"/a"`, `"/"`
+  package static func parents(of path: String) -> [String] {
+    var parents: [String] = []
+    var path = path
+    while true {
+      let parent = folder(of: path)
+      guard !parent.isEmpty, parent != path else { return parents }
+      parents.append(parent)
+      path = parent
+    }
+  }
+
   /// `"a/b.swift"` → `"b.swift"`
   package static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: slash) else { return path }

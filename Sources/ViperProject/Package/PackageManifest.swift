@@ -13,7 +13,7 @@ package struct PackageManifest: Sendable {
     package let excluded: [String]
 
     /// The Swift module that it is compiled to.
-    package var module: String { PackageManifest.moduleName(of: name) }
+    package let module: String
 
     /// Whether it may be a dependency in a list outside of the targets.
     fileprivate var isBare: Bool { !isForTests && path == nil && excluded.isEmpty }
@@ -43,7 +43,7 @@ package struct PackageManifest: Sendable {
       guard let name else { continue }
       let target = Target(
         name: name, isForTests: call.name == "testTarget", path: call.strings["path"]?.first,
-        excluded: call.strings["exclude"] ?? [])
+        excluded: call.strings["exclude"] ?? [], module: Self.moduleName(of: name))
       if let place = places[name] {
         if targets[place].isBare { targets[place] = target }
       } else {

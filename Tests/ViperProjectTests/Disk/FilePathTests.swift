@@ -15,6 +15,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("/a/b/c", ["/a/b", "/a", "/"]), ("/a", ["/"]), ("/", []), ("", []), ("a/b", ["a"]), ("a", []),
+    ("/a/\u{301}b/", ["/a/\u{301}b", "/a", "/"]),
+  ])
+  func foldersStandAroundAPath(path: String, expected: [String]) {
+    #expect(FilePath.parents(of: path) == expected)
+  }
+
+  @Test(arguments: [
     ("a", "b", "a/b"), ("a/", "b", "a/b"), ("", "b", "b"), (".", "b", "b"), ("a", "", "a"),
     ("a", ".", "a"), ("a", "/b", "/b"), ("/", "b", "/b"), ("", "", ""), ("a", "../b", "a/../b"),
     ("/a", "\u{301}b", "/a/\u{301}b"), ("a", "/\u{301}b", "/\u{301}b"),
