@@ -40,7 +40,7 @@ extension Pipeline {
     if expected.contains(ownLock), !project.locks.contains(ownLock), sharedLocks.count == 1 {
       found.ofMovedConfig = sharedLocks[0]
     }
-    let isAsked = project.isWhole || candidates.contains(where: \.isSelected)
+    let isAsked = project.isWhole || candidates.contains(where: \.draft.isSelected)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
       let lock = ModuleLock.orphan(bytes, at: path)
@@ -70,21 +70,26 @@ extension Pipeline {
     return found
   }
 
+  /// A spec, and the words that stand in it.
+  private typealias Candidate = (draft: ProjectReader.Draft, words: Set<String>)
+
   /// The specs that have no lock, and files of yours.
-  private func candidates(of read: ReadProject) -> [ProjectReader.Draft] {
+  private func candidates(of read: ReadProject) -> [Candidate] {
     let locks = Set(read.project.locks)
-    return read.ownDrafts.filter { draft in
-      draft.mayHaveFilesOfYours(read.project.config.ui)
-        && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
+    return read.ownDrafts.compactMap { draft in
+      guard draft.mayHaveFilesOfYours(read.project.config.ui),
+        !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
+      else { return nil }
+      return (draft, Set(words(of: draft.node.location.source.bytes)))
     }
   }
 
   /// The one spec that a lock may be of, and whether it has its name.
   private func heir(
-    of lock: ModuleLock?, called stem: String, among candidates: [ProjectReader.Draft]
+    of lock: ModuleLock?, called stem: String, among candidates: [Candidate]
   ) -> (draft: ProjectReader.Draft, isSure: Bool)? {
-    let moved = candidates.filter { $0.file.name == stem }
-    let heirs = moved.isEmpty ? renamed(candidates, from: lock) : moved
+    let moved = candidates.filter { $0.draft.file.name == stem }
+    let heirs = (moved.isEmpty ? renamed(candidates, from: lock) : moved).map(\.draft)
     return heirs.count == 1 ? (heirs[0], !moved.isEmpty) : nil
   }
 
@@ -116,13 +121,12 @@ extension Pipeline {
 
   /// The specs that name at least half of the functions of one file of yours that a lock holds.
   private func renamed(
-    _ drafts: [ProjectReader.Draft], from lock: ModuleLock?
-  ) -> [ProjectReader.Draft] {
-    guard !drafts.isEmpty, let lock else { return [] }
+    _ candidates: [Candidate], from lock: ModuleLock?
+  ) -> [Candidate] {
+    guard !candidates.isEmpty, let lock else { return [] }
     let files = lock.entries.map { functions(in: $0.text) }.filter { !$0.isEmpty }
-    return drafts.filter { draft in
-      let words = Set(words(of: draft.node.location.source.bytes))
-      return files.contains { $0.intersection(words).count * 2 >= $0.count }
+    return candidates.filter { candidate in
+      files.contains { $0.intersection(candidate.words).count * 2 >= $0.count }
     }
   }
 
