@@ -7,14 +7,15 @@ extension ModuleResolver {
   mutating func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var ends: [Member: [Member]] = [:]
     for contract in contracts {
-      let role = contract.contract.conformer
-      for written in written(contract.contract) where !written.cancelled.isEmpty {
+      let ending = written(contract.contract).filter { !$0.cancelled.isEmpty }
+      guard !ending.isEmpty else { continue }
+      let own = OwnMembers(of: contract.contract.conformer, in: contracts, spec: spec)
+      for written in ending {
         if written.member.isProperty, let text = written.cancelled.first {
           diagnostics.append(
             .aroundProperty("cancel", at: text.location, member: written.member))
         }
-        let own = contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
-        ends[written.member] = written.cancelled.flatMap { running($0, among: own, of: role) }
+        ends[written.member] = written.cancelled.flatMap { running($0, among: own) }
       }
     }
     let ended = Set(ends.values.joined())
@@ -47,32 +48,27 @@ extension ModuleResolver {
   /// The members of a name, `load` or `load(id:)`, whose calls can be ended; an error if there are
   /// none.
   private mutating func running(
-    _ text: EmbeddedText, among own: [Module.ImplementedMember], of role: String
+    _ text: EmbeddedText, among own: OwnMembers
   ) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
       diagnostics.append(.badCancel(text))
       return []
     }
-    let named = own.filter {
-      $0.member.name == name.base
-        && (name.labels == nil || $0.member.compoundName == text.string)
+    let named = (own.byName[name.base] ?? []).filter {
+      name.labels == nil || $0.member.compoundName == text.string
     }
     let running = named.filter {
       if case .forward(let forward) = $0.implementation { forward.keepsTask } else { false }
     }
     // What is wrong with the call itself has been said.
-    let isWrong = named.contains { $0.implementation.isYours && saysHow($0.member) }
+    let isWrong = named.contains { $0.implementation.isYours && own.explained.contains($0.member) }
     if running.isEmpty, !isWrong, !spec.brokenNames.contains(name.base) {
       diagnostics.append(
         named.isEmpty
-          ? .unknownMember(text, offset: 0, known: own.map(\.member), in: role)
+          ? .unknownMember(text, offset: 0, known: own.all.map(\.member), in: own.role)
           : .nothingToCancel(text, member: named[0]))
     }
     return running.map(\.member)
-  }
-
-  private func saysHow(_ member: Member) -> Bool {
-    spec.contracts.values.joined().contains { $0.member == member && !$0.implementations.isEmpty }
   }
 
   /// The property for the running calls is one of the component's own.
@@ -97,6 +93,23 @@ extension Module {
       else { return nil }
       return (member.member, forward)
     }
+  }
+}
+
+/// What a component implements, made once for all members that end calls of it.
+private struct OwnMembers {
+  let role: String
+  let all: [Module.ImplementedMember]
+  let byName: [String: [Module.ImplementedMember]]
+  /// The members of which the spec says how they are implemented.
+  let explained: Set<Member>
+
+  init(of role: String, in contracts: [Module.Contract], spec: Spec) {
+    self.role = role
+    all = contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
+    byName = Dictionary(grouping: all, by: \.member.name)
+    explained = Set(
+      spec.contracts.values.joined().filter { !$0.implementations.isEmpty }.map(\.member))
   }
 }
 
