@@ -16,7 +16,7 @@ struct JSONBenchmarkTests {
     let size = Double(sources.count * text.utf8.count)
     let best =
       (0..<15).map { _ in
-        leastProcessorTime { for source in sources { _ = JSONParser.parse(source) } }
+        processorTime { for source in sources { _ = JSONParser.parse(source) } }
       }.min() ?? .infinity
     let rate = size / best / 1e6
     print("JSON: \(Int(rate)) MB/s")
@@ -29,7 +29,7 @@ struct JSONBenchmarkTests {
       let list = Array(repeating: member, count: count).joined(separator: ",")
       let keys = (0..<count).map { "\"k\($0)\":0" }.joined(separator: ",")
       let source = SourceText(path: "A.json", text: "[[\(list)],{\(keys)}]")
-      return (0..<5).map { _ in leastProcessorTime { _ = JSONParser.parse(source) } }.min() ?? 0
+      return (0..<5).map { _ in processorTime { _ = JSONParser.parse(source) } }.min() ?? 0
     }
     _ = time(1000)
     let ratio = time(80_000) / time(10_000)
