@@ -127,7 +127,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["signature-too-deep"])
     #expect(diagnostics.map(\.message) == ["types are nested more than 16 levels deep"])
-    let (flat, none) = parsed(type.nested(9), SignatureParser.type)
+    let (flat, none) = parsed(type.nested(7), SignatureParser.type)
     #expect(flat != nil, "\(none)")
   }
 
