@@ -3329,9 +3329,9 @@ What stands in the way of files, locks and builds.
 
 ## bad-entity
 
-'--entity' of 'new' takes a name and the fields in brackets, separated by commas.
+'add entity' and '--entity' of 'new' take a name and the fields in brackets, separated by commas.
 
-    viper-gen new A --entity 'Row(id'
+    viper-gen new A --entity 'Row: Hashable'
 
 Write it as 'Row(id: Int, title: String)'.
 

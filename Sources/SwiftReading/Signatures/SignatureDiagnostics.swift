@@ -69,6 +69,12 @@ extension Diagnostic {
       help: ascii[character].map { "write '\($0)'" } ?? "remove it")
   }
 
+  static func notAnEntity() -> Self {
+    Self(
+      id: "bad-entity", "an entity is a name with its fields in brackets",
+      help: "write it as \"TripRow(id: Int, title: String)\"")
+  }
+
   static func trailingText(_ found: String) -> Self {
     let isPunctuation = [")", "]", "}", ">", ";"].contains { found == "'\($0)'" }
     return Self(

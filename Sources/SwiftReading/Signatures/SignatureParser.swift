@@ -35,6 +35,31 @@ package enum SignatureParser {
     }
   }
 
+  /// A type with the values that it stores: `"TripRow(id: Int, title: String)"`, or its name alone.
+  ///
+  /// They are written as the parameters of a method, and each has to be a field.
+  package static func entity(
+    _ source: SourceText, into diagnostics: inout [Diagnostic]
+  ) -> (name: EmbeddedText, fields: [Field])? {
+    let parts = read(EmbeddedText(source), into: &diagnostics) {
+      (reader) throws(SignatureReader.Stop) -> (name: Range<Int>, fields: [Range<Int>]) in
+      try reader.checkText(expected: .name)
+      if reader.kind == .leftParen { throw reader.fail(.notAnEntity(), at: reader.token.range) }
+      let name = try reader.parseMemberName().range
+      let fields = reader.kind == .leftParen ? try reader.parseParameterList().map(\.range) : []
+      guard reader.kind == .end else { throw reader.fail(.notAnEntity(), at: reader.token.range) }
+      return (name, fields)
+    }
+    guard let parts else { return nil }
+    let name = EmbeddedText(parts.name, of: source)
+    let fields = parts.fields.compactMap {
+      field(EmbeddedText($0, of: source), into: &diagnostics)
+    }
+    guard identifier(name, into: &diagnostics) != nil, fields.count == parts.fields.count
+    else { return nil }
+    return (name, fields)
+  }
+
   /// A type alone: `"any TripStore"`.
   package static func type(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]

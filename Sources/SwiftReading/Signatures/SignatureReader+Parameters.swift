@@ -10,6 +10,17 @@ struct PlacedParameter {
 extension SignatureReader {
   /// `(id: Int, _ item: Item)`, the opening bracket being next.
   mutating func parseParameters() throws(Stop) -> [Parameter] {
+    let parameters = try parseParameterList()
+    checkNames(parameters)
+    for (parameter, next) in zip(parameters, parameters.dropFirst())
+    where parameter.parameter.isVariadic && next.parameter.label == nil {
+      report(.unlabelledAfterVariadic(next.parameter.name), at: next.nameRange)
+    }
+    return parameters.map(\.parameter)
+  }
+
+  /// The same, with the places, and without looking at one beside another.
+  mutating func parseParameterList() throws(Stop) -> [PlacedParameter] {
     let open = advance().range
     var parameters: [PlacedParameter] = []
     while kind != .rightParen {
@@ -24,12 +35,7 @@ extension SignatureReader {
       if kind == .rightParen { throw fail(.trailingComma(), at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
-    checkNames(parameters)
-    for (parameter, next) in zip(parameters, parameters.dropFirst())
-    where parameter.parameter.isVariadic && next.parameter.label == nil {
-      report(.unlabelledAfterVariadic(next.parameter.name), at: next.nameRange)
-    }
-    return parameters.map(\.parameter)
+    return parameters
   }
 
   private mutating func parseParameter() throws(Stop) -> PlacedParameter {

@@ -41,6 +41,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     case "member": refused(SignatureParser.member)
     case "method": refused(SignatureParser.method)
     case "field": refused(SignatureParser.field)
+    case "entity": refused { SignatureParser.entity($0.location.source, into: &$1) }
     case "type": refused(SignatureParser.type)
     case "name": refused(SignatureParser.identifier)
     default: nil

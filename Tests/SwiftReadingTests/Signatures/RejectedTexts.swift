@@ -182,4 +182,58 @@ let rejectedTexts = #"""
    1 | load(x: (Int, Int,))
      |                  ^
      = help: remove the ','
+
+  entity «Row(id: inout Int)» outside-parameter
+  A.json:1:9: error: 'inout' applies to parameters only
+   1 | Row(id: inout Int)
+     |         ^~~~~~~~~
+     = help: remove 'inout'
+
+  entity «Row(id: Int...)» outside-parameter
+  A.json:1:9: error: '...' applies to parameters only
+   1 | Row(id: Int...)
+     |         ^~~~~~
+     = help: write '[Int]'
+
+  entity «Row(for id: Int)» not-an-identifier
+  A.json:1:5: error: 'for id' is not a Swift identifier
+   1 | Row(for id: Int)
+     |     ^~~~~~
+     = help: use 'forId'
+
+  entity «Row(_ id: Int)» not-an-identifier
+  A.json:1:5: error: '_ id' is not a Swift identifier
+   1 | Row(_ id: Int)
+     |     ^~~~
+     = help: use '_Id'
+
+  entity «Row(id: Int) async» bad-entity
+  A.json:1:14: error: an entity is a name with its fields in brackets
+   1 | Row(id: Int) async
+     |              ^~~~~
+     = help: write it as "TripRow(id: Int, title: String)"
+
+  entity «Row(id: Int) -> Row» bad-entity
+  A.json:1:14: error: an entity is a name with its fields in brackets
+   1 | Row(id: Int) -> Row
+     |              ^~
+     = help: write it as "TripRow(id: Int, title: String)"
+
+  entity «Row<T>(id: T)» bad-entity
+  A.json:1:4: error: an entity is a name with its fields in brackets
+   1 | Row<T>(id: T)
+     |    ^
+     = help: write it as "TripRow(id: Int, title: String)"
+
+  entity «Row: Hashable» bad-entity
+  A.json:1:4: error: an entity is a name with its fields in brackets
+   1 | Row: Hashable
+     |    ^
+     = help: write it as "TripRow(id: Int, title: String)"
+
+  entity «(id: Int)» bad-entity
+  A.json:1:1: error: an entity is a name with its fields in brackets
+   1 | (id: Int)
+     | ^
+     = help: write it as "TripRow(id: Int, title: String)"
   """#
