@@ -24,9 +24,21 @@ package struct SwiftFile: Sendable {
     declarations = reader.declarations(until: source.tokens.count - 1, in: .file)
   }
 
+  /// The types, extensions and aliases that stand in no other type, those in `#if` among them.
+  package var types: [SwiftDeclaration] { types(of: declarations) }
+
+  private func types(of declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    declarations.flatMap { declaration in
+      switch declaration.kind {
+      case .conditional: types(of: declaration.members)
+      case .typealias: [declaration]
+      default: declaration.kind.isType ? [declaration] : []
+      }
+    }
+  }
+
   /// The text of a range.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
-
 }

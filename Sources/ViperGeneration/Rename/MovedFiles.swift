@@ -67,7 +67,11 @@ struct MovedFiles {
 
   private func declaresType(_ path: String) throws(DiskError) -> Bool {
     guard let text = try disk.read(path), GeneratedMark(reading: text) == nil else { return false }
-    return TypeDeclarations(text).all.contains { types.contains($0.name) }
+    let declared = SwiftFile(text)?.types ?? []
+    // `extension Shop.FeedView` is one of `FeedView`, if `Shop` is the target.
+    return declared.contains { type in
+      type.name.split(separator: ".").contains { types.contains(String($0)) }
+    }
   }
 
   /// `FeedView+Layout.swift` → `TimelineView+Layout.swift`
@@ -81,25 +85,5 @@ struct MovedFiles {
   /// - Parameter others: the folders of other modules, and those of their specs.
   static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
     FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
-  }
-}
-
-/// The types that a text declares or extends, without looking into what they mean.
-struct TypeDeclarations {
-  /// In the order of the text.
-  private(set) var all: [(name: String, range: Range<Int>, isExtension: Bool)] = []
-
-  private static let words: Set<SwiftWord> = [
-    .actor, .class, .enum, .extension, .protocol, .struct, .typealias,
-  ]
-
-  init(_ text: [UInt8]) {
-    guard let tokens = SwiftLexer.tokens(of: text)?.tokens else { return }
-    for (word, token) in zip(tokens, tokens.dropFirst())
-    where token.kind == .identifier && Self.words.contains(word.word) {
-      let range = Int(token.start)..<Int(token.end)
-      let name = String(decoding: text[range], as: UTF8.self)
-      all.append((name, range, word.word == .extension))
-    }
   }
 }

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperProject
 import ViperSpec
 import ViperText
@@ -129,8 +130,10 @@ struct OtherMentions {
   }
 
   private mutating func lookForTaken(in text: [UInt8], of source: SourceText) {
-    for type in TypeDeclarations(text).all where !type.isExtension && newNames.contains(type.name) {
-      taken.append(.takenType(type.name, at: SourceLocation(source: source, range: type.range)))
+    for type in SwiftFile(text)?.types ?? []
+    where type.kind != .extension && newNames.contains(type.name) {
+      let range = type.nameRange ?? type.range
+      taken.append(.takenType(type.name, at: SourceLocation(source: source, range: range)))
     }
   }
 }

@@ -214,6 +214,36 @@ import ViperText
     #expect(disk.files == before)
   }
 
+  /// In a folder that it shares with others.
+  @Test(arguments: [
+    ("extension App.FeedView {}\n", "extension App.TimelineView {}\n"),
+    (
+      "#if DEBUG\nextension FeedView.Row {}\n#endif\n",
+      "#if DEBUG\nextension TimelineView.Row {}\n#endif\n"
+    ),
+    ("struct Cell { struct FeedView {} }\n", nil), ("let a = b.class.FeedView\n", nil),
+  ])
+  func whatExtendsATypeIsTheModules(text: String, renamed: String?) throws {
+    let disk = try Self.projects[0].disk()
+    disk["/p/Cell.swift"] = text
+    let screen = try disk.renameModule("Feed", to: "Timeline").screen
+    #expect(disk["/p/Cell.swift"] == renamed ?? text)
+    #expect(screen.contains("Cell.swift") == (renamed == nil))
+  }
+
+  /// A type in another one is called otherwise, and so is a method.
+  @Test func aNestedTypeTakesNoName() throws {
+    let disk = try Self.projects[3].disk()
+    disk["/p/App/Cell.swift"] = """
+      enum Cell {
+        struct TimelineView {}
+        class func TimelinePresenter() {}
+      }
+
+      """
+    #expect(try disk.renameModule("Feed", to: "Timeline").screen == "")
+  }
+
   @Test func whatOnlyItsOwnerCanChangeIsListed() throws {
     let disk = try Self.projects[3].disk()
     disk["/p/App/Start.swift"] = """
