@@ -20,6 +20,11 @@ package func didYouMean(_ word: String, _ candidates: some Sequence<String>) -> 
   nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
 }
 
+/// `["view", "router"]` → `'view', 'router'`
+package func quotedList(_ names: [String], separator: String = ", ") -> String {
+  names.map { "'\($0)'" }.joined(separator: separator)
+}
+
 /// The number of inserted, deleted, replaced or swapped neighbouring bytes between two words.
 func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)

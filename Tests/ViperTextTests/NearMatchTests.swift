@@ -22,6 +22,12 @@ import Testing
     #expect(nearMatch(for: word, in: known) == expected)
   }
 
+  @Test(arguments: [([], ""), (["view"], "'view'"), (["view", "router"], "'view', 'router'")])
+  func namesStandInQuotesInAList(names: [String], text: String) {
+    #expect(quotedList(names) == text)
+    #expect(quotedList(names, separator: " or ") == text.replacing(", ", with: " or "))
+  }
+
   @Test func longWordsAreNotNearBecauseTheyStartAlike() {
     let start = String(repeating: "a", count: 64)
     #expect(nearMatch(for: start + String(repeating: "b", count: 100), in: [start]) == nil)

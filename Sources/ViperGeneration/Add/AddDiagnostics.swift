@@ -10,12 +10,11 @@ extension Diagnostic {
   }
 
   static func noEntity(_ name: EmbeddedText, known: [String]) -> Diagnostic {
-    let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
+    Diagnostic(
       id: "no-entity", "the spec has no entity '\(name.string)'", at: name.location,
       help: didYouMean(name.string, known)
         ?? (known.isEmpty
           ? "add it first: viper-gen add entity '\(name.string)(id: Int)'"
-          : "it has \(list)"))
+          : "it has \(quotedList(known))"))
   }
 }

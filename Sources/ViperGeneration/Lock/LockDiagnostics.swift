@@ -19,7 +19,7 @@ extension Diagnostic {
 
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
-    let names = lacking?.map { "'\($0)'" }.joined(separator: ", ")
+    let names = lacking.map { quotedList($0) }
     return Diagnostic(
       id: "missing-lock",
       "nothing is merged into this file of yours, since no lock tells how it was; "
@@ -56,7 +56,7 @@ extension Diagnostic {
 
   /// - Parameter files: those that the lock knows, as messages show them.
   static func orphanSharedLock(_ path: String, files: [String]) -> Diagnostic {
-    let names = files.map { "'\($0)'" }.joined(separator: " and ")
+    let names = quotedList(files, separator: " and ")
     return Diagnostic(
       id: "orphan-lock", "'\(path)' knows files that the config asks for no more: \(names)",
       at: nil,
@@ -95,7 +95,7 @@ extension Diagnostic {
   }
 
   private static func moving(to new: [String], isRenamed: Bool) -> String {
-    let places = new.map { "'\($0)'" }.joined(separator: " or ")
+    let places = quotedList(new, separator: " or ")
     return "move it to \(places)"
       + (isRenamed ? "; 'viper-gen generate' then puts the new names into it" : "")
   }
@@ -128,7 +128,7 @@ extension Diagnostic {
 
   /// Of code that stands in several files: markers can't span the end of a file.
   static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
-    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let names = quotedList(paths)
     return Diagnostic(
       id: "merge-conflict", "your edits in \(names) and the spec's changes overlap", at: nil,
       help: "write what the spec has changed into them, or move what overlaps into one file")

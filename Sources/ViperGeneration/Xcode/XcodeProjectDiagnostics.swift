@@ -62,8 +62,4 @@ extension Diagnostic {
   private static func xcodeKey(_ key: String, _ value: String) -> String {
     "\"xcode\": { \"\(key)\": \(value) }"
   }
-
-  private static func quotedList(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
-  }
 }

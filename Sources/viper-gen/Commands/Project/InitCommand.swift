@@ -45,7 +45,7 @@ extension Diagnostic {
   static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
     Diagnostic(
       .warning, id: "several-targets",
-      "there are several targets for modules, and the config names none: \(targets.map(quoted).joined(separator: ", "))",
+      "there are several targets for modules, and the config names none: \(quotedList(targets))",
       at: nil,
       help:
         "add \"output\" to it: one of \(list(folders.map(quoted))), and \"runtime\": \"file\" for ViperKit beside the modules"
