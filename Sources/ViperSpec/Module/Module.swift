@@ -15,7 +15,7 @@ package struct Module: Sendable {
   package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
-  /// By input, the components that take it in place of the usual one.
+  /// By input, the components that take it.
   package let inputTakers: [String: Set<String>]
   package let services: [Service]
   /// What it and the modules that it opens are given of services.
@@ -90,7 +90,7 @@ package struct Module: Sendable {
 
   /// What the module is built with, as far as a role takes it.
   package func inputs(of role: String) -> [Field] {
-    inputs.filter { (inputTakers[$0.name] ?? [dialect.holders.inputs]).contains(role) }
+    inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
   /// The contracts through which a role's routes hand a part of this module to those they open, as

@@ -123,11 +123,8 @@ extension ModuleResolver {
   }
 
   /// What a component holds of what the module is built with.
-  private func inputs(of role: String) -> [Field] {
-    spec.inputs.filter { input in
-      spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
-        ?? (role == dialect.holders.inputs)
-    }
+  func inputs(of role: String) -> [Field] {
+    spec.inputs.filter { takers(of: $0).contains(role) }
   }
 
   private func values(

@@ -122,14 +122,9 @@ extension ModuleResolver {
   }
 
   func storedFields(of role: String) -> [Field] {
-    spec.inputs.filter { takes($0, role) }
+    inputs(of: role)
       + spec.services.filter { takers(of: $0).contains(role) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
-  }
-
-  private func takes(_ input: Field, _ role: String) -> Bool {
-    spec.inputTakers[input.name].map { $0.contains { $0.string == role } }
-      ?? (role == dialect.holders.inputs)
   }
 
   /// What a component is given for the modules it opens, services and parts, are properties of it

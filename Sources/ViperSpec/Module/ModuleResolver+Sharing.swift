@@ -117,11 +117,17 @@ extension ModuleResolver {
     }
   }
 
-  /// By input, the components that take it, as far as the spec names them.
+  /// The components that hold an input.
+  func takers(of input: Field) -> [String] {
+    spec.inputTakers[input.name].map { $0.map(\.string) } ?? [dialect.holders.inputs]
+  }
+
+  /// By input, the components that take it; reports those that can't.
   mutating func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for input in spec.inputs {
+      takers[input.name] = Set(self.takers(of: input))
       guard let words = spec.inputTakers[input.name] else {
         if let owner = dialect.owners[dialect.holders.inputs] {
           diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
@@ -131,7 +137,6 @@ extension ModuleResolver {
       for word in words where !known.contains(word.string) {
         diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
       }
-      takers[input.name] = Set(words.map(\.string))
     }
     return takers
   }
