@@ -34,7 +34,7 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
-  /// The templates of completion scripts and of the manual page.
+  /// The templates of completion scripts, the manual page and the page of a graph.
   package static var program: [String: SourceText] {
     folder("Templates/program/", shownAs: "program/")
   }

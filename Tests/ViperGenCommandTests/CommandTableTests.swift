@@ -1,7 +1,9 @@
 import Foundation
 import TestTools
 import Testing
+import ViperPack
 
+@testable import ViperGeneration
 @testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct CommandTableTests {
@@ -14,9 +16,11 @@ import Testing
     #expect(Set(letters).count == letters.count)
   }
 
-  @Test(arguments: Shell.allCases.map { "completions.\($0)" } + ["manual"])
-  func templatesSayOnlyWhatTheTableKnows(template: String) {
-    let (text, diagnostics) = CommandTable.everything.rendered(template)
+  @Test(arguments: BuiltIn.program.keys.filter { !$0.hasPrefix("partials/") }.sorted())
+  func templatesOfTheProgramSayOnlyWhatIsKnown(template: String) {
+    let page = ModuleGraph(nodes: [], edges: []).page
+    let (text, diagnostics) =
+      template == "graph.html" ? page : CommandTable.everything.rendered(template)
     #expect(!text.isEmpty && diagnostics == [])
   }
 

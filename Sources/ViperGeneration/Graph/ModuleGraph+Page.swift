@@ -5,12 +5,14 @@ import ViperText
 
 extension ModuleGraph {
   /// As a page for a browser, in one file that needs no network.
-  package var html: String {
+  package var html: String { page.text }
+
+  /// What the template of the page renders to.
+  package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
-    let (library, _) = TemplateLibrary.parse(BuiltIn.program)
+    let (library, mistakes) = TemplateLibrary.parse(BuiltIn.program)
     var bytes: [UInt8] = []
-    // What the template says is fixed, and tests render it.
-    _ = library.render(
+    let problems = library.render(
       "graph.html",
       [
         "title": .string(nodes.count == 1 ? "1 module" : "\(nodes.count) modules"),
@@ -19,7 +21,7 @@ extension ModuleGraph {
         "height": .string(String(max(1, layout.height))),
         "data": .string(Self.scriptData(JSONOutput.object(json).document())),
       ], into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return (String(decoding: bytes, as: UTF8.self), mistakes + problems)
   }
 
   /// All that is known of the modules: the members of a JSON object.
@@ -37,14 +39,14 @@ extension ModuleGraph {
         .init("notes", .strings(notes)), .init("inputs", .strings(node.inputs)),
         .init("services", .strings(node.services)), .init("output", .strings(node.output)),
         .init("contracts", .array(node.contracts.map(\.json))),
-        .init("opens", Self.neighbours(from[node.name] ?? [], \.to)),
-        .init("openedBy", Self.neighbours(to[node.name] ?? [], \.from)),
+        .init("opens", Self.joined(from[node.name] ?? [], \.to)),
+        .init("openedBy", Self.joined(to[node.name] ?? [], \.from)),
       ])
     }
     return [.init("formatVersion", .integer(1)), .init("modules", .array(modules))]
   }
 
-  private static func neighbours(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {
+  private static func joined(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {
     .array(
       edges.map {
         .object([.init("module", .string(name($0))), .init("label", .string($0.label))])
