@@ -81,7 +81,7 @@ extension Pipeline {
       in: project, place: read.runtimePlace, isMocking: pack?.makesProjectTests == true, on: disk)
     read.services = finder.services
     let check = SendingCheck(disk: disk, project: project, packageFolder: read.packageFolder)
-    if finder.hasLeaving, try !check.isOn() {
+    if finder.hasCallsOffMainActor, try !check.isOn() {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
     }
     read.diagnostics += finder.diagnostics

@@ -31,7 +31,7 @@ extension ContextBuilder {
       "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
       "state": .list(state.map(field)),
       "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(navigates(key)),
-      "ways": strings(ways(of: key)), "parts": strings(module.embeddingParts(of: key)),
+      "routeKinds": strings(routeKinds(of: key)), "parts": strings(module.embeddingParts(of: key)),
       "embedsInView": .bool(embedsInView(key)),
       "passed": strings(given.passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
@@ -78,14 +78,14 @@ extension ContextBuilder {
   }
 
   /// How a role opens and closes modules: `["push", "close"]`.
-  private func ways(of role: String) -> [String] {
-    let ways = module.members(of: role).compactMap { member in
+  private func routeKinds(of role: String) -> [String] {
+    let kinds = module.members(of: role).compactMap { member in
       if case .route(let route) = member.implementation { route.by } else { nil }
     }
-    return Set(ways).sorted()
+    return Set(kinds).sorted()
   }
 
-  /// Whether a role has routes, or goes ViperKit's ways in a body.
+  /// Whether a role has routes, or navigates with ViperKit in a body.
   private func navigates(_ role: String) -> Bool {
     module.members(of: role).contains { member in
       switch member.implementation {

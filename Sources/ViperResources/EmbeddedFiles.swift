@@ -6557,7 +6557,7 @@ final class {{ role.name }} {
 {% endif %}
 {% for router in routers %}
 {% include "builder/part.swift", role: router %}
-{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% if module.framework == "SwiftUI" and router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 {% endfor %}
@@ -6852,14 +6852,14 @@ private func show({{ field.label }}: {{ field.type }}) {
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var viewModel: any {{ contract.viewModel.name }}
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.viewModel = viewModel
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -6870,7 +6870,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}
@@ -9682,7 +9682,7 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/builder/wires.swift", text: #"""
-{# The ways back, which are set once the parts are there. #}
+{# The references back, which are set once the parts are there. #}
 {% for role in components %}
 {% for reference in role.weak %}
 {{ role.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
@@ -9708,7 +9708,7 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% endif %}
 {% assign call = member.tryAwait %}
 {% assign end = "" %}
-{% for closure in member.lentClosures %}
+{% for closure in member.nonescapingClosures %}
 {% assign call = call | append: "withoutActuallyEscaping(" | append: closure | append: ") { " | append: closure | append: " in " | append: member.tryAwait %}
 {% assign end = end | append: " }" %}
 {% endfor %}
@@ -10696,7 +10696,7 @@ import {{ name }}
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/route.swift", text: #"""
-{# The way to another module, or back from this one. #}
+{# Opens another module, or closes this one. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/route.swift" %}
 {% else %}
@@ -10723,7 +10723,7 @@ let calls = {{ role.runningCalls.name }}()
 
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", text: #"""
-{# The stored properties of `role`, the ways back first, and the initialiser for what it needs. #}
+{# The stored properties of `role`, the references back first, and the initialiser for what it needs. #}
 {% for reference in role.late %}
 var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
@@ -10798,7 +10798,7 @@ return {{ forward.result }}
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 {% for reference in roles.view.late %}
@@ -10808,12 +10808,12 @@ return {{ forward.result }}
 {% endfor %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -10824,7 +10824,7 @@ return {{ forward.result }}
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}
@@ -10929,7 +10929,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
 {% endif %}
-{% if roles.router and roles.router.ways contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
@@ -11245,13 +11245,13 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% include "tests/gone.swift" %}
 {% endfor %}
 }
-{% for way in build.waysBack %}
+{% for reference in build.weakReferences %}
 
-{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
-  {% assign value = way.path | append: " as? " | append: way.type %}
-  {% include "tests/unwrap.swift", name: way.name %}
+{% include "tests/head.swift", name: reference.testName, waits: false, fails: true %}
+  {% assign value = reference.path | append: " as? " | append: reference.type %}
+  {% include "tests/unwrap.swift", name: reference.name %}
 
-  {% include "tests/expectation.swift", expectation: way.expectation %}
+  {% include "tests/expectation.swift", expectation: reference.expectation %}
 }
 {% endfor %}
 

@@ -58,19 +58,19 @@ struct BuildCircles {
     var rest = modulesInCircles()
     var diagnostics: [Diagnostic] = []
     for start in order where rest.contains(start) {
-      var way: [Need] = []
+      var path: [Need] = []
       var places: [String: Int] = [:]
       var module = start
       while places[module] == nil,
         let need = needs[module]?.first(where: { rest.contains($0.target) })
       {
-        places[module] = way.count
-        way.append(need)
+        places[module] = path.count
+        path.append(need)
         module = need.target
       }
-      rest.subtract(way.map(\.module))
+      rest.subtract(path.map(\.module))
       guard let first = places[module] else { continue }
-      let circle = Array(way[first...])
+      let circle = Array(path[first...])
       // Sharing alone is said by the specs that share.
       guard circle.contains(where: { $0.reason != .shares }) else { continue }
       diagnostics.append(Self.diagnostic(for: circle))

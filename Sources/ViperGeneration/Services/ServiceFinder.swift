@@ -25,7 +25,9 @@ struct ServiceFinder {
   private(set) var services: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a service has a member that leaves the main actor, and may not.
-  var hasLeaving: Bool { services.values.contains { $0.values.contains { !$0.leaving.isEmpty } } }
+  var hasCallsOffMainActor: Bool {
+    services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
+  }
   /// The names that mean nothing to a spec, with that spec.
   private var unseen: [String: String] = [:]
 

@@ -2,7 +2,7 @@ import SwiftReading
 
 /// On which actor a member of a service runs.
 enum ServiceIsolation {
-  case unsaid, nonisolated, mainActor
+  case unstated, nonisolated, mainActor
   /// A global actor of somebody else's.
   case otherActor
 

@@ -8,9 +8,9 @@ struct ServiceMembers {
   let isForActors: Bool
   private(set) var requirements: [Member] = []
   private(set) var callable: [Member] = []
-  /// Those of them that leave the main actor when they are called.
-  private(set) var leaving: Set<Member> = []
-  private(set) var unsaid: [SwiftService.UnsaidMember] = []
+  /// Those of them that run off the main actor.
+  private(set) var callsOffMainActor: Set<Member> = []
+  private(set) var unsupported: [SwiftService.UnsupportedMember] = []
   /// Whether all that is asked for is asked for on the main actor.
   private(set) var isOnMainActor = true
   /// The first requirement that no mock can fulfil.
@@ -35,7 +35,7 @@ struct ServiceMembers {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
       guard let said = concrete(member.member) else {
-        unsaid.append(.init(member))
+        unsupported.append(.init(member))
         if obstacle == nil, !given.contains(member.key) {
           obstacle = ("'\(member.name)' \(member.obstacle)", member.location)
         }
@@ -57,7 +57,7 @@ struct ServiceMembers {
       if let said = concrete(member.member) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
-        unsaid.append(.init(member))
+        unsupported.append(.init(member))
       }
     }
   }
@@ -72,11 +72,11 @@ struct ServiceMembers {
   ) -> Bool {
     guard table.insert(said) == nil else { return false }
     // A component is on the main actor.
-    let isElsewhere = isolation == .otherActor || isForActors && isolation == .unsaid
+    let isElsewhere = isolation == .otherActor || isForActors && isolation == .unstated
     let seen = isElsewhere && !said.isAsync ? said.fromElsewhere : said
     callable.append(seen)
     let stays = member.isolation.staysWithCaller || said.isIsolatedToParameter
-    if seen.isAsync, isolation != .mainActor, !stays { leaving.insert(seen) }
+    if seen.isAsync, isolation != .mainActor, !stays { callsOffMainActor.insert(seen) }
     return true
   }
 }
@@ -88,7 +88,7 @@ extension Member {
   }
 }
 
-extension SwiftService.UnsaidMember {
+extension SwiftService.UnsupportedMember {
   fileprivate init(_ member: SwiftProtocolMember) {
     self.init(name: member.name, location: member.location, obstacle: member.obstacle)
   }

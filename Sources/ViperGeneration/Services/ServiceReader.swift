@@ -160,7 +160,7 @@ struct ServiceReader {
     on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
   ) -> ServiceMembers {
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
-      isolations[found.declared.location] ?? .unsaid
+      isolations[found.declared.location] ?? .unstated
     }
     var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
     for (found, _, _) in protocols {
@@ -200,9 +200,11 @@ struct ServiceReader {
           + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
         associatedTypes: associatedTypes))
     service.callable = members.callable
-    if isComplete, !isSendable, !isSaidSendable { service.leaving = members.leaving }
+    if isComplete, !isSendable, !isSaidSendable {
+      service.callsOffMainActor = members.callsOffMainActor
+    }
     let names = Set(members.callable.map(\.name))
-    service.unsaid = members.unsaid.filter { !names.contains($0.name) }
+    service.unsupported = members.unsupported.filter { !names.contains($0.name) }
     service.isComplete = isComplete
     service.imports = imports
     service.conditionalImports = Set(protocols.flatMap(\.found.file.conditionalImports)).sorted()

@@ -23,7 +23,7 @@ struct MockMethod {
       "handlerType": .string(handlerType),
       "preparations": strings(method.parameters.compactMap(preparation)),
       "tryAwait": .string(prefix), "arguments": strings(arguments),
-      "lentClosures": strings(boxedClosures.map { swiftEscapedInExpression($0.name) }),
+      "nonescapingClosures": strings(boxedClosures.map { swiftEscapedInExpression($0.name) }),
       "returns": .bool(method.returnType != nil),
       "result": .string(method.returnType?.valueType.text ?? ""),
       "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),

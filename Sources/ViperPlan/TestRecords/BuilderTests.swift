@@ -57,7 +57,7 @@ struct BuilderTests {
           return link.record(isUsed: owners.contains(link.name) || isMeant)
         }),
       "expectations": records(expectations.map(\.expectation)),
-      "waysBack": .list(waysBack(chain, testNames: &testNames)),
+      "weakReferences": .list(weakReferences(chain, testNames: &testNames)),
     ]
   }
 
@@ -85,7 +85,7 @@ struct BuilderTests {
     return arguments
   }
 
-  // MARK: - The way from the root to each part
+  // MARK: - The path from the root to each part
 
   /// `let presenter = try #require(view.presenter as? TripListPresenter)`
   private struct Link {
@@ -140,7 +140,7 @@ struct BuilderTests {
     }
   }
 
-  /// The ways that are no part of that chain: back, `presenter.view === view`, and aside.
+  /// The references that are no part of that chain: back, `presenter.view === view`, and aside.
   private func wires(_ chain: [Link]) -> [Claim] {
     let known = Set([root] + chain.map(\.name))
     var claims: [Claim] = []
@@ -182,15 +182,15 @@ struct BuilderTests {
     return claims
   }
 
-  /// The ways from a part to a piece of the view, which does not hold the part: nothing else tells
-  /// that such a way is weak.
-  private func waysBack(_ chain: [Link], testNames: inout TestNames) -> [TemplateValue] {
+  /// The references of a part to a piece of the view, which does not hold the part: nothing else tells
+  /// that such a reference is weak.
+  private func weakReferences(_ chain: [Link], testNames: inout TestNames) -> [TemplateValue] {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
-    var ways: [TemplateValue] = []
+    var references: [TemplateValue] = []
     for part in chain where part.owner == root {
       for contract in context.references(of: part.name)
       where contract.isWeak && pieces.contains(contract.conformer) {
-        ways.append([
+        references.append([
           "testName": .string(
             testNames.take(
               "the\(part.name.capitalisedFirst)DoesNotHoldThe\(contract.property.capitalisedFirst)")
@@ -203,7 +203,7 @@ struct BuilderTests {
         ])
       }
     }
-    return ways
+    return references
   }
 }
 

@@ -3,8 +3,8 @@ import ViperText
 
 /// `then`, `catch`, `while` and `task`: what is done before and after a call that is passed on.
 extension ModuleResolver {
-  /// Somebody who is told of a call, and what of it.
-  private struct Told {
+  /// A member that is called before or after a call, and with what values.
+  private struct Recipient {
     let target: Target
     /// Nil for a service whose protocol the spec does not show.
     let method: Method?
@@ -21,16 +21,16 @@ extension ModuleResolver {
     }
     let task = task(of: call)
     let then = call.written.then.compactMap {
-      told($0, key: "then", of: call, first: call.results)
+      recipient($0, key: "then", of: call, first: call.results)
     }
     let caught = handlers(of: call)
     let indicator = call.written.while.flatMap {
-      told($0, key: "while", of: call, first: [Self.isRunning(true)])
+      recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
     // Out of a task a member may be called again, and comes to an end each time.
-    for told in then + caught + [indicator].compactMap(\.self) where task == nil {
-      guard let method = told.method else { continue }
-      notePassage(of: member, from: call.role, to: .method(method), of: told.target)
+    for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
+      guard let method = recipient.method else { continue }
+      notePassage(of: member, from: call.role, to: .method(method), of: recipient.target)
     }
     let result = resultName(of: call, then: then)
     var forward = Forward(
@@ -41,9 +41,9 @@ extension ModuleResolver {
     forward.dropsResult = call.resultType != nil && member.resultType == nil
     forward.then = then.map { self.call($0, after: call, result: result) }
     forward.handlers = caught.map { self.call($0, after: call, result: nil) }
-    checkArguments(of: call, told: forward.then)
+    checkArguments(of: call, then: forward.then)
     if let indicator {
-      let end = Told(
+      let end = Recipient(
         target: indicator.target, method: indicator.method, values: [Self.isRunning(false)],
         name: indicator.name)
       forward.started = self.call(indicator, after: call, result: nil)
@@ -84,7 +84,7 @@ extension ModuleResolver {
     return word ?? .first
   }
 
-  private mutating func handlers(of call: PassedCall) -> [Told] {
+  private mutating func handlers(of call: PassedCall) -> [Recipient] {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
@@ -108,7 +108,7 @@ extension ModuleResolver {
       return []
     }
     return call.written.catch.compactMap {
-      told($0, key: "catch", of: call, first: [call.error])
+      recipient($0, key: "catch", of: call, first: [call.error])
     }
   }
 
@@ -132,14 +132,14 @@ extension ModuleResolver {
   }
 
   /// Each argument goes to somebody.
-  private mutating func checkArguments(of call: PassedCall, told: [Forward.Call]) {
+  private mutating func checkArguments(of call: PassedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
     }
-    let used = (call.values + told.flatMap(\.values)).compactMap { value in
+    let used = (call.values + then.flatMap(\.values)).compactMap { value in
       if case .parameter(let index) = value { index } else { nil }
     }
-    guard told.count == call.written.then.count,
+    guard then.count == call.written.then.count,
       !Set(method.parameters.indices).isSubset(of: used)
     else { return }
     diagnostics.append(
@@ -152,29 +152,32 @@ extension ModuleResolver {
   // MARK: - Who is told
 
   /// - Parameter first: what the key tells; nil and an error if nobody takes it.
-  private mutating func told(
+  private mutating func recipient(
     _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
-  ) -> Told? {
+  ) -> Recipient? {
     guard let target = target(text, from: call.role, key: key) else { return nil }
     switch target.candidates {
     case .unknown(let name):
       let values = name.labels == [] ? [] : Array(first.prefix(1))
-      return Told(target: target, method: nil, values: values, name: name)
+      return Recipient(target: target, method: nil, values: values, name: name)
     case .known(let candidates):
       // Nobody is told of the end of a call with what it was given.
       let others = key == "while" ? [] : call.arguments
-      var telling = telling(candidates, by: target, first: first, others: others)
-      if telling.isEmpty, key != "while" {
-        telling = self.telling(candidates, by: target, first: first, others: others + call.held)
+      var recipients = recipients(among: candidates, by: target, first: first, others: others)
+      if recipients.isEmpty, key != "while" {
+        recipients = self.recipients(
+          among: candidates, by: target, first: first, others: others + call.held)
       }
-      let complete = telling.filter { told in
-        told.values.contains { value in first.contains { $0.value == value.value } }
+      let complete = recipients.filter { recipient in
+        recipient.values.contains { value in first.contains { $0.value == value.value } }
       }
       if complete.count > 1 {
         diagnostics.append(
           .ambiguousTarget(text, candidates: complete.compactMap { $0.method.map(Member.method) }))
       }
-      if let told = complete.first ?? (key == "then" ? telling.first : nil) { return told }
+      if let recipient = complete.first ?? (key == "then" ? recipients.first : nil) {
+        return recipient
+      }
       var reason: ToldMember.Refusal?
       if let member = candidates.first,
         case .failure(let refusal) = ToldMember.values(for: member, first: first, others: others)
@@ -187,35 +190,35 @@ extension ModuleResolver {
   }
 
   /// The members that there is a value for each parameter of.
-  private func telling(
-    _ candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
-  ) -> [Told] {
+  private func recipients(
+    among candidates: [Member], by target: Target, first: [ToldValue], others: [ToldValue]
+  ) -> [Recipient] {
     candidates.compactMap { candidate in
       guard case .method(let method) = candidate,
         case .success(let values) = ToldMember.values(
           for: candidate, first: first, others: others)
       else { return nil }
-      return Told(target: target, method: method, values: values)
+      return Recipient(target: target, method: method, values: values)
     }
   }
 
   /// What the result is called: as the first parameter that takes it, unless that hides something.
-  private mutating func resultName(of call: PassedCall, then: [Told]) -> String? {
+  private mutating func resultName(of call: PassedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
-    var isTold = false
-    for told in then {
-      for (index, value) in told.values.enumerated() {
+    var isPassed = false
+    for recipient in then {
+      for (index, value) in recipient.values.enumerated() {
         switch value.value {
         case .result:
-          isTold = true
-          if let name = told.method?.parameters[index].name { wanted.append(name) }
-        case .element: isTold = true
+          isPassed = true
+          if let name = recipient.method?.parameters[index].name { wanted.append(name) }
+        case .element: isPassed = true
         case .error, .isRunning, .parameter, .input, .defaultValue: break
         }
       }
     }
     let returns = call.member.resultType != nil
-    guard isTold || returns && (!then.isEmpty) else { return nil }
+    guard isPassed || returns && (!then.isEmpty) else { return nil }
     var taken: Set<String> = ["calls", "error", "self"]
     taken.formUnion(receivers(of: call.role).names)
     taken.formUnion(then.compactMap(\.method?.name))
@@ -230,7 +233,8 @@ extension ModuleResolver {
   }
 
   /// `view?.display(rows: rows)`
-  private func call(_ told: Told, after call: PassedCall, result: String?) -> Forward.Call {
+  private func call(_ recipient: Recipient, after call: PassedCall, result: String?) -> Forward.Call
+  {
     func text(of value: ToldValue) -> String {
       switch value.value {
       case .result: result ?? "result"
@@ -246,20 +250,21 @@ extension ModuleResolver {
       }
     }
     let arguments: [String]
-    if let method = told.method {
-      arguments = zip(method.parameters, told.values).map { parameter, value in
-        (told.target.receiver.takesLabels ? parameter : parameter.labelled(nil))
+    if let method = recipient.method {
+      arguments = zip(method.parameters, recipient.values).map { parameter, value in
+        (recipient.target.receiver.takesLabels ? parameter : parameter.labelled(nil))
           .callArgument(passing: text(of: value))
       }
     } else {
-      let label = told.name?.labels?.first.flatMap { $0 }
-      arguments = told.values.map { value in
+      let label = recipient.name?.labels?.first.flatMap { $0 }
+      arguments = recipient.values.map { value in
         (label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? "") + text(of: value)
       }
     }
-    let name = told.method?.name ?? told.name?.base ?? ""
-    return told.target.call(
+    let name = recipient.method?.name ?? recipient.name?.base ?? ""
+    return recipient.target.call(
       "\(swiftEscaped(name))(\(arguments.joined(separator: ", ")))",
-      of: told.method.map(Member.method), in: call.member, values: told.values.map(\.value))
+      of: recipient.method.map(Member.method), in: call.member,
+      values: recipient.values.map(\.value))
   }
 }

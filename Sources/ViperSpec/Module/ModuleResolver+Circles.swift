@@ -25,24 +25,24 @@ extension ModuleResolver {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
     }
     for start in starts.map(\.key) where done.insert(start).inserted {
-      // The way from the start, with the number of the steps that were tried from each place.
-      var way: [(node: ForwardNode, tried: Int)] = [(start, 0)]
+      // The path from the start, with the number of the steps that were tried from each place.
+      var path: [(node: ForwardNode, tried: Int)] = [(start, 0)]
       var places: [ForwardNode: Int] = [start: 0]
-      while let (node, tried) = way.last {
+      while let (node, tried) = path.last {
         guard let steps = passages[node], tried < steps.count else {
           places[node] = nil
-          way.removeLast()
+          path.removeLast()
           continue
         }
-        way[way.count - 1].tried += 1
+        path[path.count - 1].tried += 1
         let next = steps[tried].to
         if let first = places[next] {
           diagnostics.append(
             .circularForward(
-              way[first...].compactMap { passages[$0.node]?[$0.tried - 1] }))
+              path[first...].compactMap { passages[$0.node]?[$0.tried - 1] }))
         } else if done.insert(next).inserted {
-          places[next] = way.count
-          way.append((next, 0))
+          places[next] = path.count
+          path.append((next, 0))
         }
       }
     }

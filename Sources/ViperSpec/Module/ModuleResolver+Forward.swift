@@ -22,7 +22,7 @@ extension ModuleResolver {
           for: member, among: candidates, of: target, inputs: inputs,
           isTold: !written.then.isEmpty)
       else { return .yours }
-      if let service = target.swift, service.leaving.contains(candidate) {
+      if let service = target.swift, service.callsOffMainActor.contains(candidate) {
         diagnostics.append(.unsendableService(service))
       }
       notePassage(of: member, from: role, to: candidate, of: target)

@@ -140,8 +140,8 @@ extension ModuleResolver {
     if found.isEmpty, overloads.count > ReceiverTable.overloadLimit { return nil }
     if found.isEmpty, isBroken(name.base, in: reference) { return nil }
     if found.isEmpty, let service = reference.swift {
-      if let unsaid = service.unsaid.first(where: { $0.name == name.base }) {
-        diagnostics.append(.unsaidMember(text, unsaid, of: service))
+      if let unsupported = service.unsupported.first(where: { $0.name == name.base }) {
+        diagnostics.append(.unsupportedMember(text, unsupported, of: service))
         return nil
       }
       if !service.ambiguities.isEmpty {

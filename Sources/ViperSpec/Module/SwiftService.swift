@@ -4,7 +4,7 @@ import ViperText
 /// A service's protocol as Swift files declare it, where no spec does.
 package struct SwiftService: Sendable {
   /// A member that no spec could say, such as one that is static.
-  package struct UnsaidMember: Sendable {
+  package struct UnsupportedMember: Sendable {
     package let name: String
     package let location: SourceLocation
     /// To stand behind the name: `is static`.
@@ -34,8 +34,8 @@ package struct SwiftService: Sendable {
   package var callable: [Member] = []
   /// Those of them that run elsewhere, where nothing says that the service may leave the main actor: Swift 6
   /// refuses to compile the call.
-  package var leaving: Set<Member> = []
-  package var unsaid: [UnsaidMember] = []
+  package var callsOffMainActor: Set<Member> = []
+  package var unsupported: [UnsupportedMember] = []
   /// Whether all that it inherits is known, so that what is not listed is not there.
   package var isComplete = true
   /// All places that declare the name, if it is not clear which one is meant.
@@ -55,7 +55,7 @@ package struct SwiftService: Sendable {
   /// The same where the compiler lets everything leave the main actor.
   package var allowedToLeave: SwiftService {
     var service = self
-    service.leaving = []
+    service.callsOffMainActor = []
     return service
   }
 

@@ -3,8 +3,8 @@ import ViperText
 // All that is said of services whose protocols stand in Swift files.
 
 extension Diagnostic {
-  static func unsaidMember(
-    _ text: EmbeddedText, _ member: SwiftService.UnsaidMember, of service: SwiftService
+  static func unsupportedMember(
+    _ text: EmbeddedText, _ member: SwiftService.UnsupportedMember, of service: SwiftService
   ) -> Diagnostic {
     Diagnostic(
       id: "unsaid-member",

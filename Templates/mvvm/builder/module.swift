@@ -5,7 +5,7 @@
 {% endif %}
 {% for router in routers %}
 {% include "builder/part.swift", role: router %}
-{% if module.framework == "SwiftUI" and router.ways contains "embed" %}
+{% if module.framework == "SwiftUI" and router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 {% endfor %}

@@ -8,14 +8,14 @@
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
   @State var viewModel: any {{ contract.viewModel.name }}
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.ways contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.viewModel = viewModel
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -26,7 +26,7 @@
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.ways contains "embed" %}
+{% if roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}

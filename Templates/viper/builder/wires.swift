@@ -1,4 +1,4 @@
-{# The ways back, which are set once the parts are there. #}
+{# The references back, which are set once the parts are there. #}
 {% for role in components %}
 {% for reference in role.weak %}
 {{ role.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}

@@ -9,7 +9,7 @@
 {% endif %}
 {% assign call = member.tryAwait %}
 {% assign end = "" %}
-{% for closure in member.lentClosures %}
+{% for closure in member.nonescapingClosures %}
 {% assign call = call | append: "withoutActuallyEscaping(" | append: closure | append: ") { " | append: closure | append: " in " | append: member.tryAwait %}
 {% assign end = end | append: " }" %}
 {% endfor %}

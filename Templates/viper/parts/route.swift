@@ -1,4 +1,4 @@
-{# The way to another module, or back from this one. #}
+{# Opens another module, or closes this one. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/route.swift" %}
 {% else %}

@@ -58,12 +58,12 @@
   {% include "tests/gone.swift" %}
 {% endfor %}
 }
-{% for way in build.waysBack %}
+{% for reference in build.weakReferences %}
 
-{% include "tests/head.swift", name: way.testName, waits: false, fails: true %}
-  {% assign value = way.path | append: " as? " | append: way.type %}
-  {% include "tests/unwrap.swift", name: way.name %}
+{% include "tests/head.swift", name: reference.testName, waits: false, fails: true %}
+  {% assign value = reference.path | append: " as? " | append: reference.type %}
+  {% include "tests/unwrap.swift", name: reference.name %}
 
-  {% include "tests/expectation.swift", expectation: way.expectation %}
+  {% include "tests/expectation.swift", expectation: reference.expectation %}
 }
 {% endfor %}

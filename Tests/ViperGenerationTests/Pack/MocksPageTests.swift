@@ -46,7 +46,7 @@ import ViperTemplate
     let build = tests?["build"]
     found.add("`tests.build`", build)
     found.each("each of `chain`", build?["chain"])
-    found.each("each of `waysBack`", build?["waysBack"])
+    found.each("each of `weakReferences`", build?["weakReferences"])
     found.each("an expectation", build?["expectations"])
     found.each("each of `tests.lifeCycle`", tests?["lifeCycle"])
     found.each("each of `tests.parts`", tests?["parts"]) { tested, found in
