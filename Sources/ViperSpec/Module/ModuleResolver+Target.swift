@@ -108,7 +108,6 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-
   /// What `interactor.load` or `interactor.load(id:)` means for a component; nil and an error if
   /// nothing.
   mutating func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
@@ -117,51 +116,57 @@ extension ModuleResolver {
       diagnostics.append(.badTarget(text, key: key))
       return nil
     }
-    let receivers = receivers(of: role)
-    // A call is passed on to others; who is told of it can be the component itself.
-    let own = key == "forward" ? nil : receivers.own
-    guard
-      let reference = receivers[String(parts[0])]
-        ?? own.flatMap({ $0.names.contains(String(parts[0])) ? $0 : nil })
-    else {
-      diagnostics.append(
-        .unknownReceiver(
-          text, length: parts[0].utf8.count, role: role,
-          known: receivers.names + (own?.names.prefix(1) ?? [])))
-      return nil
+    guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
+    else { return nil }
+    let target = { (candidates: Target.Candidates) in
+      Target(
+        text: text, receiver: reference.receiver, role: reference.role, swift: reference.swift,
+        candidates: candidates)
     }
-    guard let members = reference.members else {
-      return Target(
-        text: text, receiver: reference.receiver, role: reference.role, candidates: .unknown(name))
-    }
+    guard let members = reference.members else { return target(.unknown(name)) }
     let overloads = reference.byName[name.base] ?? []
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
+    guard found.isEmpty else { return target(.known(found)) }
     // That there are too many of them has been said.
-    if found.isEmpty, overloads.count > ReceiverTable.overloadLimit { return nil }
-    if found.isEmpty, isBroken(name.base, in: reference) { return nil }
-    if found.isEmpty, let service = reference.swift {
-      if let unsupported = service.unsupported.first(where: { $0.name == name.base }) {
-        diagnostics.append(.unsupportedMember(text, unsupported, of: service))
-        return nil
-      }
-      if !service.ambiguities.isEmpty {
-        diagnostics.append(.ambiguousService(text, service))
+    if overloads.count > ReceiverTable.overloadLimit { return nil }
+    if isBroken(name.base, in: reference) { return nil }
+    if let service = reference.swift {
+      if let diagnostic = diagnostic(for: name, in: text, of: service) {
+        diagnostics.append(diagnostic)
         return nil
       }
       // It may stand in what the protocol inherits from.
-      if !service.isComplete {
-        return Target(
-          text: text, receiver: reference.receiver, role: nil, candidates: .unknown(name))
-      }
+      if !service.isComplete { return target(.unknown(name)) }
     }
-    if found.isEmpty {
-      diagnostics.append(
-        .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
-      return nil
+    diagnostics.append(
+      .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
+    return nil
+  }
+
+  /// What a component calls by a name; nil and an error if nothing.
+  private mutating func reference(
+    named name: String, in text: EmbeddedText, from role: String, key: String
+  ) -> ReceiverTable.Reference? {
+    let receivers = receivers(of: role)
+    // A call is passed on to others; who is told of it can be the component itself.
+    let own = key == "forward" ? nil : receivers.own
+    if let reference = receivers[name] { return reference }
+    if let own, own.names.contains(name) { return own }
+    diagnostics.append(
+      .unknownReceiver(
+        text, length: name.utf8.count, role: role,
+        known: receivers.names + (own?.names.prefix(1) ?? [])))
+    return nil
+  }
+
+  /// Why it is not known whether a service of Swift files has a member; nil if it is.
+  private func diagnostic(
+    for name: WrittenName, in text: EmbeddedText, of service: SwiftService
+  ) -> Diagnostic? {
+    if let member = service.unsupported.first(where: { $0.name == name.base }) {
+      return .unsupportedMember(text, member, of: service)
     }
-    return Target(
-      text: text, receiver: reference.receiver, role: reference.role, swift: reference.swift,
-      candidates: .known(found))
+    return service.ambiguities.isEmpty ? nil : .ambiguousService(text, service)
   }
 
   /// Whether the name is that of a member with a mistake in its signature, which is reported where
