@@ -195,10 +195,10 @@ import Testing
       run
         == Run(
           errors: """
-            --entity:1:1: error: an entity is a name with its fields in brackets
+            --entity:1:3: error: parameter 'x' has no type
              1 | R(x
-               | ^~~
-               = help: write it as "TripRow(id: Int, title: String)"
+               |   ^
+               = help: write the type after ':', as in 'x: Int'
             --input:1:1: error: 'id' has no type
              1 | id
                | ^~
