@@ -220,7 +220,7 @@ struct ItemMerge {
     }
     let inner = ThreeWayMerge.merge(
       base: shift.fromBase(oldBlock.inner[...]), ours: block.inner,
-      theirs: shift.fromTheirs(newBlock.inner[...]))
+      theirs: shift.fromTheirs(newBlock.inner[...]), setsOnce: ours.kind == .initializer)
     return (ownBody, inner)
   }
 }

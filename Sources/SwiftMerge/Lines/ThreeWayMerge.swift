@@ -1,3 +1,5 @@
+import ViperText
+
 /// Merges two changes of one text, line by line.
 ///
 /// Where `git merge-file --diff3` merges cleanly, the result is the same, byte for byte, with one
@@ -9,18 +11,22 @@ enum ThreeWayMerge {
   ///   - base: the text that both sides started from.
   ///   - ours: the user's text; its line endings, and whether it ends with one, are kept.
   ///   - theirs: the text as viper-gen would write it now.
-  static func merge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> MergedText {
+  ///   - setsOnce: it is the body of an initialiser, where no property is set a second time.
+  static func merge(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], setsOnce: Bool = false
+  ) -> MergedText {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
     let base = ending.applied(to: base)
     let theirs = ending.applied(to: theirs)
     if base == theirs || ours == theirs { return MergedText(ours) }
     if base == ours { return MergedText(theirs) }
-    let exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
+    var exact = LineMerge(base: base, ours: ours, theirs: theirs, equality: .exact)
+    exact.setsOnce = setsOnce
     let likeGit = exact.regions(joinsTouching: true)
     let isReindented = Reindentation.isReindented(from: exact.base, to: exact.ours)
     if likeGit.isClean, !isReindented { return exact.text(of: likeGit) }
     let better = withoutTouchingConflicts(
-      base: base, ours: ours, theirs: theirs, isReindented: isReindented)
+      base: base, ours: ours, theirs: theirs, isReindented: isReindented, setsOnce: setsOnce)
     return likeGit.isClean && !better.conflicts.isEmpty
       ? exact.text(of: likeGit) : better
   }
@@ -34,11 +40,12 @@ enum ThreeWayMerge {
 
   /// Goes beyond git; a missing last line feed is set aside, for it would make the last lines differ.
   private static func withoutTouchingConflicts(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], isReindented: Bool, setsOnce: Bool
   ) -> MergedText {
     let texts = [base, ours, theirs].map { LineEnding.completed($0) }
     let merge = { (equality: LineNumbering.Equality) in
-      let lines = LineMerge(base: texts[0], ours: texts[1], theirs: texts[2], equality: equality)
+      var lines = LineMerge(base: texts[0], ours: texts[1], theirs: texts[2], equality: equality)
+      lines.setsOnce = setsOnce
       return lines.text(of: lines.regions(joinsTouching: false))
     }
     var merged = merge(isReindented ? .words : .exact)
@@ -60,6 +67,8 @@ struct LineMerge {
   let base: TextLines
   let ours: TextLines
   let theirs: TextLines
+  /// Whether properties that lines of ours set are left out of what theirs adds.
+  var setsOnce = false
   private let equality: LineNumbering.Equality
   private let numbers: (base: [Int], ours: [Int], theirs: [Int])
 
@@ -90,13 +99,16 @@ struct LineMerge {
     let ending = (LineEnding.dominant(in: ours.bytes) ?? .lineFeed).bytes
     let reindentation =
       equality == .words ? Reindentation(of: theirs, to: ours, regions: regions) : nil
+    let own = setsOnce ? regions.filter { $0.origin == .ours }.flatMap(\.ours) : []
     var text = MergedText()
     for region in regions {
       switch region.origin {
       case .unchanged: text += unchanged(region)
       case .ours, .both: text += ours[region.ours]
       case .theirs:
-        text += reindentation?.applied(to: region.theirs) ?? Array(theirs[region.theirs])
+        for lines in region.theirs.split(whereSeparator: { isSet(byLine: $0, in: own) }) {
+          text += reindentation?.applied(to: lines) ?? Array(theirs[lines])
+        }
       case .conflict:
         text.conflict(
           ours: ours[region.ours], base: base[region.base], theirs: theirs[region.theirs],
@@ -105,6 +117,24 @@ struct LineMerge {
     }
     return text
   }
+
+  /// Whether a line of theirs is `self.store = store`, and one of these lines of ours sets `store`, too.
+  private func isSet(byLine line: Int, in own: [Int]) -> Bool {
+    guard !own.isEmpty else { return false }
+    let words = theirs.bytes[theirs.words(line)]
+    let start = Array("self.".utf8)
+    let name = words.dropFirst(start.count).prefix(while: isNameByte)
+    let target = start + name + Array(" = ".utf8)
+    guard !name.isEmpty, words.starts(with: target),
+      words.dropFirst(target.count).allSatisfy(isNameByte)
+    else { return false }
+    return own.contains { line in
+      let words = ours.bytes[ours.words(line)]
+      return !words.starts(with: "//".utf8) && words.contains(target)
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == UInt8(ascii: "`") }
 
   /// Lines that are the same on all sides, but for their indentation: ours if the user changed it.
   private func unchanged(_ region: MergeRegion) -> [UInt8] {
