@@ -118,6 +118,7 @@ struct ModuleWork: Sendable {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
+    comparison.isOfProject = module == nil
     if let module {
       comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style
     }

@@ -99,6 +99,19 @@ import Testing
     #expect(merge.merged() == test.merged)
   }
 
+  @Test(arguments: [
+    (["d: D", "b: B"], ["a: A", "b: B", "c: C", "d: D"], ["a: A", "d: D", "b: B", "c: C"]),
+    (["d: D", "m: M", "b: B"], ["b: B", "d: D", "e: E"], ["d: D", "e: E", "m: M", "b: B"]),
+    (["b: B", "d: D"], ["d: D", "b: B"], ["b: B", "d: D"]),
+    (["d: D", "b: B"], ["d: D", "x: X"], ["d: D", "x: X"]),
+  ])
+  func whatNoContractCallsStaysInTheUsersOrder(
+    ours: [String], theirs: [String], merged: [String]
+  ) throws {
+    let merge = try #require(ParameterMerge(base: ["b: B", "d: D"], ours: ours, theirs: theirs))
+    #expect(merge.merged(isInOwnOrder: true) == merged)
+  }
+
   @Test func aNameThatTheNewBodyHasIsAConflict() throws {
     let merge = try #require(
       ParameterMerge(

@@ -18,8 +18,10 @@ struct ListMerge {
       : nil
     let merged =
       if let parameters {
-        parameters.merged(bodyWords: file.theirs.words(in: header.theirs.body))?
-          .map { Array($0.utf8) }
+        parameters.merged(
+          bodyWords: file.theirs.words(in: header.theirs.body),
+          isInOwnOrder: file.keepsInitializerOrder && header.ours.kind == .initializer
+        )?.map { Array($0.utf8) }
       } else { merged() }
     guard let elements = merged else { return nil }
     return HeaderMerge.Edit(range: range, text: text(elements, in: range))

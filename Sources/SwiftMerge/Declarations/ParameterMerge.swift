@@ -1,7 +1,7 @@
 import ViperText
 
 /// Merges the parameters of a function: order, labels and types are the contract's, and the user's
-/// local names stay.
+/// local names stay. Where no contract says so, the order is the user's.
 struct ParameterMerge {
   /// `for id: Int = 1`: what stands before the names, the label, the local name, and the rest.
   private struct Parameter {
@@ -67,7 +67,9 @@ struct ParameterMerge {
 
   /// The merged parameters; nil if a type was changed on both sides, or if a parameter that is new can't
   /// have its name, for the user has given it to another one, and the words of the new body have it.
-  func merged(bodyWords: Set<String> = []) -> [String]? {
+  ///
+  /// - Parameter isInOwnOrder: the user's order stays, and what is new goes behind its neighbour in theirs.
+  func merged(bodyWords: Set<String> = [], isInOwnOrder: Bool = false) -> [String]? {
     let toOurs = Self.pairs(base, ours)
     let toTheirs = Self.pairs(base, theirs)
     let origins = Dictionary(toTheirs.map { ($1, $0) }) { first, _ in first }
@@ -94,7 +96,19 @@ struct ParameterMerge {
       let place = output.firstIndex { $0.own.map { $0 > own } ?? false }
       output.insert((own, ours[own]), at: place ?? output.count)
     }
+    if isInOwnOrder { output = inOwnOrder(output) }
     return distinct(output, bodyWords: bodyWords)?.map(\.text)
+  }
+
+  private func inOwnOrder(
+    _ parameters: [(own: Int?, parameter: Parameter)]
+  ) -> [(own: Int?, parameter: Parameter)] {
+    var order = parameters.indices.filter { parameters[$0].own != nil }
+      .sorted { parameters[$0].own ?? 0 < parameters[$1].own ?? 0 }
+    for index in parameters.indices where parameters[index].own == nil {
+      order.insert(index, at: order.firstIndex(of: index - 1).map { $0 + 1 } ?? 0)
+    }
+    return order.map { parameters[$0] }
   }
 
   /// No two parameters with one local name: the user's stay, another one gets a name that is free.

@@ -9,6 +9,8 @@ struct SwiftFileMerge {
   /// One step of the user's indentation.
   let unit: [UInt8]
   let ending: [UInt8]
+  /// Whether parameters of initialisers stay in the user's order.
+  let keepsInitializerOrder: Bool
 
   var text: MergedText {
     let moved = MovedMembers(base: base, ours: ours, theirs: theirs)

@@ -19,9 +19,11 @@ package enum SwiftMerge {
   ///   - ours: the user's file; its line endings and its indentation are kept.
   ///   - theirs: what viper-gen would write now.
   ///   - style: how a parameter list that grew is laid out.
+  ///   - keepsInitializerOrder: nothing that is generated calls the initialisers, so that their parameters
+  ///     stay in the user's order.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8],
-    style: LayoutStyle = LayoutStyle()
+    style: LayoutStyle = LayoutStyle(), keepsInitializerOrder: Bool = false
   ) -> MergeResult {
     let ending = LineEnding.dominant(in: ours) ?? LineEnding.dominant(in: theirs) ?? .lineFeed
     let base = ending.applied(to: base)
@@ -33,7 +35,8 @@ package enum SwiftMerge {
     }
     guard
       let texts = SwiftMergeTexts(base: base, ours: ours, theirs: theirs),
-      let merged = texts.merged(style: style, ending: ending.bytes)
+      let merged = texts.merged(
+        style: style, ending: ending.bytes, keepsInitializerOrder: keepsInitializerOrder)
     else { return byLines() }
     let result = merged.result
     if let likeGit = texts.likeGit(instead: result) { return likeGit }

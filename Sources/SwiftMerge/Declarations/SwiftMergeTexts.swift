@@ -35,13 +35,15 @@ struct SwiftMergeTexts {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  func merged(style: LayoutStyle, ending: [UInt8]) -> MergedText? {
+  func merged(
+    style: LayoutStyle, ending: [UInt8], keepsInitializerOrder: Bool
+  ) -> MergedText? {
     var style = style
     let isTabbed = unit.first == UInt8(ascii: "\t")
     style.indentation = isTabbed ? .tabs(unit.count) : .spaces(unit.count)
     let merge = SwiftFileMerge(
       base: base, ours: ours, theirs: theirs, style: style, unit: unit,
-      ending: ending)
+      ending: ending, keepsInitializerOrder: keepsInitializerOrder)
     var text = merge.text
     text.end(likeMergeOf: original.base, original.ours, original.theirs)
     return text

@@ -92,7 +92,8 @@ extension Comparison {
     let (base, theirs) = aligned(base, file, with: joined.text)
     guard !reportWrittenGiven(in: own, since: base) else { return leave(file.path) }
     let result = SwiftMerge.merge(
-      base: base, ours: joined.text, theirs: theirs, style: style)
+      base: base, ours: joined.text, theirs: theirs, style: style,
+      keepsInitializerOrder: isOfProject)
     // What seems to be deleted may stand in a file with markers.
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
       return leave(file.path)

@@ -22,6 +22,9 @@ struct Comparison {
   var pending: [String: Int] = [:]
   /// How what is merged is laid out.
   var style = LayoutStyle()
+  /// Whether the files are of no module but of the project: nothing that is generated makes an instance of
+  /// what they declare.
+  var isOfProject = false
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
   /// What the module's spec says how it is done, in mixed components.

@@ -62,6 +62,18 @@ import ViperText
     #expect(paths.filter { before[$0] != after[$0] }.isEmpty)
   }
 
+  @Test func theInitializerKeepsTheOrderThatTheUserGivesIt() throws {
+    let spec = { (services: String) in #"{ "root": true, "services": [\#(services), "dd: DD"] }"# }
+    let disk = MemoryDisk(TestProject.viper(config: Self.config, ["A": spec(#""bb: BB""#)]))
+    try Run(disk).write()
+    let path = "/p/Out/AppContainer.swift"
+    let text = try #require(disk[path])
+    disk[path] = text.replacing("init(bb: BB, dd: DD)", with: "init(dd: DD, bb: BB)")
+    disk["/p/A.viper.json"] = spec(#""bb: BB", "cc: CC""#)
+    try Run(disk).write()
+    #expect(disk[path]?.contains("  init(dd: DD, bb: BB, cc: CC) {\n") == true)
+  }
+
   @Test func withoutAContainerARouterAloneHoldsWhatItHandsOn() throws {
     let disk = MemoryDisk(
       TestProject.viper(
