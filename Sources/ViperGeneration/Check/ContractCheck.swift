@@ -97,7 +97,9 @@ struct ContractCheck {
       }
     }
     if !contracts.isEmpty {
-      reportExtra(besides: wanted, of: contracts, in: own.all + (others?.all ?? []))
+      let paths = Set(own.all.map(\.source.path))
+      let rest = (others?.all ?? []).filter { !paths.contains($0.source.path) }
+      reportExtra(besides: wanted, of: contracts, in: own.all + rest)
     }
   }
 

@@ -31,7 +31,10 @@ import Testing
     let skipped = generated.output.split(separator: "\n")
       .filter { $0.hasPrefix("skip ") }
     let ofBodies = skipped.filter { $0.hasSuffix("(no mock sees what its body does)") }
-    #expect(skipped.filter { !ofBodies.contains($0) } == Self.skipped && !ofBodies.isEmpty)
+    #expect(!ofBodies.isEmpty)
+    #expect(
+      skipped.filter { !ofBodies.contains($0) }.joined(separator: "\n")
+        == Self.skipped.joined(separator: "\n"))
 
     let tests = try ["Feed", "List", "Menu", "Mixture"].map { name in
       try String(

@@ -125,6 +125,12 @@
       first.yours = dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]
       texts["/p/Specs/MyModule.viper.json"] = first.specText
       texts["/p/.swift-format"] = style
+      texts["/p/viper-gen.json"] = """
+        {
+          "root": true, "pack": "\(pack)", "ui": "\(ui)", "specs": "Specs", "runtime": "file",
+          "output": "Sources/MyModule", "tests": "Tests/MyModuleTests", "testModule": "MyModule"
+        }
+        """
       return try GeneratedProject(texts: texts)
     }
 
