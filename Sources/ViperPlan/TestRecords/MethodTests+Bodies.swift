@@ -53,8 +53,10 @@ extension MethodTests {
 
   /// A body that calls another method of the part does what that one does.
   private mutating func add(_ method: Method, callingOwn name: String) throws(LeftOut) {
-    guard let own = ownMethods[name + "()"], case .forward(let forward) = own.implementation,
-      own.cancelled.isEmpty,
+    guard let own = ownMethods[name + "()"] else {
+      throw .because("no mock sees what its body does")
+    }
+    guard case .forward(let forward) = own.implementation, own.cancelled.isEmpty,
       own.member.result == nil, !own.member.waits, !own.member.fails
     else { throw .because("it goes on to '\(name)()', which a test can't follow") }
     let tested = try tested(own.member, forward)
