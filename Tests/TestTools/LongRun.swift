@@ -2,3 +2,8 @@ import Foundation
 
 /// Whether the long tests run, as in `.ci/run --long`: `VIPER_GEN_LONG=1`.
 package let runsLongTests = ProcessInfo.processInfo.environment["VIPER_GEN_LONG"] == "1"
+
+/// Each so-manyth element, the last one included: what the short run takes of many cases.
+package func someOf<Element>(_ all: [Element], every step: Int) -> [Element] {
+  all.enumerated().filter { (all.count - 1 - $0.offset) % step == 0 }.map(\.element)
+}

@@ -32,7 +32,8 @@ import Testing
     #expect(try place.state == adopted)
   }
 
-  @Test(arguments: NamingScheme.all) func whatChangesInASpecLandsInProtocolAndClass(
+  @Test(arguments: runsLongTests ? NamingScheme.all : Array(NamingScheme.all.prefix(3)))
+  func whatChangesInASpecLandsInProtocolAndClass(
     _ scheme: NamingScheme
   ) throws {
     let place = try Workspace(scheme.sources)

@@ -27,7 +27,7 @@ import ViperTestTools
     return (repository, try repository.merge("ours", style: style), both.text)
   }
 
-  @Test(arguments: BranchPair.all)
+  @Test(arguments: runsLongTests ? BranchPair.all : someOf(BranchPair.all, every: 2))
   func theSpecIsAllThatSomebodyHasToResolve(pair: BranchPair) throws {
     let (repository, conflicts, spec) = try merged(pair)
     let disk = repository.disk
