@@ -47,7 +47,8 @@
     /// The examples, with ViperKit and the views that people have written.
     @Test(
       arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard"].map { ($0, Platform.iOS) }
-        + Platform.allCases.map { ("Trips", $0) })
+        + (runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
+        .map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
       var files: [String: String] = [:]
@@ -64,7 +65,9 @@
     }
 
     /// SwiftUI's flavour of the packs whose examples have another one.
-    @Test(arguments: ["mvvm", "viper"], Platform.allCases)
+    @Test(
+      arguments: ["mvvm", "viper"],
+      runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
     func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let spec =
         pack == "mvvm"
