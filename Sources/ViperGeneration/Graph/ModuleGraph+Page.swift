@@ -43,7 +43,7 @@ extension ModuleGraph {
         .init("openedBy", Self.joined(to[node.name] ?? [], \.from)),
       ])
     }
-    return [.init("formatVersion", .integer(1)), .init("modules", .array(modules))]
+    return [.init("modules", .array(modules))]
   }
 
   private static func joined(_ edges: [Edge], _ name: (Edge) -> String) -> JSONOutput {

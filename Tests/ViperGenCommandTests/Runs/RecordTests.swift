@@ -96,6 +96,7 @@ import Testing
     ),
   ]
 
+  /// All kinds of edits in the long run, a third of them in the short one.
   @Test func everyEditIsFound() throws {
     for (label, edit) in runsLongTests ? Self.edits : someOf(Self.edits, every: 3) {
       let place = try project()

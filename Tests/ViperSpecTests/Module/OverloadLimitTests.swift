@@ -24,7 +24,7 @@ import ViperText
     #expect(place.map { $0.source.string(in: $0.range) } == "load")
   }
 
-  /// Each call was held against each overload: minutes.
+  /// It took minutes when each call was compared with each overload.
   @Test(.timeLimit(.minutes(10))) func manyCallsOfManyOverloadsTakeNoLonger() {
     #expect(resolved(overloads: 8_000, forwards: 1_200).count >= 1_200)
   }

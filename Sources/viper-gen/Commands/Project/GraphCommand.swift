@@ -40,8 +40,9 @@ struct GraphCommand: RunnableCommand {
     case .json:
       let found = diagnostics.sortedForPrinting().map(JSONReport.object(for:))
       let members = graph?.json ?? ModuleGraph(nodes: [], edges: []).json
+      let version = JSONOutput.Member("formatVersion", .integer(JSONReport.formatVersion))
       console.write(
-        JSONOutput.object(members + [.init("diagnostics", .array(found))]).document())
+        JSONOutput.object([version] + members + [.init("diagnostics", .array(found))]).document())
       return diagnostics.hasErrors ? .diagnostics : .fine
     }
     return report(diagnostics, ending: nil, console: &console)

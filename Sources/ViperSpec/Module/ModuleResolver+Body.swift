@@ -1,0 +1,55 @@
+import SwiftReading
+import ViperText
+
+/// What a `body` says.
+extension ModuleResolver {
+  /// The one statement that a member does, checked as far as that goes without a compiler.
+  mutating func body(_ text: EmbeddedText, of member: Member) -> Implementation {
+    if case .property(let property) = member, property.isSettable {
+      diagnostics.append(.bodyCannotSet(property, at: text.location))
+    }
+    let statement = statementBytes(of: text)
+    let fragment = SwiftFragment(text.bytes)
+    if statement.isEmpty {
+      diagnostics.append(.emptyBody(text))
+    } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
+      diagnostics.append(.bodyOfSeveralLines(text))
+    } else if let flaw = fragment.flaw {
+      diagnostics.append(.flaw(flaw, in: text))
+    } else if let range = fragment.semicolon {
+      diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
+    } else if Self.directives.contains(where: statement.starts) {
+      diagnostics.append(.directiveAsBody(text))
+    } else {
+      checkEffects(of: text, of: member)
+    }
+    return .body(text)
+  }
+
+  /// A body throws or waits only where its member does.
+  private mutating func checkEffects(of text: EmbeddedText, of member: Member) {
+    let effects = SwiftEffects(text.bytes)
+    let throwing = member.throwing == .never ? effects.throwing : nil
+    let waiting = member.isAsync ? nil : effects.waiting
+    let signature = member.signature(throwing: throwing != nil, isAsync: waiting != nil)
+    if let throwing {
+      diagnostics.append(.throwingBody(text.location(of: throwing), of: member, as: signature))
+    }
+    if let waiting {
+      diagnostics.append(.waitingBody(text.location(of: waiting), of: member, as: signature))
+    }
+  }
+
+  /// Directives that span lines, or would end the one that sends the compiler to the spec.
+  private static let directives = ["#if", "#else", "#endif", "#sourceLocation"].map {
+    Array($0.utf8)
+  }
+
+  /// A body without the white space around it; nothing if it is only a comment.
+  private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var bytes = text.bytes.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return bytes.starts(with: Array("//".utf8)) ? [] : bytes
+  }
+}
