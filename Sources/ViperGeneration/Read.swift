@@ -75,17 +75,24 @@ extension Pipeline {
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: pack)
     memory?.packs = packs
+    try addServices(to: &read)
+    return read
+  }
+
+  // Inlined it would take of the stack that the readers of deep specs need.
+  @inline(never)
+  private func addServices(to read: inout ReadProject) throws(DiskError) {
     let finder = try ServiceFinder(
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
-      declared: Set(drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
-      in: project, place: read.runtimePlace, isMocking: pack?.makesProjectTests == true, on: disk)
+      declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
+      in: read.project, place: read.runtimePlace,
+      isMocking: read.pack?.makesProjectTests == true, on: disk)
     read.services = finder.services
-    let check = SendingCheck(disk: disk, project: project, packageFolder: read.packageFolder)
+    let check = SendingCheck(disk: disk, project: read.project, packageFolder: read.packageFolder)
     if finder.hasCallsOffMainActor, try !check.isOn() {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }
     }
     read.diagnostics += finder.diagnostics
-    return read
   }
 
   /// Where a plugin may make the modules, the config has to say who does.
