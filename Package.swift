@@ -151,6 +151,12 @@ let package = Package(
       ],
       exclude: ["Stack/stack.c"]),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "SwiftLayout", "SwiftMerge", "SwiftReading", "TestTools", "ViperAdopt", "ViperGeneration",
+        "ViperProject", "ViperSpec", "ViperTemplate", "ViperTestTools", "ViperText", "XcodeProject",
+      ]),
+    .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
         "SwiftMerge", "TestTools", "viper-gen", "ViperGeneration", "ViperPack", "ViperSpec",

@@ -1,0 +1,29 @@
+import TestTools
+import Testing
+import ViperGeneration
+
+/// Whatever the bytes: no trap, also with little stack, and what each target says of itself holds.
+///
+/// `Tests/Fuzz/run` gives the same targets millions of inputs that libFuzzer finds.
+@Suite(.serialized, .inTurn) struct FuzzTests {
+  private static let rounds = runsLongTests ? 5_000 : 40
+
+  @Test(arguments: FuzzTarget.all)
+  func anyBytesAreTaken(by target: FuzzTarget) {
+    #expect(!target.seeds.isEmpty)
+    WorkThreads.stackBytes.withValue(512 << 10) {
+      WorkThreads.run {
+        for (index, seed) in target.seeds.enumerated() {
+          #expect(target.fault(seed) == nil, "seed \(index)")
+        }
+        var mutator = Mutator(seeds: target.seeds, random: Seeded(1))
+        for round in 0..<Self.rounds {
+          let input = mutator.input()
+          let fault = target.fault(input)
+          #expect(fault == nil, "round \(round): \(String(decoding: input, as: UTF8.self))")
+          guard fault == nil else { return }
+        }
+      }
+    }
+  }
+}
