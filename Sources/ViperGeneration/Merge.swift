@@ -53,9 +53,11 @@ extension Pipeline {
     formerLock: String?, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
+    let folders = Dictionary(
+      resolved.read.ownDrafts.map { (resolved.read.folder(of: $0.file), 1) }, uniquingKeysWith: +)
     let work = ModuleWork(
       disk: disk, options: options, resolved: resolved, layouts: layouts.byFolder,
-      tests: tests)
+      tests: tests, sharedFolders: Set(folders.filter { $0.value > 1 }.keys))
     var outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
       try work.outcome(of: module)
     }

@@ -28,6 +28,8 @@ struct ModuleWork: Sendable {
   let layouts: [String: SwiftLayout]
   /// Where mocks and tests go, by module; none where the config doesn't say.
   let tests: [String: TestPlan]
+  /// The absolute folders of several modules.
+  var sharedFolders: Set<String> = []
 
   var config: Config { resolved.read.project.config }
   var display: PathDisplay { resolved.read.project.display }
@@ -103,12 +105,12 @@ struct ModuleWork: Sendable {
     }
   }
 
-  /// The generated parts of mixed components that the build makes, which use what files of yours declare.
+  /// What the build makes of a module, which uses what files of yours declare.
   private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
     guard config.write == .plugin else { return [] }
     let (planned, _) = resolved.plan(module, tests: nil)
     return resolved.renderer(of: module, layouts: layouts).render(planned).files
-      .filter(\.isOfMixed)
+      .filter { $0.owner == .generated }
   }
 
   private func compare(
@@ -138,7 +140,8 @@ struct ModuleWork: Sendable {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
         asked: meant.memberNames(by: resolved.names[meant.name]),
-        contracts: meant.ownContractNames(by: resolved.names[meant.name]))
+        contracts: meant.ownContractNames(by: resolved.names[meant.name]),
+        sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
       comparison.changeSet.leftToDo += check.diagnostics
     }

@@ -3587,13 +3587,14 @@ Make the file writable with 'chmod u+w', and run 'viper-gen generate' again.
 
 ## repeated-declaration
 
-A file of yours declares something twice, as it happens when two branches have added it. Swift does not compile that, and no
-merge can know which of the two you mean.
+A module declares something twice, in a file of yours, in two, or in one and in what is generated, as it happens when two
+branches have added it. Swift does not compile that, and no merge can know which of the two you mean.
 
     func didTapAdd() { router.openEditor() }
     func didTapAdd() { interactor.addTrip() }
 
-Delete one of them. What stands under `#if`, or in extensions for some types only, may be there twice.
+Delete one of them, yours if the other is generated. What stands under `#if`, or in extensions for some types only, may be
+there twice. Of a folder with several modules, only the modules' own files are searched.
 
 ## runtime-for-several-targets
 

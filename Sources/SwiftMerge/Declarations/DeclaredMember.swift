@@ -24,11 +24,6 @@ package struct DeclaredMember: Hashable, Sendable {
 
   /// `TripPresenter.didSelect(id:)`
   package var name: String { owner + "." + title }
-
-  /// Whether it can't stand in one module with another one that Swift takes for the same.
-  package func isRepeated(by other: DeclaredMember) -> Bool {
-    generics == other.generics && !isConditional && !other.isConditional
-  }
 }
 
 extension SwiftMerge {
@@ -92,6 +87,7 @@ extension SwiftOutline {
     return all.filter { $0.declaration.kind.isType }.flatMap { type, isConditional -> [Found] in
       let name = type.nameRange.map(reader.text) ?? ""
       let isLimited = isConditional || type.requirements != nil
+      let isHidden = type.modifiers.contains { $0.word == .private || $0.word == .fileprivate }
       return declarations(type.members).compactMap { declaration, isConditional -> Found? in
         guard declaration.kind == .function || declaration.kind == .variable else { return nil }
         let start = declaration.range.lowerBound
@@ -100,7 +96,7 @@ extension SwiftOutline {
           at: .init(blank: start..<start, lead: start..<start, declaration: declaration.range))
         let member = member(
           item, of: aliases[name] ?? name, isConditional: isLimited || isConditional,
-          isRequirement: type.kind == .protocol)
+          isRequirement: type.kind == .protocol, isHidden: isHidden)
         return (member, item)
       }
     }
@@ -117,14 +113,16 @@ extension SwiftOutline {
   }
 
   private func member(
-    _ item: OutlineItem, of owner: String, isConditional: Bool, isRequirement: Bool
+    _ item: OutlineItem, of owner: String, isConditional: Bool, isRequirement: Bool,
+    isHidden: Bool = false
   ) -> DeclaredMember {
     let slots = item.header?.slots ?? [:]
     return DeclaredMember(
       owner: owner, title: item.kind == .function ? item.title : item.name,
       signature: item.kind == .function
         ? item.types + item.variant : isRequirement ? item.types + accessors(of: item) : [],
-      place: slots[.name] ?? item.head, isRequirement: isRequirement, isPrivate: item.isPrivate,
+      place: slots[.name] ?? item.head, isRequirement: isRequirement,
+      isPrivate: isHidden || item.isPrivate,
       isConditional: isConditional,
       generics: [slots[.generics], slots[.requirements]].compactMap(\.self).map(reader.text)
         .joined(separator: " "),

@@ -4,7 +4,7 @@ import ViperProject
 import ViperText
 
 /// Holds the files of yours of a module against its contracts: what they lack, declare otherwise or
-/// hide, and which stubs are left in them.
+/// hide, which stubs are left in them, and what the module declares twice.
 ///
 /// A file that a changed spec is still to be merged into is left out: what it lacks is drift.
 struct ContractCheck {
@@ -18,13 +18,16 @@ struct ContractCheck {
   let asked: Set<String>
   /// The names of the contracts that are the user's.
   let contracts: Set<String>
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether other modules have files in the module's folder.
+  let sharesFolder: Bool
+  var diagnostics: [Diagnostic] = []
   /// Other files of yours in the module's folders, once one is needed.
   private var others: Texts?
+  private var hasReportedUnread = false
 
   init(
     disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
-    asked: Set<String>, contracts: Set<String> = []
+    asked: Set<String>, contracts: Set<String>, sharesFolder: Bool
   ) {
     self.disk = disk
     self.display = display
@@ -32,56 +35,46 @@ struct ContractCheck {
     self.files = files
     self.asked = asked
     self.contracts = contracts
-  }
-
-  /// A file and what it declares.
-  private struct Text {
-    let source: SourceText
-    let members: [DeclaredMember]
-    /// What is declared, as `SwiftOutline.placedNames` says it; of a file that has been moved.
-    var names: Set<String> = []
-  }
-
-  private typealias Found = (member: DeclaredMember, source: SourceText)
-
-  /// Some files and where their members are.
-  private struct Texts {
-    let all: [Text]
-    let members: MemberIndex<Found>
-
-    init(_ all: [Text]) {
-      self.all = all
-      members = MemberIndex(
-        all.flatMap { text in text.members.map { ($0, text.source) } }, by: \.member)
-    }
+    self.sharesFolder = sharesFolder
   }
 
   mutating func check() throws(DiskError) {
-    for file in files where file.owner == .yours && file.path.hasSuffix(".swift") {
+    var own: [Text] = []
+    var isMerged = true
+    for file in files where file.owner == .yours && file.isOfModule {
       guard case .rendered(let base) = file.base, base == file.bytes,
         let wanted = SwiftMerge.members(in: file.bytes)
-      else { continue }
+      else {
+        isMerged = false
+        continue
+      }
       let contracts = contracts(in: file)
       if file.component == nil, contracts.isEmpty { continue }
-      try check(file, wanted: wanted, contracts: contracts)
+      own += try check(file, wanted: wanted, contracts: contracts).all
+    }
+    // A declaration may stand in two files until a change is merged into them.
+    if isMerged {
+      try reportRepeated(own)
+    } else {
+      for text in own { reportRepeated(in: [text]) }
     }
   }
 
+  /// - Returns: the file, if it is there and can be read.
   private mutating func check(
     _ file: RenderedFile, wanted: [DeclaredMember], contracts: Set<String>
-  ) throws(DiskError) {
+  ) throws(DiskError) -> Texts {
     // A deleted file is a finding of its own; its members may stand elsewhere.
     var own = Texts([])
     if let bytes = try disk.read(file.path) {
       let isAsStarted = bytes == file.bytes
-      guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return }
+      guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return own }
       let source = SourceText(path: display(file.path), bytes: bytes)
       guard let members = isAsStarted ? wanted : SwiftMerge.members(in: bytes) else {
         diagnostics.append(.unreadFile(source))
-        return
+        return own
       }
       own = Texts([Text(source: source, members: members)])
-      if !isAsStarted { reportRepeated(members, in: own) }
     }
     let used = words(beside: file)
     for member in wanted where asked.contains(member.name) || used.contains(member.title) {
@@ -89,6 +82,7 @@ struct ContractCheck {
         report(member, found)
       } else {
         let others = try otherTexts()
+        reportUnread()
         if let found = others.members.same(as: member).first {
           report(member, found)
         } else if asked.contains(member.name) {
@@ -101,6 +95,7 @@ struct ContractCheck {
       let rest = (others?.all ?? []).filter { !paths.contains($0.source.path) }
       reportExtra(besides: wanted, of: contracts, in: own.all + rest)
     }
+    return own
   }
 
   /// Reports what a contract of yours asks for and the spec does not say.
@@ -122,19 +117,6 @@ struct ContractCheck {
   private func contracts(in file: RenderedFile) -> Set<String> {
     guard !contracts.isEmpty, let names = SwiftOutline(file.bytes)?.placedNames else { return [] }
     return contracts.filter { names.contains("type " + $0) }
-  }
-
-  /// What stands in a file twice, as a merge of git may leave it.
-  private mutating func reportRepeated(_ members: [DeclaredMember], in text: Texts) {
-    for member in members {
-      let same = text.members.same(as: member)
-      guard let earlier = same.first(where: { $0.member.isRepeated(by: member) }),
-        earlier.member.place != member.place
-      else { continue }
-      diagnostics.append(
-        .repeatedDeclaration(
-          member.name, at: place(of: (member, earlier.source)), first: place(of: earlier)))
-    }
   }
 
   private mutating func report(_ wanted: DeclaredMember, _ found: Found) {
@@ -173,7 +155,7 @@ struct ContractCheck {
     }.first
   }
 
-  private func place(of found: Found) -> SourceLocation {
+  func place(of found: Found) -> SourceLocation {
     SourceLocation(source: found.source, range: found.member.place)
   }
 
@@ -183,7 +165,16 @@ struct ContractCheck {
     return SwiftMerge.words(in: partner.bytes)
   }
 
-  private mutating func otherTexts() throws(DiskError) -> Texts {
+  /// Reports the other files in which something may stand that seems to be missing.
+  private mutating func reportUnread() {
+    guard !hasReportedUnread else { return }
+    hasReportedUnread = true
+    for (path, text) in sources.unread where !files.contains(where: { $0.path == path }) {
+      diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
+    }
+  }
+
+  mutating func otherTexts() throws(DiskError) -> Texts {
     if let others { return others }
     let found = Texts(
       try sources.all().compactMap { source in
@@ -194,9 +185,6 @@ struct ContractCheck {
         }
       })
     others = found
-    for (path, text) in sources.unread where !files.contains(where: { $0.path == path }) {
-      diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
-    }
     return found
   }
 }

@@ -26,6 +26,7 @@ struct RenderedFile: Hashable, Sendable {
   let template: String
   let owner: PlannedFile.Owner
   var bytes: [UInt8]
+  var kind = PlannedFile.Kind.module
   /// The role whose file it is, or `tests`; nil for what belongs to none.
   var component: String?
   /// Whether it is what is generated of a mixed component.

@@ -25,6 +25,7 @@ struct Renderer: Sendable {
       var rendered = RenderedFile(
         module: module.name, path: file.path, template: file.template, owner: file.owner,
         bytes: finished(content, owner: file.owner, source: module.specName))
+      rendered.kind = file.kind
       rendered.component = file.component
       rendered.isOfMixed = file.isOfMixed
       rendered.partner = file.partner

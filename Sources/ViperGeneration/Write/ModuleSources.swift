@@ -22,7 +22,10 @@ final class ModuleSources {
   private let folders: [String]
   /// The absolute paths of files of yours that lie outside of them.
   private let others: [String]
+  /// Those of the folders that are for mocks and tests only.
+  private let testFolders: [String]
   private var sources: [Source]?
+  private var known: [String]?
   /// Files with conflicts that git or a merge has left: nobody knows what stands in them.
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Files that can't be read as Swift.
@@ -30,11 +33,15 @@ final class ModuleSources {
   /// Folders that may not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, display: PathDisplay, folders: [String], others: [String] = []) {
+  init(
+    disk: any Disk, display: PathDisplay, folders: [String], others: [String] = [],
+    testFolders: [String] = []
+  ) {
     self.disk = disk
     self.display = display
     self.folders = folders
     self.others = others
+    self.testFolders = testFolders
   }
 
   /// - Parameter files: of a module.
@@ -43,8 +50,15 @@ final class ModuleSources {
     let others = files.filter { file in
       file.owner == .yours && !folders.contains { FilePath.isInside(file.path, $0) }
     }
+    let compiled = Set(files.filter { $0.kind == .module }.map(\.folder))
     self.init(
-      disk: disk, display: display, folders: folders, others: Set(others.map(\.path)).sorted())
+      disk: disk, display: display, folders: folders, others: Set(others.map(\.path)).sorted(),
+      testFolders: folders.filter { !compiled.contains($0) })
+  }
+
+  /// Whether a file lies in a folder that is for mocks and tests only.
+  func isTest(_ path: String) -> Bool {
+    testFolders.contains { FilePath.isInside(path, $0) }
   }
 
   /// The files that hold something of `base`, or of what is rendered now, that `ours` does not: the user
@@ -73,6 +87,17 @@ final class ModuleSources {
   func all() throws(DiskError) -> [Source] {
     if let sources { return sources }
     var found: [Source] = []
+    for path in try paths() {
+      if let source = try source(at: path) { found.append(source) }
+    }
+    sources = found
+    return found
+  }
+
+  /// The absolute paths of all Swift files in the folders, generated ones included, in order.
+  func paths() throws(DiskError) -> [String] {
+    if let known { return known }
+    var found: [String] = []
     var folders = folders
     var visited: Set<String> = []
     while let folder = folders.popLast() {
@@ -87,16 +112,16 @@ final class ModuleSources {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
           folders.append(path)
-        } else if entry.kind == .file, let source = try source(at: path) {
-          found.append(source)
+        } else if entry.kind == .file, path.hasSuffix(".swift") {
+          found.append(path)
         }
       }
     }
-    for path in others where try disk.kind(of: path) == .file {
-      if let source = try source(at: path) { found.append(source) }
+    for path in others where try disk.kind(of: path) == .file && path.hasSuffix(".swift") {
+      found.append(path)
     }
-    found.sort { $0.path < $1.path }
-    sources = found
+    found.sort()
+    known = found
     return found
   }
 }
@@ -104,9 +129,7 @@ final class ModuleSources {
 extension ModuleSources {
   /// Nil for what is generated, or can't be read as Swift.
   private func source(at path: String) throws(DiskError) -> Source? {
-    guard path.hasSuffix(".swift"), let whole = try disk.read(path),
-      GeneratedMark(reading: whole) == nil
-    else { return nil }
+    guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
     let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
     guard ConflictMarkers.find(in: text).isEmpty else {
       marked.append((path, text))

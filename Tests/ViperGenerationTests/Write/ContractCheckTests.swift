@@ -7,39 +7,16 @@ import ViperText
 
 /// What `check` says of files of yours that nothing is to be merged into.
 @Suite(.serialized, .inTurn) struct ContractCheckTests {
-  private static let spec = """
-    { "ui": "none", "root": true, "interactor": ["save()"],
-      "viewOutput": ["viewDidLoad()", "show(_ id: Int)",
-        { "func": "didTapSave()", "forward": "interactor.save" }] }
-    """
-  private static let main = "/p/TripPresenter.swift"
-  private static let stub =
-    "  func show(_ id: Int) {\n    fatalError(\"TripPresenter.show(_:) is not written yet\")\n  }"
+  private let trip: CheckedTrip
+  private var disk: MemoryDisk { trip.disk }
+  private static let main = CheckedTrip.main
+  private static let stub = CheckedTrip.stub
 
-  private let disk: MemoryDisk
+  init() throws { trip = try CheckedTrip() }
 
-  init() throws {
-    disk = MemoryDisk(TestProject.viper(["Trip": Self.spec]))
-    try Run(disk).write()
-    try edit("fatalError(\"TripPresenter.viewDidLoad() is not written yet\")", "interactor.save()")
-    disk["/p/TripInteractor.swift"] = disk["/p/TripInteractor.swift"]?
-      .replacing("fatalError(\"TripInteractor.save() is not written yet\")", with: "_ = 0")
-  }
+  private func edit(_ old: String, _ new: String) throws { try trip.edit(old, new) }
 
-  private func edit(_ old: String, _ new: String) throws {
-    let text = try #require(disk[Self.main])
-    try #require(text.contains(old), "\(text)")
-    disk[Self.main] = text.replacing(old, with: new)
-  }
-
-  /// What is found, with the source lines left out.
-  private func found() throws -> [String] {
-    let (changeSets, diagnostics) = try Run(disk, options: .init(checksYours: true)).changeSets()
-    #expect(diagnostics == [])
-    return DiagnosticPrinter().text(for: changeSets.flatMap(\.leftToDo)).split(separator: "\n")
-      .map(String.init).filter { !$0.contains(" | ") }
-      .map { $0.hasPrefix(" ") ? String($0.drop { $0 == " " }) : $0 }
-  }
+  private func found() throws -> [String] { try trip.found() }
 
   @Test func aStubThatIsLeftIsANote() throws {
     #expect(
