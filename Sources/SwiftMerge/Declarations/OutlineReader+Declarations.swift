@@ -54,13 +54,13 @@ extension OutlineReader {
     default: identity.name = declaration.nameRange.map(text) ?? ""
     }
     switch kind {
-    case .variable: identity.types = declaration.type.map { [text($0)] } ?? []
+    case .variable: identity.types = declaration.type.map { [typeIdentity($0)] } ?? []
     case .extension:
       identity.labels = declaration.inherited.map(text)
       identity.types = declaration.requirements.map { [text($0)] } ?? []
     default:
       identity.labels = declaration.parameters.map { $0.label ?? "_" }
-      identity.types = declaration.parameters.map { text($0.type) }
+      identity.types = declaration.parameters.map { typeIdentity($0.type) }
     }
     if kind == .function { identity.variant = variant(of: declaration) }
     if declaration.isStatic { identity.name = "static " + identity.name }
@@ -70,8 +70,14 @@ extension OutlineReader {
   /// `["async", "Int"]`
   private func variant(of declaration: SwiftDeclaration) -> [String] {
     let isAsync = declaration.effects.map(text)?.hasPrefix("async") == true
-    let result = declaration.type.map(text) ?? "Void"
-    return (isAsync ? ["async"] : []) + (["Void", "()"].contains(result) ? [] : [result])
+    let result = declaration.type.map(typeIdentity)
+    let isVoid = result == nil || result == SwiftType.identity(of: "Void")
+    return (isAsync ? ["async"] : []) + (isVoid ? [] : [result ?? ""])
+  }
+
+  /// What tells a type from others, however it is spelled.
+  private func typeIdentity(_ range: Range<Int>) -> String {
+    SwiftType.identity(of: lines.string(range))
   }
 
   // MARK: - Parts of the head

@@ -1,3 +1,5 @@
+import ViperText
+
 extension Method {
   /// Equal for two methods that Swift does not allow side by side in one protocol: same name,
   /// labels, parameter types, result and `async`. What they throw, how they name their generic
@@ -6,19 +8,30 @@ extension Method {
   /// `typealias`) give different keys.
   package var collisionKey: String {
     var writer = CollisionKeyWriter(generics)
-    let parameterKeys = parameters.map { parameter in
-      var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
-      if let specifier = parameter.specifier, specifier != "isolated" {
-        attributes.append(specifier)
-      }
-      let type = writer.key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
-      return (parameter.label ?? "_") + ":" + (attributes + [type]).joined(separator: " ")
-    }
+    let parameterKeys = parameters.map { ($0.label ?? "_") + ":" + writer.key(of: $0) }
     let result = returnType.map { writer.key(of: $0) } ?? "Void"
     let key =
       "func " + name + "(" + parameterKeys.joined(separator: ",") + ")"
       + (isAsync ? " async" : "") + "->" + result
     return key + writer.requirementKey(generics)
+  }
+}
+
+extension SwiftType {
+  /// A spelling that two texts share if Swift takes them for one type: `Array<Swift.Int>` and `[Int]`,
+  /// `Optional<any Error>` and `Error?`, `()` and `Void`. `@escaping` makes no difference, and what
+  /// only the compiler can tell (a `typealias`) does.
+  ///
+  /// - Parameter text: as a parameter or a result has it; returned as it is if it can't be read.
+  package static func identity(of text: String) -> String {
+    if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
+    var ignored: [Diagnostic] = []
+    let source = SourceText(path: "", bytes: Array("f(_ x: \(text))".utf8))
+    guard let method = SignatureParser.method(EmbeddedText(source), into: &ignored),
+      let parameter = method.parameters.first, method.parameters.count == 1
+    else { return text }
+    var writer = CollisionKeyWriter(nil)
+    return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
 }
 
@@ -65,6 +78,15 @@ private struct CollisionKeyWriter {
     for member in members where member.text != "Any" {
       requirements.insert(subject + ":" + key(of: member))
     }
+  }
+
+  mutating func key(of parameter: Parameter) -> String {
+    var attributes = parameter.isAutoclosure ? ["@autoclosure"] : []
+    if let specifier = parameter.specifier, specifier != "isolated" {
+      attributes.append(specifier)
+    }
+    let type = key(of: parameter.type) + (parameter.isVariadic ? "..." : "")
+    return (attributes + [type]).joined(separator: " ")
   }
 
   mutating func key(of type: SwiftType) -> String {

@@ -157,4 +157,37 @@ import ViperText
         "TripPresenter.swift:21:25: note: 'TripPresenter.show(_:)' is not written yet"
       ])
   }
+
+  @Test(arguments: [
+    ("show(_ id: Int)", "show(_ id: Swift.Int)"),
+    ("show(_ ids: [Int])", "show(_ ids: Array<Int>)"),
+    ("show(_ id: Int?)", "show(_ id: Optional<Int>)"),
+    ("show(_ names: [Int: [String]?])", "show(_ names: Dictionary<Int, Optional<Array<String>>>)"),
+    ("show(_ error: any Error)", "show(_ error: Error)"),
+    ("show(_ error: (any Error)?)", "show(_ error: Error?)"),
+    ("show() -> Void", "show() -> ()"),
+    ("show(_ done: @escaping (Int) -> Void)", "show(_ done: @escaping (Int) -> ())"),
+    ("show() -> [any Error]", "show() -> Array<Error>"),
+  ])
+  func anotherSpellingOfATypeIsFine(asked: String, written: String) throws {
+    let trip = try CheckedTrip(asking: asked)
+    try trip.write(written)
+    #expect(try trip.found() == [])
+  }
+
+  @Test(arguments: [
+    ("show(_ ids: [Int])", "show(_ ids: Set<Int>)"),
+    ("show(_ id: Int?)", "show(_ id: Int)"),
+    ("show(_ error: any Error)", "show(_ error: any Failure)"),
+    ("show(_ id: Int)", "show(_ id: Trip.Int)"),
+    ("show() -> Void", "show() -> Int"),
+    ("show(_ ids: [Int: String])", "show(_ ids: Dictionary<String, Int>)"),
+  ])
+  func anotherTypeIsSaid(asked: String, written: String) throws {
+    let trip = try CheckedTrip(asking: asked)
+    try trip.write(written)
+    let found = try trip.found()
+    #expect(found.count == 2)
+    #expect(found.first?.hasSuffix("is not declared as its contract says") == true, "\(found)")
+  }
 }
