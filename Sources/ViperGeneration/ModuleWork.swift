@@ -141,6 +141,7 @@ struct ModuleWork: Sendable {
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
         asked: meant.memberNames(by: resolved.names[meant.name]),
         contracts: meant.ownContractNames(by: resolved.names[meant.name]),
+        names: resolved.names,
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()
       comparison.changeSet.leftToDo += check.diagnostics

@@ -3476,6 +3476,15 @@ conflict markers.
 Keep what is right, and delete the markers. '--on-conflict fail' writes nothing instead. Where the
 lines stand in several files, nothing is written: write what the spec has changed into them.
 
+## missing-conformance
+
+A class of yours no longer conforms to a contract. Only 'check' looks for this.
+
+    extension LoginPresenter: LoginViewOutputProtocol {     // the contract was taken out here
+
+Write the conformance again, in any file of the module's folder. What a superclass of yours or another protocol may bring is
+not reported.
+
 ## missing-lock
 
 A file of yours lacks what its spec asks for, and without the lock beside the spec viper-gen cannot
@@ -3487,12 +3496,20 @@ Write what is missing, or restore the lock from version control.
 
 ## missing-member
 
-A contract asks for a member that the spec leaves to you, and no file of the module's folder has it. Only
-'check' looks for this.
+A contract asks for a member that the spec leaves to you, or generated code uses a property that a class of yours had, and no
+file of the module's folder has it. Only 'check' looks for this.
 
     didTap() was deleted from LoginPresenter.swift
 
 Write it as the help says. If it stands where 'check' does not look, such as in a superclass, ignore the warning.
+
+## missing-type
+
+A class of yours is called otherwise, or gone, and generated code uses it. Only 'check' looks for this.
+
+    final class SignInPresenter {     // in LoginPresenter.swift
+
+Give it its name again. To call it otherwise everywhere, say so in 'names', or rename the module by 'viper-gen rename'.
 
 ## moved-file
 

@@ -5,7 +5,7 @@ package struct DeclaredMember: Hashable, Sendable {
   /// The type or the extended type.
   package let owner: String
   /// The name as a person writes it: `didSelect(id:)`.
-  package let title: String
+  package private(set) var title: String
   /// What tells it from others of that name: the types, of the result too, and whether it is `async`.
   package let signature: [String]
   /// Where its name stands, in bytes.
@@ -24,6 +24,13 @@ package struct DeclaredMember: Hashable, Sendable {
 
   /// `TripPresenter.didSelect(id:)`
   package var name: String { owner + "." + title }
+
+  /// One of several variables that are declared together.
+  fileprivate func named(_ title: String) -> DeclaredMember {
+    var member = self
+    member.title = title
+    return member
+  }
 }
 
 extension SwiftMerge {
@@ -79,17 +86,14 @@ extension SwiftOutline {
   /// All, also those that share a line with others, and those of a type that goes by another name here.
   var allMembers: [(member: DeclaredMember, item: OutlineItem)] {
     let all = declarations(reader.source.declarations)
-    let aliases = Dictionary(
-      all.filter { $0.declaration.kind == .typealias }.map { alias, _ in
-        (alias.name, alias.type.map(reader.text) ?? "")
-      }, uniquingKeysWith: { first, _ in first })
+    let aliases = aliases
     typealias Found = (member: DeclaredMember, item: OutlineItem)
     return all.filter { $0.declaration.kind.isType }.flatMap { type, isConditional -> [Found] in
       let name = type.nameRange.map(reader.text) ?? ""
       let isLimited = isConditional || type.requirements != nil
       let isHidden = type.modifiers.contains { $0.word == .private || $0.word == .fileprivate }
-      return declarations(type.members).compactMap { declaration, isConditional -> Found? in
-        guard declaration.kind == .function || declaration.kind == .variable else { return nil }
+      return declarations(type.members).flatMap { declaration, isConditional -> [Found] in
+        guard declaration.kind == .function || declaration.kind == .variable else { return [] }
         let start = declaration.range.lowerBound
         let item = reader.item(
           declaration,
@@ -97,9 +101,18 @@ extension SwiftOutline {
         let member = member(
           item, of: aliases[name] ?? name, isConditional: isLimited || isConditional,
           isRequirement: type.kind == .protocol, isHidden: isHidden)
-        return (member, item)
+        guard declaration.names.count > 1 else { return [(member, item)] }
+        return declaration.names.map { (member.named($0), item) }
       }
     }
+  }
+
+  /// What the file's other names for types stand for.
+  var aliases: [String: String] {
+    let all = reader.source.types.filter { $0.kind == .typealias }
+    return Dictionary(
+      all.map { ($0.name, $0.type.map(reader.text) ?? "") }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// With those under conditions.

@@ -8,13 +8,17 @@ extension ContractCheck {
     // Each module of a folder with several would read all of it: that is left to the compiler.
     let added = sharesFolder ? [] : try addedPaths()
     // What is generated is at odds with itself only if it is mixed with what is not.
-    var texts = generatedTexts { !added.isEmpty || $0.isOfMixed } + own
-    if !added.isEmpty {
-      let owners = Set(texts.flatMap(\.members).map(\.owner))
-      texts += try otherTexts().all.filter { added.contains($0.source.path) }
-        .map { Text(source: $0.source, members: $0.members.filter { owners.contains($0.owner) }) }
+    var declared = RepeatedDeclarations()
+    for file in generatedFiles where !added.isEmpty || file.isOfMixed {
+      let source = SourceText(path: display(file.path), bytes: file.bytes)
+      reportRepeated(SwiftMerge.members(in: file.bytes) ?? [], of: source, after: &declared)
     }
-    reportRepeated(in: texts)
+    for text in own { reportRepeated(text.members, of: text.source, after: &declared) }
+    guard !added.isEmpty else { return }
+    for text in try otherTexts().all where added.contains(text.source.path) {
+      let members = text.members.filter { declared.owners.contains($0.owner) }
+      reportRepeated(members, of: text.source, after: &declared)
+    }
   }
 
   /// The Swift files, as they are displayed, that the user has added to the module's folder.
@@ -24,23 +28,14 @@ extension ContractCheck {
     return Set(added.map { display($0) })
   }
 
-  mutating func reportRepeated(in texts: [Text]) {
-    var declared = RepeatedDeclarations()
-    for text in texts {
-      for member in text.members {
-        guard let earlier = declared.insert(member, of: text.source) else { continue }
-        diagnostics.append(
-          .repeatedDeclaration(
-            member.name, at: place(of: (member, text.source)), first: place(of: earlier)))
-      }
-    }
-  }
-
-  private func generatedTexts(where isNeeded: (RenderedFile) -> Bool) -> [Text] {
-    files.filter { $0.owner == .generated && $0.isOfModule && isNeeded($0) }.compactMap { file in
-      SwiftMerge.members(in: file.bytes).map {
-        Text(source: SourceText(path: display(file.path), bytes: file.bytes), members: $0)
-      }
+  mutating func reportRepeated(
+    _ members: [DeclaredMember], of source: SourceText, after declared: inout RepeatedDeclarations
+  ) {
+    for member in members {
+      guard let earlier = declared.insert(member, of: source) else { continue }
+      diagnostics.append(
+        .repeatedDeclaration(
+          member.name, at: place(of: (member, source)), first: place(of: earlier)))
     }
   }
 }

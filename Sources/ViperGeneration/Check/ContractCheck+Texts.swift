@@ -5,9 +5,17 @@ extension ContractCheck {
   /// A file and what it declares.
   struct Text {
     let source: SourceText
-    let members: [DeclaredMember]
-    /// What is declared, as `SwiftOutline.placedNames` says it; of a file that has been moved.
-    var names: Set<String> = []
+    let declared: DeclaredNames
+
+    var members: [DeclaredMember] { declared.members }
+
+    /// Where the name of a type stands that is declared here, and not extended alone.
+    func place(of type: String) -> SourceLocation? {
+      declared.types.first { $0.name == type && !$0.isExtension }
+        .map { SourceLocation(source: source, range: $0.place) }
+    }
+
+    func declares(_ type: String) -> Bool { place(of: type) != nil }
   }
 
   typealias Found = (member: DeclaredMember, source: SourceText)
@@ -23,4 +31,8 @@ extension ContractCheck {
         all.flatMap { text in text.members.map { ($0, text.source) } }, by: \.member)
     }
   }
+}
+
+extension [ContractCheck.Text] {
+  func place(of type: String) -> SourceLocation? { lazy.compactMap { $0.place(of: type) }.first }
 }

@@ -1,5 +1,5 @@
 import SwiftMerge
-import SwiftReading
+import ViperPlan
 import ViperProject
 import ViperText
 
@@ -18,16 +18,20 @@ struct ContractCheck {
   let asked: Set<String>
   /// The names of the contracts that are the user's.
   let contracts: Set<String>
+  /// The names of the types of all modules.
+  let names: NameTable
   /// Whether other modules have files in the module's folder.
   let sharesFolder: Bool
   var diagnostics: [Diagnostic] = []
   /// Other files of yours in the module's folders, once one is needed.
   private var others: Texts?
   private var hasReportedUnread = false
+  /// The properties that generated code uses, once that matters.
+  private lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
 
   init(
     disk: any Disk, display: PathDisplay, sources: ModuleSources, files: [RenderedFile],
-    asked: Set<String>, contracts: Set<String>, sharesFolder: Bool
+    asked: Set<String>, contracts: Set<String>, names: NameTable, sharesFolder: Bool
   ) {
     self.disk = disk
     self.display = display
@@ -35,6 +39,7 @@ struct ContractCheck {
     self.files = files
     self.asked = asked
     self.contracts = contracts
+    self.names = names
     self.sharesFolder = sharesFolder
   }
 
@@ -43,7 +48,7 @@ struct ContractCheck {
     var isMerged = true
     for file in files where file.owner == .yours && file.isOfModule {
       guard case .rendered(let base) = file.base, base == file.bytes,
-        let wanted = SwiftMerge.members(in: file.bytes)
+        let wanted = SwiftMerge.declaredNames(in: file.bytes)
       else {
         isMerged = false
         continue
@@ -56,13 +61,16 @@ struct ContractCheck {
     if isMerged {
       try reportRepeated(own)
     } else {
-      for text in own { reportRepeated(in: [text]) }
+      for text in own {
+        var declared = RepeatedDeclarations()
+        reportRepeated(text.members, of: text.source, after: &declared)
+      }
     }
   }
 
   /// - Returns: the file, if it is there and can be read.
   private mutating func check(
-    _ file: RenderedFile, wanted: [DeclaredMember], contracts: Set<String>
+    _ file: RenderedFile, wanted: DeclaredNames, contracts: Set<String>
   ) throws(DiskError) -> Texts {
     // A deleted file is a finding of its own; its members may stand elsewhere.
     var own = Texts([])
@@ -70,22 +78,21 @@ struct ContractCheck {
       let isAsStarted = bytes == file.bytes
       guard isAsStarted || ConflictMarkers.find(in: bytes).isEmpty else { return own }
       let source = SourceText(path: display(file.path), bytes: bytes)
-      guard let members = isAsStarted ? wanted : SwiftMerge.members(in: bytes) else {
+      guard let declared = isAsStarted ? wanted : SwiftMerge.declaredNames(in: bytes) else {
         diagnostics.append(.unreadFile(source))
         return own
       }
-      own = Texts([Text(source: source, members: members)])
+      own = Texts([Text(source: source, declared: declared)])
     }
-    let used = words(beside: file)
-    for member in wanted where asked.contains(member.name) || used.contains(member.title) {
+    let missing = try reportTypes(wanted.types, in: file, own)
+    for member in wanted.members where !missing.contains(member.owner) {
       if let found = own.members.same(as: member).first {
         report(member, found)
-      } else {
-        let others = try otherTexts()
-        reportUnread()
+      } else if isNeeded(member) {
+        let others = try othersOfMissing()
         if let found = others.members.same(as: member).first {
           report(member, found)
-        } else if asked.contains(member.name) {
+        } else {
           reportMissing(member, of: file, own, others)
         }
       }
@@ -93,9 +100,14 @@ struct ContractCheck {
     if !contracts.isEmpty {
       let paths = Set(own.all.map(\.source.path))
       let rest = (others?.all ?? []).filter { !paths.contains($0.source.path) }
-      reportExtra(besides: wanted, of: contracts, in: own.all + rest)
+      reportExtra(besides: wanted.members, of: contracts, in: own.all + rest)
     }
     return own
+  }
+
+  /// What is generated of the module.
+  var generatedFiles: [RenderedFile] {
+    files.filter { $0.owner == .generated && $0.isOfModule }
   }
 
   /// Reports what a contract of yours asks for and the spec does not say.
@@ -121,10 +133,16 @@ struct ContractCheck {
 
   private mutating func report(_ wanted: DeclaredMember, _ found: Found) {
     if found.member.isPrivate, !wanted.isPrivate {
+      guard isNeeded(wanted) else { return }
       diagnostics.append(.hiddenMember(wanted.name, at: place(of: found)))
-    } else if found.member.isStub {
+    } else if found.member.isStub, isNeeded(wanted) {
       diagnostics.append(.leftStub(wanted.name, at: place(of: found)))
     }
+  }
+
+  /// Whether a contract asks for a member or generated code uses it.
+  private mutating func isNeeded(_ member: DeclaredMember) -> Bool {
+    asked.contains(member.name) || uses.contains(member.name)
   }
 
   private mutating func reportMissing(
@@ -138,50 +156,41 @@ struct ContractCheck {
           wanted.name, wanted: declaration,
           by: wanted.isRequirement ? "the spec" : "its contract", at: place(of: alike)))
     } else if wanted.isRequirement {
-      guard let place = place(ofType: wanted.owner, in: own.all + others.all) else { return }
+      guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
       diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
+    } else if !asked.contains(wanted.name) {
+      reportUnstored(
+        wanted, declaration, types: SwiftMerge.declaredNames(in: file.bytes)?.types ?? [],
+        in: own.all + others.all)
     } else if let text = own.all.first
-      ?? others.all.first(where: { $0.names.contains("type " + wanted.owner) })
+      ?? others.all.first(where: { $0.declares(wanted.owner) })
     {
       diagnostics.append(.missingMember(wanted.name, wanted: declaration, in: text.source))
     }
-  }
-
-  /// Where the name of a protocol stands.
-  private func place(ofType name: String, in texts: [Text]) -> SourceLocation? {
-    texts.lazy.compactMap { text in
-      SwiftMerge.place(ofType: name, in: text.source.bytes)
-        .map { SourceLocation(source: text.source, range: $0) }
-    }.first
   }
 
   func place(of found: Found) -> SourceLocation {
     SourceLocation(source: found.source, range: found.member.place)
   }
 
-  /// What is said in the generated file beside a file of yours.
-  private func words(beside file: RenderedFile) -> Set<String> {
-    guard let partner = files.first(where: { $0.path == file.partner }) else { return [] }
-    return SwiftMerge.words(in: partner.bytes)
-  }
-
-  /// Reports the other files in which something may stand that seems to be missing.
-  private mutating func reportUnread() {
-    guard !hasReportedUnread else { return }
+  /// The other files of yours, in which something may stand that seems to be missing.
+  mutating func othersOfMissing() throws(DiskError) -> Texts {
+    let others = try otherTexts()
+    guard !hasReportedUnread else { return others }
     hasReportedUnread = true
     for (path, text) in sources.unread where !files.contains(where: { $0.path == path }) {
       diagnostics.append(.unreadFile(SourceText(path: display(path), bytes: text)))
     }
+    return others
   }
 
   mutating func otherTexts() throws(DiskError) -> Texts {
     if let others { return others }
     let found = Texts(
       try sources.all().compactMap { source in
-        SwiftMerge.members(in: source.text).map {
+        SwiftMerge.declaredNames(in: source.text).map {
           Text(
-            source: SourceText(path: display(source.path), bytes: source.text), members: $0,
-            names: source.names)
+            source: SourceText(path: display(source.path), bytes: source.text), declared: $0)
         }
       })
     others = found
@@ -191,71 +200,9 @@ struct ContractCheck {
 
 extension SourceText {
   /// The line that holds a place, without white space and the brace at its end.
-  fileprivate func line(at place: Range<Int>) -> String {
+  func line(at place: Range<Int>) -> String {
     let line = String(decoding: bytes[lineRange(at: place.lowerBound)], as: UTF8.self)
     let words = line.split(separator: " ")
     return (words.last == "{" ? words.dropLast() : words).joined(separator: " ")
-  }
-}
-
-extension Diagnostic {
-  static func unreadFile(_ source: SourceText) -> Diagnostic {
-    Diagnostic(
-      .note, id: "unread-swift-file",
-      "this file of yours can't be read as Swift, so what it lacks is not known",
-      at: SourceLocation(
-        source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
-      help: "mend its brackets, strings and comments")
-  }
-
-  static func leftStub(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.note, id: "left-stub", "'\(name)' is not written yet", at: place)
-  }
-
-  static func hiddenMember(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "hidden-declaration", "'\(name)' is private, and generated code uses it", at: place,
-      help: "delete 'private'")
-  }
-
-  static func repeatedDeclaration(
-    _ name: String, at place: SourceLocation, first: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "repeated-declaration", "'\(name)' is declared twice", at: place,
-      help: "delete one of the two", notes: [.init("first declared here", at: first)])
-  }
-
-  /// - Parameter wanted: as the contract, or the spec, declares it.
-  static func otherwiseDeclared(
-    _ name: String, wanted: String, by whom: String, at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "otherwise-declared", "'\(name)' is not declared as \(whom) says",
-      at: place, help: "declare it so: \(wanted)")
-  }
-
-  static func missingRequirement(
-    _ name: String, wanted: String, at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "missing-member", "'\(name)' is in the spec, and not in the protocol",
-      at: place, help: "write it: \(wanted)")
-  }
-
-  static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "extra-member", "'\(name)' is in the protocol, and not in the spec",
-      at: place, help: "add it to the spec, or delete it here")
-  }
-
-  static func missingMember(
-    _ name: String, wanted: String, in source: SourceText
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "missing-member",
-      "'\(name)' is in the contract, and in no file of the module's folder",
-      at: SourceLocation(source: source, range: source.lineRange(at: 0)),
-      help: "write it: \(wanted) { … }")
   }
 }

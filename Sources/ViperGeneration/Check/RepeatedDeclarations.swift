@@ -14,6 +14,8 @@ struct RepeatedDeclarations {
     let isRequirement: Bool
   }
 
+  /// The types that have members.
+  private(set) var owners: Set<String> = []
   /// Those that all files see.
   private var visible: [Key: Found] = [:]
   /// The first ones of each file, by its path.
@@ -21,6 +23,7 @@ struct RepeatedDeclarations {
 
   /// - Returns: the earlier declaration that the member repeats.
   mutating func insert(_ member: DeclaredMember, of source: SourceText) -> Found? {
+    owners.insert(member.owner)
     // There may be another one under another condition.
     guard !member.isConditional else { return nil }
     let key = Key(

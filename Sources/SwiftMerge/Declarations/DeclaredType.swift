@@ -1,0 +1,66 @@
+import SwiftReading
+
+/// A type, an extension of one, or another name for one, as a file declares it.
+package struct DeclaredType: Hashable, Sendable {
+  package let name: String
+  package let isExtension: Bool
+  /// What it inherits from and conforms to, without attributes and modules; of a `typealias`, what it
+  /// stands for.
+  package let inherited: [String]
+  /// Where its name stands, in bytes.
+  package let place: Range<Int>
+}
+
+/// What a file declares, under any condition, in the order of the text.
+package struct DeclaredNames: Sendable {
+  /// Those that stand in no other type.
+  package let types: [DeclaredType]
+  /// The functions and properties of all types and extensions.
+  package let members: [DeclaredMember]
+}
+
+extension SwiftMerge {
+  /// Nil if a file can't be read as Swift.
+  package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
+    guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
+    return DeclaredNames(
+      types: outline.types, members: outline.allMembers.map(\.member))
+  }
+}
+
+extension SwiftOutline {
+  fileprivate var types: [DeclaredType] {
+    let aliases = aliases
+    return reader.source.types.compactMap { type in
+      guard let place = type.nameRange else { return nil }
+      let name = reader.text(place)
+      let inherited = type.kind == .typealias ? type.type.map { [$0] } ?? [] : type.inherited
+      return DeclaredType(
+        name: type.kind == .extension ? aliases[name] ?? name : name,
+        isExtension: type.kind == .extension,
+        inherited: inherited.flatMap(typeNames), place: place)
+    }
+  }
+
+  /// `@MainActor Shop.Saving & Loading` → `["Saving", "Loading"]`
+  private func typeNames(in range: Range<Int>) -> [String] {
+    var names: [String] = []
+    var index = reader.firstToken(from: range.lowerBound)
+    var depth = 0
+    while index < reader.tokens.tokens.count,
+      Int(reader.tokens.tokens[index].end) <= range.upperBound
+    {
+      let token = reader.tokens.tokens[index]
+      let text = lines.string(Int(token.start)..<Int(token.end))
+      let last = index > 0 ? reader.tokens.tokens[index - 1].kind : .endOfFile
+      if text == "<" || text == "(" { depth += 1 }
+      if depth == 0, token.kind == .identifier, last != .at {
+        if last == .period { names = names.dropLast() }
+        names.append(text.filter { $0 != "`" })
+      }
+      if text == ">" || text == ")" { depth -= 1 }
+      index += 1
+    }
+    return names
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftMerge
+import ViperProject
+import ViperText
+
+extension ContractCheck {
+  /// Reports the types that files of yours no longer declare, and what those no longer conform to.
+  ///
+  /// - Parameter wanted: what the file was started with.
+  /// - Returns: the types that are not declared.
+  mutating func reportTypes(
+    _ wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
+  ) throws(DiskError) -> Set<String> {
+    var missing: Set<String> = []
+    for type in wanted
+    where !type.isExtension && !own.all.contains(where: { $0.declares(type.name) }) {
+      guard try othersOfMissing().all.place(of: type.name) == nil else { continue }
+      missing.insert(type.name)
+      report(missing: type, besides: wanted, in: file, own)
+    }
+    for type in wanted where !missing.contains(type.name) {
+      for contract in type.inherited where names.owner(of: contract) != nil {
+        try reportConformance(of: type.name, to: contract, wanted: wanted, own)
+      }
+    }
+    return missing
+  }
+
+  private mutating func report(
+    missing type: DeclaredType, besides wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
+  ) {
+    // A deleted file is a finding of its own.
+    guard let text = own.all.first,
+      generatedFiles.contains(where: { SwiftMerge.words(in: $0.bytes).contains(type.name) })
+    else { return }
+    let known = Set(wanted.map(\.name))
+    let others = text.declared.types.filter { !$0.isExtension && !known.contains($0.name) }
+    diagnostics.append(
+      .missingType(
+        type.name, wanted: SourceText(path: "", bytes: file.bytes).line(at: type.place),
+        at: SourceLocation(
+          source: text.source,
+          range: others.count == 1 ? others[0].place : text.source.lineRange(at: 0))))
+  }
+
+  private mutating func reportConformance(
+    of type: String, to contract: String, wanted: [DeclaredType], _ own: Texts
+  ) throws(DiskError) {
+    func conforms(_ texts: [Text]) -> Bool {
+      texts.contains {
+        $0.declared.types.contains { $0.name == type && $0.inherited.contains(contract) }
+      }
+    }
+    guard !conforms(own.all) else { return }
+    let texts = own.all + (try othersOfMissing()).all
+    guard !conforms(texts), !mayInherit(type, wanted: wanted, in: texts),
+      let place = texts.place(of: type)
+    else { return }
+    diagnostics.append(.missingConformance(of: type, to: contract, at: place))
+  }
+
+  /// Reports a property that generated code uses.
+  mutating func reportUnstored(
+    _ wanted: DeclaredMember, _ declaration: String, types: [DeclaredType], in texts: [Text]
+  ) {
+    guard !mayInherit(wanted.owner, wanted: types, in: texts),
+      let place = texts.place(of: wanted.owner)
+    else { return }
+    diagnostics.append(.missingProperty(wanted.name, wanted: declaration, at: place))
+  }
+
+  /// Whether a type may have more than is to be seen, from what the user lets it inherit.
+  private func mayInherit(_ type: String, wanted: [DeclaredType], in texts: [Text]) -> Bool {
+    let known = Set(wanted.filter { $0.name == type }.flatMap(\.inherited))
+    let inherited = texts.flatMap(\.declared.types).filter { $0.name == type }.flatMap(\.inherited)
+    return !known.isSuperset(of: inherited)
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ViperGeneration
+
+/// What `check` says of classes of yours, what they conform to and what they hold.
+@Suite(.serialized, .inTurn) struct DeclaredTypeCheckTests {
+  private let trip: CheckedTrip
+  private static let header = "final class TripPresenter {"
+
+  init() throws {
+    trip = try CheckedTrip()
+    try trip.edit(CheckedTrip.stub, "  func show(_ id: Int) {}")
+  }
+
+  @Test func aClassOfAnotherNameIsMissing() throws {
+    try trip.edit("TripPresenter", "JourneyPresenter")
+    #expect(
+      try trip.found() == [
+        "TripPresenter.swift:3:13: warning: 'TripPresenter' is in no file of the module's folder, and generated code uses it",
+        "= help: call it so: final class TripPresenter",
+      ])
+  }
+
+  @Test(arguments: ["struct Row {}\n\nstruct Cell {}", ""])
+  func aClassThatIsGoneIsMissingAtTheTopOfItsFile(_ rest: String) throws {
+    trip.disk[CheckedTrip.main] = rest
+    #expect(
+      try trip.found().first?.hasPrefix(
+        "TripPresenter.swift:1:1: warning: 'TripPresenter' is in no")
+        == true)
+  }
+
+  @Test(arguments: [
+    "typealias TripPresenter = JourneyPresenter\n",
+    "typealias Other = Int\nclass TripPresenter {}\n",
+  ])
+  func aClassMayStandInAnotherFile(_ other: String) throws {
+    let text = try #require(trip.disk[CheckedTrip.main])
+    trip.disk[CheckedTrip.main] = text.replacing("TripPresenter {", with: "JourneyPresenter {")
+    trip.disk["/p/More.swift"] = other
+    #expect(try trip.found().filter { $0.contains("'TripPresenter' is") } == [])
+  }
+
+  @Test func aConformanceThatIsGoneIsMissing() throws {
+    try trip.edit(": TripViewOutputProtocol {", " {")
+    #expect(
+      try trip.found() == [
+        "TripPresenter.swift:3:13: warning: 'TripPresenter' does not conform to 'TripViewOutputProtocol'",
+        "= help: write it: extension TripPresenter: TripViewOutputProtocol {}",
+      ])
+  }
+
+  @Test(arguments: [
+    (header, "final class TripPresenter: TripViewOutputProtocol {"),
+    (header, "final class TripPresenter: @MainActor TripViewOutputProtocol & Sendable {"),
+    (header, "final class TripPresenter: App.TripViewOutputProtocol {"),
+    (header, "final class TripPresenter: BasePresenter {"),
+    (header, "typealias P = TripPresenter\n\nextension P: TripViewOutputProtocol {}\n\n" + header),
+  ])
+  func aConformanceMayStandAnywhere(old: String, new: String) throws {
+    try trip.edit(": TripViewOutputProtocol {", " {")
+    try trip.edit(old, new)
+    #expect(try trip.found() == [])
+  }
+
+  @Test func aConformanceMayStandInAnotherFile() throws {
+    try trip.edit(": TripViewOutputProtocol {", " {")
+    trip.disk["/p/More.swift"] = "extension TripPresenter: TripViewOutputProtocol {}\n"
+    #expect(try trip.found() == [])
+  }
+
+  @Test func aPropertyThatGeneratedCodeUsesIsMissing() throws {
+    try trip.edit("  let interactor: any TripInteractorProtocol\n", "")
+    #expect(
+      try trip.found() == [
+        "TripPresenter.swift:3:13: warning: 'TripPresenter.interactor' is in no file of the module's folder, and generated code uses it",
+        "= help: write it: let interactor: any TripInteractorProtocol",
+      ])
+  }
+
+  @Test func aPropertyThatTheBuilderSetsIsMissing() throws {
+    try trip.edit("  weak var view: (any TripViewProtocol)?\n", "")
+    #expect(
+      try trip.found() == [
+        "TripPresenter.swift:3:13: warning: 'TripPresenter.view' is in no file of the module's folder, and generated code uses it",
+        "= help: write it: weak var view: (any TripViewProtocol)?",
+      ])
+  }
+
+  @Test(arguments: [
+    ("  let router: any TripRouterProtocol\n", ""),
+    (
+      "  let interactor: any TripInteractorProtocol\n",
+      "  let interactor: any TripInteractorProtocol, other: Int\n"
+    ),
+    (
+      "  let interactor: any TripInteractorProtocol\n",
+      "  var interactor: any TripInteractorProtocol { made() }\n"
+    ),
+    (
+      "final class TripPresenter {\n  weak var view: (any TripViewProtocol)?\n",
+      "final class TripPresenter: BasePresenter {\n"
+    ),
+  ])
+  func whatIsNotUsedOrElsewhereIsFine(old: String, new: String) throws {
+    try trip.edit(old, new)
+    #expect(try trip.found() == [])
+  }
+}
