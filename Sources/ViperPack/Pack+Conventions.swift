@@ -114,7 +114,8 @@ extension Pack {
 
   /// The components whose files a config or a spec may place, and the tests.
   package var placeable: [String] {
-    let placed = Set(files.filter { !$0.isOfProject && !$0.isOfMixed }.compactMap(\.component))
+    let placed = Set(
+      files.filter { !$0.isOfProject && !$0.isOfMixed && !$0.isOfAdded }.compactMap(\.component))
     return dialect.roles.map(\.key).filter(placed.contains)
       + (placed.contains("tests") ? ["tests"] : [])
   }

@@ -23,6 +23,8 @@ package struct Pack: Sendable {
     /// Whether it is what is generated of a mixed component: there is one for each of these, and the
     /// component is the templates' `role`.
     package let isOfMixed: Bool
+    /// Whether there is one for each component that a spec adds, which is the templates' `role`.
+    package let isOfAdded: Bool
     /// Whether it goes where the project's tests are, and only if there are any.
     package let isTest: Bool
     /// Whether the project has one, and not each module.
@@ -108,6 +110,9 @@ extension Pack {
 }
 
 extension Pack.File {
+  /// Whether it declares what contracts there are, and not only those that it names.
+  var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
+
   /// Whether the file is that of one of some roles.
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }

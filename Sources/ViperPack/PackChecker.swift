@@ -6,17 +6,15 @@ import ViperText
 package struct PackChecker {
   /// The keys of a spec that mean something in every pack.
   package static let specKeys: Set<String> = [
-    "$schema", "access", "doc", "entities", "files", "handles", "imports", "inputs",
-    "names", "output", "pack", "root", "services", "state", "superclass", "ui", "without",
+    "$schema", "access", "contracts", "doc", "entities", "files", "handles", "imports", "inputs",
+    "names", "output", "pack", "roles", "root", "services", "state", "superclass", "ui", "without",
     "yours",
   ]
-  /// What `yours`, `names` and `files` take beside roles, and what a builder calls the module's output.
-  private static let roleWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func check(_ manifest: PackManifest) {
-    checkKeys(manifest.roles.map(\.key), what: "role", reserved: Self.roleWords)
+    checkKeys(manifest.roles.map(\.key), what: "role", reserved: Spec.partWords)
     checkKeys(manifest.contracts.map(\.key), what: "contract", reserved: Self.specKeys)
     for flavour in manifest.flavours { checkFlavour(flavour.key) }
     checkUnique(manifest.flavours.map(\.key), what: "flavour")

@@ -79,7 +79,9 @@ struct PackManifest {
         name: name.string, roles: roles.map(\.role), contracts: contracts.map(\.contract),
         flavours: flavours.map(\.flavour), holders: holders, builderNames: builderNames,
         namespaces: namespaces?.namespaces, observed: observed?.string,
-        mayMix: files.contains(where: \.isOfMixed), builder: builder.string),
+        mayMix: files.contains(where: \.isOfMixed),
+        takesRoles: files.contains(where: \.isOfAdded),
+        takesContracts: files.contains(where: \.declaresAllContracts), builder: builder.string),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
         first, _ in first

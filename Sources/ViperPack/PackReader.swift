@@ -167,6 +167,7 @@ package struct PackReader {
         object.string("component"), of: isTest ? roles + ["tests"] : roles)
       let isAlwaysYours = object.bool("yours") ?? false
       let isOfMixed = object.bool("mixed") ?? false
+      let isOfAdded = object.bool("added") ?? false
       let when = object.string("when")
       let contracts = reader.declaredContracts(&object)
       guard let template, let path else { return nil }
@@ -179,7 +180,7 @@ package struct PackReader {
         template: template.string, path: reader.template(path), pathText: path,
         component: component?.string, isAlwaysYours: isAlwaysYours,
         condition: when.map { reader.condition($0) }, conditionText: when, isOfMixed: isOfMixed,
-        isTest: isTest, isOfProject: isOfProject, contracts: contracts)
+        isOfAdded: isOfAdded, isTest: isTest, isOfProject: isOfProject, contracts: contracts)
     }
     if file == nil { hasUnknownTemplate = true }
     return file

@@ -46,6 +46,7 @@ package enum Schema {
       "title": .string(jsonString("A module of the pack '\(dialect.name)'")),
       "packs": list(BuiltIn.packNames),
       "flavours": list(dialect.flavours.map(\.key)),
+      "takesRoles": .bool(dialect.takesRoles), "takesContracts": .bool(dialect.takesContracts),
       "hasSuperclass": .bool(dialect.flavours.contains { !$0.superclass.isEmpty }),
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),

@@ -70,6 +70,8 @@ struct ContextBuilder {
         "arguments": strings(buildParameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
         "isPlain": .bool(needsNothing),
+        // What holds another one of them comes after it.
+        "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],
     ]
   }

@@ -45,6 +45,10 @@ struct FilePlanner {
       for role in module.rolesInTwoFiles { add(generatedPart(of: role, by: file), of: file) }
       return
     }
+    if file.isOfAdded {
+      for role in module.dialect.addedRoles { add(role, by: file) }
+      return
+    }
     guard holds(file.condition, context) else { return }
     switch file.contracts {
     case .none:
@@ -101,10 +105,20 @@ struct FilePlanner {
     module.contracts.contains { $0.contract.key == key }
   }
 
+  /// A component that the spec adds.
+  private mutating func add(_ role: String, by file: Pack.File) {
+    let context = context.naming(role: role)
+    guard holds(file.condition, context) else { return }
+    let template = placement.file(ofRole: role)
+    add(
+      .init(template: file.template, component: role, isOfRole: true),
+      at: path(template ?? file.path, of: file, context), isPlaced: template != nil, of: file)
+  }
+
   // MARK: - Mixed components
 
   private func generatedPart(of role: String, by file: Pack.File) -> PlannedFile.Part {
-    PlannedFile.Part(template: file.template, component: role, isOfMixed: true)
+    PlannedFile.Part(template: file.template, component: role, isOfMixed: true, isOfRole: true)
   }
 
   private mutating func add(_ part: PlannedFile.Part, of file: Pack.File) {
@@ -170,8 +184,10 @@ struct FilePlanner {
     file.isTest ? FilePath.join(testFolder ?? folder, module.name) : folder
   }
 
-  private mutating func path(_ template: Template, of file: Pack.File) -> String {
-    let (path, problems) = template.render(context)
+  private mutating func path(
+    _ template: Template, of file: Pack.File, _ context: [String: TemplateValue]? = nil
+  ) -> String {
+    let (path, problems) = template.render(context ?? self.context)
     diagnostics += problems
     return FilePath.absolute(path, in: folder(of: file))
   }

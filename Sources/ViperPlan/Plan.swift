@@ -18,7 +18,7 @@ package struct PlannedModule: Sendable {
 
   /// What the template of a part may say: of a mixed component, which one it is, too.
   package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
-    let context = part.isOfMixed ? context.naming(role: part.component) : context
+    let context = part.isOfRole ? context.naming(role: part.component) : context
     return part.contracts.map { context.declaring($0, withRest: part.hasRest) } ?? context
   }
 }

@@ -25,6 +25,8 @@ package struct PlannedFile: Sendable {
     package var component: String?
     /// Whether it is what is generated of a mixed component.
     package var isOfMixed = false
+    /// Whether its component is the templates' `role`.
+    package var isOfRole = false
     /// The contracts that it declares, where others of the template's are in other files.
     package var contracts: [String]?
     /// Whether what the template has beside contracts is there, too.

@@ -4765,7 +4765,7 @@ Use one of the flavours above it.
 
 ## unknown-role
 
-A pack names a role that it does not declare.
+A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have.
 
     "conformer": "presentr"
 
@@ -5766,6 +5766,14 @@ Write 'async', 'throws' or both.
 
 What is wrong with a spec as such: its JSON, its keys and their values.
 
+## bad-added-part
+
+The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has.
+
+    "roles": ["data manager"]
+
+Call it otherwise.
+
 ## bad-conformance
 
 'conforms' lists protocols that an entity conforms to, and this is none that a struct can.
@@ -5865,6 +5873,14 @@ The module does without a contract, and has members for it.
 
 Delete the members, or the word in 'without'.
 
+## no-added-file
+
+A spec adds a component or a contract, and no template of the pack could write it.
+
+    "pack": "mvvm", "roles": ["dataManager"]
+
+Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
+
 ## nobody-holds
 
 What is left out would leave nobody who keeps the parts of the module alive: the generated builder
@@ -5945,6 +5961,14 @@ An expression ends with an operator that needs a value behind it.
     "with": { "page": "number +" }
 
 Write the value, or delete the operator.
+
+## unheld-part
+
+The builder would make a component that nobody holds.
+
+    "roles": ["dataManager"]
+
+Add a contract with it as `conformer`, and say in `caller` who holds it.
 
 ## unknown-access
 
@@ -8102,6 +8126,10 @@ _files -g '\''*.viper.json'\''
           "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
           "type": "boolean"
         },
+        "added": {
+          "description": "Whether each component that a spec adds has one. Its 'role' is the component.",
+          "type": "boolean"
+        },
         "contracts": {
           "description": "The contracts that it declares; true for those of the list 'contracts', which may be spread over several files.",
           "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }]
@@ -8466,10 +8494,48 @@ _files -g '\''*.viper.json'\''
       "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
     },
     {% endif %}
+    {% if takesRoles %}
+    "roles": {
+      "description": "Components that the module has beside the pack's; one that stands before another holds it.",
+      "type": "array",
+      "items": { "type": "string" },
+      "examples": [["dataManager"]]
+    },
+    {% endif %}
+    {% if takesContracts %}
+    "contracts": {
+      "description": "Contracts that the module has beside the pack's, by key.",
+      "type": "object",
+      "additionalProperties": {
+        "type": "object",
+        "properties": {
+          "conformer": {
+            "description": "The component that conforms to it.",
+            "type": "string",
+            "examples": {{ takers }}
+          },
+          "caller": {
+            "description": "The component that calls it; none if only others do.",
+            "type": "string",
+            "examples": {{ takers }}
+          },
+          "inherits": {
+            "description": "The protocols that it inherits from.",
+            "type": "array",
+            "items": { "type": "string" },
+            "examples": [["Loadable"]]
+          },
+          "members": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+        },
+        "required": ["conformer"],
+        "additionalProperties": false
+      }
+    },
+    {% endif %}
     "yours": {
       "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.",
       "type": "array",
-      "items": { "enum": {{ yours }} }
+      "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }
     },
     "names": {
       "description": "Names of types in place of the project's.",
@@ -8479,17 +8545,17 @@ _files -g '\''*.viper.json'\''
           "description": "By contract, its name.",
           "type": "object",
           "additionalProperties": { "type": "string" },
-          "propertyNames": { "enum": {{ contractKeys }} }
+          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
         },
         "properties": {
           "description": "By contract, what its caller's property is called.",
           "type": "object",
           "additionalProperties": { "type": "string" },
-          "propertyNames": { "enum": {{ contractKeys }} }
+          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
         }
       },
       "additionalProperties": { "type": "string" },
-      "propertyNames": { "enum": {{ named }} }
+      "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }
     },
     "files": {
       "description": "Where files are, seen from the module's folder, in place of where the project has them.",
@@ -8502,13 +8568,13 @@ _files -g '\''*.viper.json'\''
             {
               "type": "object",
               "additionalProperties": { "type": "string" },
-              "propertyNames": { "enum": {{ contractKeys }} }
+              "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
             }
           ]
         }
       },
       "additionalProperties": { "type": "string" },
-      "propertyNames": { "enum": {{ placed }} }
+      "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }
     },
     "without": {
       "description": "What the module does without: components, and contracts as 'contracts.view'.",
@@ -8655,10 +8721,10 @@ _files -g '\''*.viper.json'\''
             "for": {
               "description": "The components that take it, in place of the {{ inputs }}.",
               "oneOf": [
-                { "enum": {{ takers }} },
+                { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
                 {
                   "type": "array",
-                  "items": { "enum": {{ takers }} }
+                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }
                 }
               ]
             }
@@ -8689,8 +8755,8 @@ _files -g '\''*.viper.json'\''
             "for": {
               "description": "The components that use it, in place of the {{ services }}.",
               "oneOf": [
-                { "enum": {{ takers }} },
-                { "type": "array", "items": { "enum": {{ takers }} } }
+                { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
+                { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] } }
               ]
             },
             "property": { "description": "The property that holds it.", "type": "string" },
@@ -8845,6 +8911,9 @@ _files -g '\''*.viper.json'\''
 
 """#),
     EmbeddedFile(path: "Templates/vip/builder/module.swift", text: #"""
+{% for role in build.added %}
+{% include "builder/part.swift" %}
+{% endfor %}
 {% include "builder/part.swift", role: roles.presenter %}
 {% include "builder/part.swift", role: roles.interactor %}
 {% if roles.router %}
@@ -9049,6 +9118,7 @@ return {{ roles.view.key }}
       "path": "{{ roles.builder.name }}.swift",
       "component": "builder"
     },
+    { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     {
       "template": "Container.swift",
@@ -9347,6 +9417,11 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
   {% include "uikit/parts/storyboard.swift" %}
 }
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/Added.swift", text: #"""
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
@@ -9689,7 +9764,10 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 
 """#),
     EmbeddedFile(path: "Templates/viper/builder/parts.swift", text: #"""
-{# The parts that a builder makes. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
+{# The parts that a builder makes, those that a spec adds first: the others hold them. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
+{% for role in build.added %}
+{% include "builder/part.swift" %}
+{% endfor %}
 {% if roles.interactor and not roles.interactor.isShared %}
 {% include "builder/part.swift", role: roles.interactor %}
 {% endif %}
@@ -10283,6 +10361,7 @@ fatalError({{ sentence | quote }})
       "component": "builder",
       "when": "module.ui == 'storyboard'"
     },
+    { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     {
       "template": "Container.swift",
@@ -10796,8 +10875,10 @@ return {{ forward.result }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
   /// The view that it returns keeps the other parts alive.
+{% if roles.router %}
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 
@@ -10816,7 +10897,7 @@ return {{ forward.result }}
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 {% for reference in roles.view.late %}
@@ -10826,12 +10907,12 @@ return {{ forward.result }}
 {% endfor %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -10842,7 +10923,7 @@ return {{ forward.result }}
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}
@@ -10862,7 +10943,11 @@ return {{ forward.result }}
 {% if build.isPlain %}
 
   #Preview {
+{% if roles.router %}
     ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+{% else %}
+    {{ roles.builder.name }}.build()
+{% endif %}
   }
 {% endif %}
 #endif
@@ -11211,7 +11296,8 @@ func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
   {% assign value = link.path | append: " as? " | append: link.type %}
   {% include "tests/unwrap.swift", name: link.name %}
 {% endfor %}
-{% for piece in build.pieces %}
+{% assign pieces = build.pieces | where: "isUsed" %}
+{% for piece in pieces %}
   let {{ piece.name }} = {{ build.root }}.state
 {% endfor %}
 

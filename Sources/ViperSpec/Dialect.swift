@@ -153,15 +153,17 @@ package struct Dialect: Hashable, Sendable {
   }
 
   package let name: String
-  package private(set) var roles: [Role]
-  package private(set) var contracts: [Contract]
+  package internal(set) var roles: [Role]
+  package internal(set) var contracts: [Contract]
+  /// The roles that a spec has added, in the order in which they hold one another.
+  package internal(set) var addedRoles: [String] = []
   /// The roles whose parts another module hands in, each with that module's name.
   package private(set) var owners: [String: String] = [:]
   /// The first one is the default.
-  package let flavours: [Flavour]
+  package internal(set) var flavours: [Flavour]
   package private(set) var holders: Holders
   /// The names that `Builder.build` needs for itself, so that no input can have them.
-  package private(set) var builderNames: Set<String>
+  package internal(set) var builderNames: Set<String>
   /// The list of grouped values, in a dialect that has one.
   package let namespaces: Namespaces?
   /// The contract that shows the state to its caller, in a dialect where it does.
@@ -169,13 +171,17 @@ package struct Dialect: Hashable, Sendable {
   /// Whether a component may be written by both: its type and some members by the user, the others,
   /// in a file of their own, by viper-gen.
   package let mayMix: Bool
+  /// Whether a spec may add roles, and contracts.
+  package let takesRoles: Bool
+  package let takesContracts: Bool
   /// The role whose type makes a module; empty in a dialect that does not say.
   package let builder: String
 
   package init(
     name: String, roles: [Role], contracts: [Contract], flavours: [Flavour], holders: Holders,
     builderNames: Set<String>, namespaces: Namespaces? = nil, observed: String? = nil,
-    mayMix: Bool = false, builder: String = ""
+    mayMix: Bool = false, takesRoles: Bool = true, takesContracts: Bool = true,
+    builder: String = ""
   ) {
     self.name = name
     self.roles = roles
@@ -186,6 +192,8 @@ package struct Dialect: Hashable, Sendable {
     self.namespaces = namespaces
     self.observed = observed
     self.mayMix = mayMix
+    self.takesRoles = takesRoles
+    self.takesContracts = takesContracts
     self.builder = builder
   }
 

@@ -33,9 +33,14 @@ struct SchemaValidator {
     case "oneOf":
       rule.elements.filter { problems(of: value, by: $0, at: "").isEmpty }.count == 1
         ? [] : [": not exactly one of \(rule.elements.count)"]
+    case "anyOf":
+      rule.elements.contains { problems(of: value, by: $0, at: "").isEmpty }
+        ? [] : [": none of \(rule.elements.count)"]
     case "propertyNames":
-      value.members.filter { key, _ in !rule["enum"].elements.contains { $0.text == key } }
-        .map { ": name \($0.0)" }
+      value.members.filter { key, _ in
+        let name = JSONParser.parse(SourceText(path: "", text: jsonString(key))).node
+        return name.map { problems(of: $0, by: rule, at: "").isEmpty } != true
+      }.map { ": name \($0.0)" }
     case "properties":
       value.members.flatMap { key, element in
         rule.members.first { $0.0 == key }.map { problems(of: element, by: $0.1, at: ".\(key)") }

@@ -31,12 +31,17 @@ package struct SpecAddition {
     dialect = draft.pack.dialect
     outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
     shared = draft.spec.shared
+    described = Set(draft.spec.inherited.keys)
+    added = Set(draft.spec.added.contracts.map(\.key.string))
     entities = Set(draft.spec.entities.map(\.name))
   }
 
   /// Whether the output is an object that holds the list of members.
   private let outputHasForm: Bool
   private let shared: [String: EmbeddedText]
+  /// The contracts that are objects with a list of members, and those that the spec adds.
+  private let described: Set<String>
+  private let added: Set<String>
   private let entities: Set<String>
 
   /// A list of the spec.
@@ -78,9 +83,12 @@ package struct SpecAddition {
 
   private func path(to list: List) -> [JSONStep] {
     let keys = SpecReader.keys(in: dialect)
+    let members = JSONStep.key("members", order: ["conformer", "caller", "inherits", "members"])
     func key(_ key: String) -> JSONStep { .key(key, order: keys) }
     return switch list {
-    case .key(let name): [key(name)]
+    case .key(let name) where added.contains(name):
+      [key("contracts"), .key(name, order: []), members]
+    case .key(let name): described.contains(name) ? [key(name), members] : [key(name)]
     case .output:
       [key("output")] + (outputHasForm ? [.key("methods", order: ["as", "methods"])] : [])
     case .fields(let entity):

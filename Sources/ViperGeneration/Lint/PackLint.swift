@@ -144,7 +144,9 @@ package struct PackLint {
     let absent = pack.absentRoles(of: module)
     for (index, file) in pack.files.enumerated()
     where !file.isOfProject && !file.belongs(to: absent) {
-      let roles: [String?] = file.isOfMixed ? module.rolesInTwoFiles : [nil]
+      let roles: [String?] =
+        file.isOfMixed
+        ? module.rolesInTwoFiles : file.isOfAdded ? module.dialect.addedRoles : [nil]
       for context in roles.map(context.naming) {
         explore(file, at: index, context, module: module.name, paths: &paths)
       }

@@ -41,8 +41,8 @@ struct SampleSpecs {
 
   /// A module of which all is yours, two of which as much as can be is generated, one with components
   /// of both kinds, one with mixed components, one without anything, one that shows itself in a part of its
-  /// view, one with a service of which tests have no value, and one that has a component from
-  /// another module.
+  /// view, one with a service of which tests have no value, one with a component of its own, and one that
+  /// has a component from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     return [
@@ -54,6 +54,7 @@ struct SampleSpecs {
       ("Empty", small(rest: "")),
       ("Framed", small(rest: embedsItself)),
       ("Lacking", small(rest: needsAValue)),
+      ("Wider", small(rest: adds)),
     ]
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
@@ -83,6 +84,12 @@ struct SampleSpecs {
     guard let contract, flavour.routes.contains("embed") else { return "" }
     return ", \(jsonString(contract.key)): "
       + #"[{ "func": "frame()", "to": "Framed", "by": "embed", "in": "partView" }]"#
+  }
+
+  private var adds: String {
+    guard dialect.takesRoles, dialect.takesContracts, let caller else { return "" }
+    return #", "roles": ["extra"], "contracts": { "extraWork": "#
+      + #"{ "conformer": "extra", "caller": \#(jsonString(caller)), "members": ["work()"] } }"#
   }
 
   private var needsAValue: String {

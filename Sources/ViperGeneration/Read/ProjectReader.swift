@@ -190,7 +190,8 @@ private struct EquippedSpec: Sendable {
       memory?.read(bytes, at: spec.file.absolutePath, readAnew) ?? readAnew()
     let draft = read.map {
       ProjectReader.Draft(
-        file: spec.file, node: node, spec: $0, pack: pack, isSelected: spec.isSelected)
+        file: spec.file, node: node, spec: $0, pack: pack.adding($0.added),
+        isSelected: spec.isSelected)
     }
     return (draft, problems)
   }

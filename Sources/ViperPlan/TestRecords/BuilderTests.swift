@@ -49,7 +49,11 @@ struct BuilderTests {
         extras.map { $0.initialiserParameter.declaration(withDefault: true) }),
       "pieces": .list(
         dialect.roles.filter { $0.whole == root }.map {
-          ["name": .string($0.key), "type": .string(typeName($0.key))]
+          [
+            "name": .string($0.key), "type": .string(typeName($0.key)),
+            // One that conforms to nothing is referred to by nobody.
+            "isUsed": .bool(!dialect.contracts(conformedToBy: $0.key).isEmpty),
+          ]
         }),
       "chain": .list(
         chain.map { link in

@@ -16,6 +16,15 @@ extension ModuleResolver {
       if let place { diagnostics.append(.notHeld(key, dialect: dialect.name, at: place)) }
     }
   }
+
+  /// What a builder makes somebody must hold.
+  mutating func checkAdded() {
+    guard dialect.hasBuilder else { return }
+    let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))
+    for role in spec.added.roles where !held.contains(role.string) {
+      diagnostics.append(.unheldPart(role))
+    }
+  }
 }
 
 extension Diagnostic {

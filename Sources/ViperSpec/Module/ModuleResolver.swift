@@ -58,6 +58,7 @@ package struct ModuleResolver {
     dialect = dialect.sharing(owners.mapValues(\.string))
     dialect = dialect.listening(to: outputContracts(yours: yours))
     checkHeld()
+    checkAdded()
     checkHandled()
     checkNames(flavour: flavour)
     let implemented = dialect.contracts.map { contract in

@@ -41,6 +41,8 @@ package struct Spec: Sendable {
   package let files: PartTexts
   /// What the module does without: components by role, contracts as `contracts.view`.
   package let without: [EmbeddedText]
+  /// The components and contracts that it has beside those of its pack.
+  package let added: AddedParts
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
 
@@ -53,6 +55,8 @@ package struct Spec: Sendable {
   package static let contractsWord = "contracts"
   package static let all = "all"
   package static let tests = "tests"
+  /// What `yours`, `names` and `files` take beside roles, and what a builder calls the module's output.
+  package static let partWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
   /// The keys of the contracts that it has members for.
   var usedContracts: Set<String> {

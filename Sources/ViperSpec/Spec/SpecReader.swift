@@ -11,7 +11,8 @@ package struct SpecReader {
   var inputTakers: [String: [EmbeddedText]] = [:]
   private var shared: [String: EmbeddedText] = [:]
   private var verbatim: [String: [VerbatimMember]] = [:]
-  private var inherited: [String: [EmbeddedText]] = [:]
+  var added = AddedParts()
+  var inherited: [String: [EmbeddedText]] = [:]
   /// Those of a spec, as they were asked for.
   private var keys: [String] = []
 
@@ -58,7 +59,7 @@ package struct SpecReader {
       output: output(&object), handled: handled(&object),
       yours: object.strings("yours"), names: names(object.members("names")),
       files: .read(object.members("files"), .files, into: &diagnostics),
-      without: object.strings("without"),
+      without: object.strings("without"), added: added,
       isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
@@ -141,6 +142,11 @@ package struct SpecReader {
       contracts[contract.key] =
         given + list.compactMap { member($0, of: contract.key) }
     }
+    added.roles = addedRoles(object.strings("roles"))
+    for (contract, nodes) in addedContracts(object.members("contracts")) {
+      added.contracts.append(contract)
+      contracts[contract.key.string] = nodes.compactMap { member($0, of: contract.key.string) }
+    }
     return contracts
   }
 
@@ -168,7 +174,7 @@ package struct SpecReader {
   }
 
   /// A protocol, a composition of some, or `AnyObject` and `class`, which every contract is for.
-  private mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
+  mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
     text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
   }
 

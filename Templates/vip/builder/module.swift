@@ -1,3 +1,6 @@
+{% for role in build.added %}
+{% include "builder/part.swift" %}
+{% endfor %}
 {% include "builder/part.swift", role: roles.presenter %}
 {% include "builder/part.swift", role: roles.interactor %}
 {% if roles.router %}

@@ -3,7 +3,9 @@
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
   /// The view that it returns keeps the other parts alive.
+{% if roles.router %}
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
+{% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }

@@ -11,7 +11,7 @@
 {% for part in roles.view.needs %}
   @State var {{ part.name }}: {{ part.type }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 {% for reference in roles.view.late %}
@@ -21,12 +21,12 @@
 {% endfor %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+  init(state: {{ roles.viewState.name }}{% for part in roles.view.needs %}, {{ part.initialiserParameter }}{% endfor %}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
     self.state = state
 {% for part in roles.view.needs %}
     self.{{ part.name }} = {{ part.name }}
 {% endfor %}
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
   }
@@ -37,7 +37,7 @@
 #if canImport(SwiftUI)
   extension {{ roles.view.name }}: View {
     {{ module.access }}var body: some View {
-{% if roles.router.routeKinds contains "embed" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
         // What the router embeds is shown where this stands.
 {% for part in roles.router.parts %}
@@ -57,7 +57,11 @@
 {% if build.isPlain %}
 
   #Preview {
+{% if roles.router %}
     ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+{% else %}
+    {{ roles.builder.name }}.build()
+{% endif %}
   }
 {% endif %}
 #endif

@@ -6,7 +6,8 @@
   {% assign value = link.path | append: " as? " | append: link.type %}
   {% include "tests/unwrap.swift", name: link.name %}
 {% endfor %}
-{% for piece in build.pieces %}
+{% assign pieces = build.pieces | where: "isUsed" %}
+{% for piece in pieces %}
   let {{ piece.name }} = {{ build.root }}.state
 {% endfor %}
 

@@ -79,6 +79,39 @@
         spec: """
           "yours": ["all"], "without": ["builder", "contracts.interactorOutput"],
           """),
+      Scheme(name: "Silent", config: "", spec: #""without": ["contracts.interactorOutput"],"#),
+      Scheme(name: "Still", config: "", spec: #""without": ["router", "contracts.view"],"#),
+      Scheme(name: "Lean", config: "", spec: #""without": ["interactor", "router"],"#),
+      Scheme(
+        name: "Bare", config: "",
+        spec: #""yours": ["all"], "without": ["builder", "interactor", "contracts.view"],"#),
+      Scheme(
+        name: "More", config: "",
+        spec: """
+          "roles": ["dataManager", "cache"],
+          "contracts": {
+            "moduleInput": { "conformer": "presenter", "members": ["configure(id: Int)"] },
+            "loading": { "conformer": "view", "caller": "presenter", "members": ["isLoading: Bool { get set }"] },
+            "data": { "conformer": "dataManager", "caller": "interactor", "members": [
+              { "func": "fetch() async throws -> [Int]", "forward": "cache.all" }, "reset()" ] },
+            "dataOutput": { "conformer": "interactor", "caller": "dataManager", "members": [
+              { "func": "didFetch(items: [Int])", "forward": "presenter.didLoad" } ] },
+            "cache": { "conformer": "cache", "caller": "dataManager",
+              "members": ["all() async throws -> [Int]"] }
+          },
+          "services": [{ "name": "clock", "type": "any Sendable", "for": "cache" }],
+          "names": { "contracts": { "moduleInput": "More{{UI}}ModuleInput" } },
+          """),
+      Scheme(
+        name: "Own", config: "",
+        spec: """
+          "yours": ["all"], "without": ["builder"], "roles": ["worker"],
+          "contracts": {
+            "work": { "conformer": "worker", "caller": "presenter", "inherits": ["Sendable"],
+              "members": ["work()", { "swift": "static func make() -> Int" }] }
+          },
+          "files": { "worker": "Workers/{{ roles.worker.name }}.swift" },
+          """),
     ]
 
     func disk(_ flavours: [String]) -> MemoryDisk {
@@ -96,18 +129,23 @@
     /// A spec, or what becomes of it: a method is added, one renamed, one removed.
     func text(_ ui: String, isChanged: Bool) -> String {
       let own = spec.replacing("{{UI}}", with: ui)
-      let answer =
-        spec.contains("interactorOutput") ? "" : #""interactorOutput": ["didLoad(items: [Int])"],"#
-      return """
-        { "ui": "\(ui)", "root": true, \(own) \(answer)
-          "view": ["show(items: [Int])"\(isChanged ? #", "hide(after: Double)""# : "")],
-          "viewOutput": [
-            "\(isChanged ? "didChoose" : "didTap")(id: Int)",
-            { "func": "didPull()", "forward": "interactor.load" }
-          ],
-          "interactor": ["load()"],
-          "router": ["open(id: Int)"\(isChanged ? "" : #", "leave()""#)] }
-        """
+      let pull = #", { "func": "didPull()", "forward": "interactor.load" }"#
+      let lists = [
+        "view": #""show(items: [Int])"\#(isChanged ? #", "hide(after: Double)""# : "")"#,
+        "viewOutput":
+          #""\#(isChanged ? "didChoose" : "didTap")(id: Int)"\#(lacks("interactor") ? "" : pull)"#,
+        "interactor": #""load()""#, "interactorOutput": #""didLoad(items: [Int])""#,
+        "router": #""open(id: Int)"\#(isChanged ? "" : #", "leave()""#)"#,
+      ].filter { !lacks($0.key) }.map { "\"\($0.key)\": [\($0.value)]" }
+      return #"{ "ui": "\#(ui)", "root": true, \#(own) \#(lists.joined(separator: ", ")) }"#
+    }
+
+    /// Whether its modules do without a contract.
+    func lacks(_ contract: String) -> Bool {
+      guard let list = spec.firstMatch(of: /"without": \[([^\]]*)\]/)?.1 else { return false }
+      let isOfPart = contract.hasPrefix("interactor") && list.contains("\"interactor\"")
+      return isOfPart || list.contains("\"\(contract)\"")
+        || list.contains("contracts.\(contract)\"")
     }
   }
 
@@ -161,7 +199,9 @@
             && !$0.key.contains("Tests")
         }
         let text = own.values.joined()
-        #expect(text.matches(of: /func hide\(after: Double\)/).count == 2, "\(scheme.name) \(ui)")
+        #expect(
+          text.matches(of: /func hide\(after: Double\)/).count == (scheme.lacks("view") ? 0 : 2),
+          "\(scheme.name) \(ui)")
         #expect(text.matches(of: /func didChoose\(id: Int\)/).count == 2, "\(scheme.name) \(ui)")
         #expect(!text.contains("func didTap") && !text.contains("func leave"))
       }

@@ -48,11 +48,13 @@ import ViperText
     }
     let tests = TestPlan(
       folder: "/t", module: "App", framework: .swiftTesting, samples: [:], importsRuntime: false)
-    let planner = Planner(
-      pack: pack, runtime: .file, specPath: "A.viper.json", tests: tests, project: SpecTable(specs))
     let renderer = Renderer(library: pack.library, layout: SwiftLayout(), header: [])
     var files: [String: [UInt8]] = [:]
     for spec in specs.values {
+      let pack = pack.adding(spec.added)
+      let planner = Planner(
+        pack: pack, runtime: .file, specPath: "A.viper.json", tests: tests,
+        project: SpecTable(specs))
       let (module, _) = ModuleResolver.resolve(
         spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
       let (planned, problems) = planner.plan(try #require(module), in: "/m/\(spec.name)")

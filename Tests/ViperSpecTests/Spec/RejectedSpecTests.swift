@@ -22,7 +22,7 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     syntax + reading + meanings + names + implementations + forwards + catches + routes
-    + sharing + outputs + parts + around + absent
+    + sharing + outputs + parts + around + absent + added
 }
 
 @Suite(.serialized, .inTurn) struct RejectedSpecTests {
@@ -37,7 +37,8 @@ struct RejectedSpec: Sendable, CustomTestStringConvertible {
 
   /// Those that no spec alone can show, or none in this dialect.
   static let elsewhere: Set<String> = [
-    "ambiguous-service", "clashing-services", "hidden-dependencies", "no-dependencies",
+    "ambiguous-service", "clashing-services", "hidden-dependencies", "no-added-file",
+    "no-dependencies",
     "not-handed-over", "not-held", "not-utf-8", "too-many-overloads", "unmocked-service",
     "unsaid-member", "unsendable-service", "unused-input",
   ]

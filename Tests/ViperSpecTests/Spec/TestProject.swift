@@ -88,8 +88,8 @@ enum TestProject {
       if let node { project[name] = SpecReader.read(node, name: name, dialect: dialect).spec }
     }
     let (module, problems) = ModuleResolver.resolve(
-      spec, dialect: dialect, defaults: .init(), project: SpecTable(project), ownTypes: ["ListView"]
-    )
+      spec, dialect: dialect.adding(spec.added), defaults: .init(), project: SpecTable(project),
+      ownTypes: ["ListView"])
     var diagnostics = syntax + mistakes + problems
     for members in (module?.contracts ?? []).map({ $0.members.map(\.member) }) {
       _ = DefaultOverload.overloads(of: members, into: &diagnostics)

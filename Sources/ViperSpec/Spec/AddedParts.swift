@@ -1,0 +1,99 @@
+import ViperText
+
+/// Components and contracts that one module has beside those of its pack: a data manager, and what it is
+/// asked for; an interface for other modules.
+package struct AddedParts: Sendable {
+  package struct Contract: Sendable {
+    package let key: EmbeddedText
+    package let conformer: EmbeddedText
+    /// Nil for what nobody in the module calls.
+    package let caller: EmbeddedText?
+  }
+
+  /// The keys of the components; one that stands before another holds it, and is held weakly by it.
+  package internal(set) var roles: [EmbeddedText] = []
+  package internal(set) var contracts: [Contract] = []
+
+  package var isEmpty: Bool { roles.isEmpty && contracts.isEmpty }
+}
+
+extension Dialect {
+  /// The dialect of a module with parts of its own.
+  package func adding(_ parts: AddedParts) -> Dialect {
+    guard !parts.isEmpty else { return self }
+    let keys = parts.roles.map(\.string)
+    var dialect = self
+    dialect.roles += keys.map { Role(key: $0, mayBeYours: true) }
+    dialect.addedRoles = keys
+    dialect.builderNames.formUnion(keys + keys.map { $0 + "Mock" })
+    for part in parts.contracts {
+      let contract = contract(part, order: keys)
+      dialect.contracts.append(contract)
+      for index in dialect.flavours.indices {
+        dialect.flavours[index].conform(to: contract, asIn: contracts)
+      }
+    }
+    return dialect
+  }
+
+  /// A caller that calls the conformer already does so through the same property. Of others the one that
+  /// the builder makes later holds the other: a component of the pack holds an added one.
+  private func contract(_ part: AddedParts.Contract, order: [String]) -> Contract {
+    let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
+    let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
+    let isHeld =
+      if let place = order.firstIndex(of: conformer) {
+        order.firstIndex(of: caller).map { $0 < place } ?? true
+      } else {
+        caller == root
+      }
+    return Contract(
+      key: part.key.string, conformer: conformer, caller: caller,
+      property: caller.isEmpty ? "" : known?.property ?? conformer,
+      isWeak: known?.isWeak ?? !isHeld, isLate: known?.isLate ?? false)
+  }
+}
+
+extension Dialect.Flavour {
+  /// Who conforms for a role to the contracts of the pack does so to an added one.
+  fileprivate mutating func conform(
+    to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
+  ) {
+    let known = contracts.first {
+      $0.conformer == contract.conformer && conformers[$0.key] != nil
+    }
+    if let known { conformers[contract.key] = conformers[known.key] }
+  }
+}
+
+extension Diagnostic {
+  static func badPartKey(_ key: EmbeddedText, what: String, isTaken: Bool) -> Diagnostic {
+    Diagnostic(
+      id: "bad-added-part",
+      isTaken
+        ? "'\(key.string)' means something else already"
+        : "'\(key.string)' is not a Swift identifier",
+      at: key.location, help: "call the \(what) otherwise")
+  }
+
+  static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Diagnostic
+  {
+    Diagnostic(
+      id: "no-added-file", "the pack '\(dialect.name)' has no file for \(what) of specs", at: place,
+      help: what == "roles"
+        ? "give its pack.json a file with \"added\": true"
+        : "give its pack.json a file with \"contracts\": true")
+  }
+
+  static func unknownRole(_ key: EmbeddedText, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-role", "the module has no component '\(key.string)'", at: key.location,
+      help: didYouMean(key.string, known) ?? "its components: \(known.joined(separator: ", "))")
+  }
+
+  static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "unheld-part", "nobody in the module holds the '\(key.string)'", at: key.location,
+      help: "add a contract with \"conformer\": \"\(key.string)\" and the \"caller\" that holds it")
+  }
+}

@@ -1,0 +1,2 @@
+{% include "parts/imports.swift" %}
+{% include "parts/component.swift" %}
