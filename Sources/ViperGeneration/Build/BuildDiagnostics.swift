@@ -29,12 +29,16 @@ extension Diagnostic {
       at: nil, help: sayPlugin + " and run 'viper-gen generate', which removes the file")
   }
 
-  static func foreignBuildFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  package static func foreignBuildFile(
+    _ path: String, _ bytes: [UInt8], option: String = "--into"
+  ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
       id: "foreign-file", "this file is not viper-gen's, and the build would write over it",
       at: SourceLocation(source: source, range: source.lineRange(at: 0)),
-      help: "move it away, or build into another folder with '--into'")
+      help: option == "--into"
+        ? "move it away, or build into another folder with '--into'"
+        : "move it away, or name another file with '\(option)'")
   }
 
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {

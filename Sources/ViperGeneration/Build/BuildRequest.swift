@@ -1,3 +1,5 @@
+import ViperProject
+
 /// What a build system asks for: one Swift file for each spec, all in one folder.
 ///
 /// Build systems want to know what a step makes before it runs, so the names of the files follow
@@ -23,8 +25,15 @@ package struct BuildRequest: Hashable, Sendable {
   package var mocked: [Mocked] = []
   /// Specs that the others may refer to, for which nothing is made.
   package var known: [String] = []
+  /// The absolute path of the file that says that the build is done.
+  package var stamp: String?
 
   package init(folder: String) { self.folder = folder }
+
+  /// Whether a path is one of those that such a build makes.
+  package func mayMake(_ path: String) -> Bool {
+    FilePath.folder(of: path) == folder && Self.module(ofFile: FilePath.name(of: path)) != nil
+  }
 
   /// `"Login"` → `"Login.viper.swift"`
   static func fileName(of module: String) -> String { module + suffix }

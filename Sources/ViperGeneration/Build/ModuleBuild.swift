@@ -42,12 +42,22 @@ package struct ModuleBuild {
         display: PathDisplay(workingFolder: finder.workingFolder))
       changes += try leftovers.changes()
       leftToDo += leftovers.diagnostics
+      changes += try stamp.leftovers(besides: changes, into: &diagnostics)
     }
+    if diagnostics.hasErrors { changes = [] }
     var whole = ChangeSet(
       root: request.folder, changes: changes, diagnostics: diagnostics.sortedForPrinting())
     whole.leftToDo = leftToDo
     return whole
   }
+
+  private var stamp: BuildStamp {
+    BuildStamp(
+      disk: disk, request: request, display: PathDisplay(workingFolder: finder.workingFolder))
+  }
+
+  /// The text of the stamp of a build with these changes.
+  package static func stamp(of changes: [Change]) -> String { BuildStamp.text(of: changes) }
 
   /// Only what differs is written, so that what has not changed is not compiled again; what
   /// viper-gen has not made is left alone.

@@ -12,12 +12,18 @@ struct BuildCommand: RunnableCommand {
     if request.made.isEmpty, request.mocked.isEmpty {
       return fail(with: .nothingToBuild(), console: &console)
     }
-    var build = ModuleBuild(request, disk: context.disk, workingFolder: context.workingFolder)
-    let disk = context.disk
+    let disk = RecordingDisk(base: context.disk)
+    var build = ModuleBuild(request, disk: disk, workingFolder: context.workingFolder)
     let changeSet = try disk.withLocks(on: [request.folder]) { () throws(DiskError) in
-      let changeSet = try build.changeSet()
+      var changeSet = try build.changeSet()
+      let depfile = try depfile(of: changeSet, disk, into: &changeSet.diagnostics)
       if !changeSet.diagnostics.hasErrors {
         try BuildWriter(disk: disk, folder: request.folder).write(changeSet.changes)
+        if let depfile { try write(depfile.text, to: depfile.path) }
+        // The last, so that a build that fails midway is not taken for done.
+        if let stamp = request.stamp {
+          try write(ModuleBuild.stamp(of: changeSet.changes), to: stamp)
+        }
       }
       return changeSet
     }
@@ -30,9 +36,40 @@ struct BuildCommand: RunnableCommand {
       console: &console)
   }
 
+  private func write(_ text: String, to path: String) throws(DiskError) {
+    try context.disk.makeFolder(FilePath.folder(of: path))
+    try context.disk.write(Array(text.utf8), to: path, modeledOn: path)
+  }
+
+  /// What `--depfile` asks for: all that the build has read. What it makes itself is not among it.
+  private func depfile(
+    of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> (path: String, text: String)? {
+    guard let file = invocation.value(of: .depfile) else { return nil }
+    let path = context.absolute(file)
+    if let bytes = try context.disk.read(path), !Depfile.isDepfile(bytes) {
+      diagnostics.append(.foreignBuildFile(file, bytes, option: "--depfile"))
+    }
+    let made = Set([request.stamp, path].compactMap(\.self))
+    let places = Set(made.map(FilePath.folder) + [request.folder])
+    let inputs =
+      disk.readFiles.filter { !made.contains($0) && !request.mayMake($0) }
+      + disk.listedFolders.filter { !places.contains($0) }
+      + (try context.program.map { [$0] } ?? [])
+    let into = invocation.value(of: .outputFolder) ?? "."
+    let outputs = changeSet.changes.filter { $0.status != .remove }
+      .map { FilePath.join(into, FilePath.name(of: $0.path)) }
+    let text = Depfile(
+      targets: invocation.value(of: .stamp).map { [$0] } ?? outputs,
+      inputs: Set(inputs.map { context.display($0) }).sorted()
+    ).text
+    return (path, text)
+  }
+
   private var request: BuildRequest {
     var request = BuildRequest(folder: context.absolute(invocation.value(of: .outputFolder) ?? "."))
     request.made = invocation.operands
+    request.stamp = invocation.value(of: .stamp).map(context.absolute)
     request.mocked = invocation.values(of: .mocks).map { value in
       guard let equals = value.utf8.firstIndex(of: UInt8(ascii: "=")),
         !value[..<equals].utf8.contains(UInt8(ascii: "/"))

@@ -38,6 +38,19 @@ struct CommandContext: Sendable {
       workingFolder: workingFolder, workspace: workspace?.hasPrefix("/") == true ? workspace : nil)
   }
 
+  /// The file of this program, as it was called.
+  var program: String? {
+    get throws(DiskError) {
+      guard let word = CommandLine.arguments.first else { return nil }
+      if word.contains("/") { return absolute(word) }
+      for folder in (environment.variable("PATH") ?? "").split(separator: ":") {
+        let path = absolute(FilePath.join(String(folder), word))
+        if try disk.kind(of: path) != nil { return path }
+      }
+      return nil
+    }
+  }
+
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingFolder) }
 
   /// What the machine refused, with the path as the user would write it.

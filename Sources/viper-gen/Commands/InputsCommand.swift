@@ -24,7 +24,7 @@ struct InputsCommand: RunnableCommand {
       let lock = ModuleLock.path(ofSpec: spec)
       if try disk.kind(of: lock) == .file { files.append(lock) }
     }
-    if let program = try program { files.append(program) }
+    if let program = try context.program { files.append(program) }
     for file in Set(files).sorted() { console.write(line(for: file)) }
     return .fine
   }
@@ -33,19 +33,5 @@ struct InputsCommand: RunnableCommand {
   private func line(for path: String) -> String {
     let isBelow = FilePath.isInside(path, context.workingFolder)
     return (isBelow ? "$(SRCROOT)/\(context.display(path))" : path) + "\n"
-  }
-
-  /// The file of this program, as it was called.
-  private var program: String? {
-    get throws(DiskError) {
-      guard let word = CommandLine.arguments.first else { return nil }
-      if word.contains("/") { return context.absolute(word) }
-      let folders = (context.environment.variable("PATH") ?? "").split(separator: ":")
-      for folder in folders {
-        let path = context.absolute(FilePath.join(String(folder), word))
-        if try context.disk.kind(of: path) != nil { return path }
-      }
-      return nil
-    }
   }
 }

@@ -86,7 +86,9 @@ extension Command {
       CommandSpec(
         summary: "make one Swift file for each spec, as a step of a build",
         operands: [.specs],
-        options: [.outputFolder, .mocks, .known, .format, .onlyMistakes, .record],
+        options: [
+          .outputFolder, .mocks, .known, .stamp, .depfile, .format, .onlyMistakes, .record,
+        ],
         examples: [
           .init(
             "viper-gen build --into Derived App/Login.viper.json",
@@ -94,6 +96,9 @@ extension Command {
           .init(
             "viper-gen build --into Derived --mocks App=App/Login.viper.json",
             "mocks that import App, in place of the module"),
+          .init(
+            "viper-gen build --into Derived --stamp Derived/stamp --depfile Derived/stamp.d App",
+            "for make and Ninja"),
         ])
     case .inputs:
       CommandSpec(

@@ -58,6 +58,10 @@ extension OptionSpec {
     "folder for the modules (default: that of the only target around)")
   static let outputFolder = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
+  static let stamp = OptionSpec.single(
+    "stamp", "FILE", values: .path, "file that is written when the build is done")
+  static let depfile = OptionSpec.single(
+    "depfile", "FILE", values: .path, "file that says for make and Ninja what the build reads")
   static let mocks = OptionSpec.repeated(
     "mocks", "[MODULE=]SPEC", "a spec to make the mocks of, and the Swift module that they import")
   static let known = OptionSpec.repeated(

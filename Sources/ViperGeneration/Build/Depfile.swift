@@ -1,0 +1,50 @@
+import ViperProject
+import ViperText
+
+/// What a build depends on, as compilers write it for make and Ninja.
+///
+///     Derived/stamp: App/Login.viper.json viper-gen.json
+///     App/Login.viper.json:
+///     viper-gen.json:
+///
+/// The lines without inputs keep make from stopping where an input has gone.
+package struct Depfile {
+  /// As the Makefile calls them.
+  let targets: [String]
+  let inputs: [String]
+
+  package init(targets: [String], inputs: [String]) {
+    self.targets = targets
+    self.inputs = inputs
+  }
+
+  package var text: String {
+    let inputs = inputs.map(Self.escaped)
+    let first = targets.map(Self.escaped).joined(separator: " ") + ":"
+    return ([first] + inputs).joined(separator: " \\\n  ") + "\n"
+      + inputs.map { $0 + ":\n" }.joined()
+  }
+
+  /// Whether a file that stands in the way is a depfile, which may be replaced.
+  package static func isDepfile(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || bytes.suffix(2).elementsEqual(":\n".utf8)
+  }
+
+  /// `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`; backslashes are doubled before these only.
+  static func escaped(_ path: String) -> String {
+    var text = ""
+    var backslashes = ""
+    for character in path {
+      switch character {
+      case " ", "#":
+        text += backslashes + "\\"
+      case "$":
+        text += "$"
+      default: break
+      }
+      backslashes = character == "\\" ? backslashes + "\\" : ""
+      text.append(character)
+    }
+    return text
+  }
+}
