@@ -43,14 +43,18 @@ package enum Schema {
       if !routes.contains(route) { routes.append(route) }
     }
     return [
+      "id": isBuiltIn(dialect)
+        ? .string(jsonString("urn:viper-gen:schema:\(dialect.name)")) : .none,
       "title": .string(jsonString("A module of the pack '\(dialect.name)'")),
       "packs": list(BuiltIn.packNames),
       "flavours": list(dialect.flavours.map(\.key)),
       "takesRoles": .bool(dialect.takesRoles), "takesContracts": .bool(dialect.takesContracts),
+      "flavour": word(dialect.flavours.first?.key),
       "hasSuperclass": .bool(dialect.flavours.contains { !$0.superclass.isEmpty }),
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),
-      "routes": list(routes),
+      "routes": list(routes), "route": routes.first.map(word) ?? .none,
+      "role": word(dialect.roles.first?.key), "contract": word(dialect.contracts.first?.key),
       "repetitions": list(Forward.Repetition.allCases.map(\.rawValue)),
       "named": list(roles.map(\.key) + [Spec.contractsWord, "properties"]),
       "placed": list(dialect.roles.map(\.key) + [Spec.contractsWord, Spec.tests]),
@@ -80,6 +84,16 @@ package enum Schema {
         ]
       } ?? .none,
     ]
+  }
+
+  /// A pack of a project may have the name of a built-in one, and other keys.
+  private static func isBuiltIn(_ dialect: Dialect) -> Bool {
+    BuiltIn.pack(dialect.name).map { PackReader.read($0, path: dialect.name).pack?.dialect }
+      == dialect
+  }
+
+  private static func word(_ text: String?) -> TemplateValue {
+    .string(jsonString(text ?? ""))
   }
 
   private static func list(_ texts: [String]) -> TemplateValue {

@@ -2891,7 +2891,7 @@ public enum ViewFile {
 }
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Adopting.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/AdoptingDiagnostics.md", text: #"""
 # Diagnostics of adopting
 
 What `adopt` leaves as it is, and what it finds in an app.
@@ -2972,7 +2972,7 @@ A type of the module conforms to a protocol that no property holds.
 Delete the protocol, or hold it where it is called.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLine.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLineDiagnostics.md", text: #"""
 # Diagnostics of the command line
 
 What is wrong with a command line, and what a command has to say.
@@ -3322,7 +3322,7 @@ back would change what was there before.
 Rename it there first, or choose another name for the module.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Files.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/FilesDiagnostics.md", text: #"""
 # Diagnostics of files, locks and builds
 
 What stands in the way of files, locks and builds.
@@ -3694,7 +3694,7 @@ written; the note shows where yours stands.
 Take 'forward' out to keep yours, or delete yours.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Imports.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ImportsDiagnostics.md", text: #"""
 # Diagnostics of importing
 
 What is wrong with a template of another tool, or can't be taken into a pack.
@@ -3774,7 +3774,7 @@ A variable of the template means nothing to a pack, and it stands where it can't
 Give it a value, such as '--set limit=10'.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Modules.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ModulesDiagnostics.md", text: #"""
 # Diagnostics of modules
 
 What is wrong with a module: its members, what they do and whom they call.
@@ -4345,7 +4345,7 @@ A contract's property and the state of the same name have different types.
 Give both one type.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Outputs.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/OutputsDiagnostics.md", text: #"""
 # Diagnostics of outputs and results
 
 What is wrong with what modules share and tell each other.
@@ -4498,7 +4498,7 @@ another result or other effects under it.
 Write the signature that the message offers.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Packs.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/PacksDiagnostics.md", text: #"""
 # Diagnostics of packs
 
 What is wrong with a pack: its manifest, its files.
@@ -4788,7 +4788,7 @@ A file of a pack is neither in 'files' nor included, mostly since its name is mi
 Name it in 'files' or in an include, or delete it.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Projects.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ProjectsDiagnostics.md", text: #"""
 # Diagnostics of projects and configs
 
 What is wrong with a config, or between the specs of a project.
@@ -5160,7 +5160,7 @@ The new module lies in a package, but not among the sources of a target, so noth
 Say '--into' with the folder of a target, or write "output" into viper-gen.json.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Signatures.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/SignaturesDiagnostics.md", text: #"""
 # Diagnostics of signatures
 
 What is wrong with a Swift signature, or with a type or a value in one.
@@ -5761,7 +5761,7 @@ A word stands where 'async' or 'throws' may, and is neither; 'rethrows' cannot b
 Write 'async', 'throws' or both.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Specs.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md", text: #"""
 # Diagnostics of specs
 
 What is wrong with a spec as such: its JSON, its keys and their values.
@@ -6061,7 +6061,7 @@ A key of JSON takes another kind of value.
 Write the kind that the message names: ["show()"].
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Templates.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/TemplatesDiagnostics.md", text: #"""
 # Diagnostics of templates
 
 What is wrong in a template.
@@ -6315,7 +6315,7 @@ A comparison in a template is between values that cannot be compared.
 Compare two integers or two strings.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ViperKit.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/ViperKitDiagnostics.md", text: #"""
 # Failures of ViperKit
 
 What ViperKit says while an app runs.
@@ -6472,7 +6472,7 @@ The bundle holds no storyboard of that name. A failure of ViperKit while the app
 Add the file to the target, or correct the name.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Xcode.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/XcodeDiagnostics.md", text: #"""
 # Diagnostics of Xcode projects
 
 What is wrong with the `.xcodeproj` beside a config, or is left to Xcode.
@@ -7045,6 +7045,46 @@ let package = Package(
 .DS_Store
 
 """#),
+    EmbeddedFile(path: "Templates/program/commands", text: #"""
+# Commands and options
+
+What stands on a command line of viper-gen {{ version }}, as `viper-gen help COMMAND` says it, too.
+
+## All commands
+
+| option | meaning |
+| --- | --- |
+{% for option in everywhere %}
+| `{{ option.written }}` | {{ option.described | capitalize | replace: "|", "\\|" }}. |
+{% endfor %}
+
+| exit status | meaning |
+| --- | --- |
+{% for code in exitCodes %}
+| {{ code.value }} | {{ code.meaning | capitalize }}. |
+{% endfor %}
+{% for command in commands %}
+
+## viper-gen {{ command.name }}
+
+{{ command.summary | capitalize }}: `viper-gen {{ command.usage }}`.
+
+{% if command.options %}
+| option | meaning |
+| --- | --- |
+{% for option in command.options %}
+| `{{ option.written }}` | {{ option.described | capitalize | replace: "|", "\\|" }}. |
+{% endfor %}
+
+{% endif %}
+| example | what it does |
+| --- | --- |
+{% for example in command.examples %}
+| `{{ example.command | replace: "|", "\\|" }}` | {{ example.meaning | capitalize }}. |
+{% endfor %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/program/completions.bash", text: #"""
 # bash completions for viper-gen; made by 'viper-gen completions bash'
 _viper_gen() {
@@ -7414,6 +7454,28 @@ whole();
 </html>
 
 """#),
+    EmbeddedFile(path: "Templates/program/keys", text: #"""
+# {{ title }}
+
+{{ description }}
+{% for section in sections %}
+
+{% if section.title %}
+## {{ section.title }}
+
+{% endif %}
+| key | type | meaning | example |
+| --- | --- | --- | --- |
+{% for key in section.keys %}
+| `{{ key.name }}` | {{ key.type }} | {{ key.meaning }}
+{%- if key.isRequired %} Required.{% endif %}
+{%- if key.needed %} Needs {% for other in key.needed %}{% unless forloop.first %} and {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
+{%- if key.excluded %} Not beside {% for other in key.excluded %}{% unless forloop.first %}, {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
+{%- if key.default %} Default: `{{ key.default }}`.{% endif %} | {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
+{% endfor %}
+{% endfor %}
+
+"""#),
     EmbeddedFile(path: "Templates/program/manual", text: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME
@@ -7537,23 +7599,36 @@ _files -g '\''*.viper.json'\''
     EmbeddedFile(path: "Templates/schemas/config.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:viper-gen:schema:config",
   "title": "The config of a viper-gen project",
+  "description": "What 'viper-gen.json' says of the specs below its folder.",
   "type": "object",
   "properties": {
-    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
+    "$schema": {
+      "description": "The schema that editors complete from.",
+      "type": "string",
+      "examples": [".viper-gen/config.schema.json"]
+    },
     "root": {
       "description": "Whether this is the project's root: no config above it counts.",
-      "type": "boolean"
+      "type": "boolean",
+      "default": false
     },
     "pack": {
       "description": "The pack of specs that name none: a built-in one, or a folder.",
       "type": "string",
+      "default": "viper",
       "examples": ["viper", "viper-io", "vip", "mvvm"]
     },
-    "ui": { "description": "What views are made with, in specs that don't say.", "type": "string" },
+    "ui": {
+      "description": "What views are made with, in specs that don't say.",
+      "type": "string",
+      "examples": ["swiftui"]
+    },
     "access": {
       "description": "Who may use contracts and builders, in specs that don't say.",
-      "enum": ["internal", "package", "public"]
+      "enum": ["internal", "package", "public"],
+      "default": "internal"
     },
     "output": {
       "description": "The folder for the modules, seen from the config; else beside the spec.",
@@ -7562,12 +7637,18 @@ _files -g '\''*.viper.json'\''
     },
     "specs": {
       "description": "The folder in which 'new' puts specs, seen from the config.",
-      "type": "string"
+      "type": "string",
+      "examples": ["Specs"]
     },
-    "header": { "description": "Text above every file; '\\n' parts its lines.", "type": "string" },
+    "header": {
+      "description": "Text above every file; '\\n' parts its lines.",
+      "type": "string",
+      "examples": ["// Copyright the authors of App.\n"]
+    },
     "runtime": {
       "description": "Whether modules import the package ViperKit, or share a file of it beside them.",
-      "enum": ["package", "file"]
+      "enum": ["package", "file"],
+      "default": "package"
     },
     "available": {
       "description": "The platforms that generated code needs, where the package serves older ones.",
@@ -7588,7 +7669,8 @@ _files -g '\''*.viper.json'\''
     },
     "write": {
       "description": "Whether 'generate' writes what is generated, or the build plugin makes it.",
-      "enum": ["files", "plugin"]
+      "enum": ["files", "plugin"],
+      "default": "files"
     },
     "tests": {
       "description": "The folder for mocks and tests, seen from the config; else none are made.",
@@ -7597,17 +7679,18 @@ _files -g '\''*.viper.json'\''
     },
     "container": {
       "description": "The type that has all services; true where another project has it.",
-      "oneOf": [{ "type": "string" }, { "const": true }],
+      "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }],
       "examples": ["AppContainer"]
     },
     "testModule": {
       "description": "The module that tests import.",
-      "type": "string",
+      "$ref": "#/$defs/name",
       "examples": ["App"]
     },
     "testFramework": {
       "description": "What generated tests are written with.",
-      "enum": ["swift-testing", "xctest"]
+      "enum": ["swift-testing", "xctest"],
+      "default": "swift-testing"
     },
     "samples": {
       "description": "By type, the Swift expressions that tests use as its values.",
@@ -7644,7 +7727,8 @@ _files -g '\''*.viper.json'\''
           },
           "additionalProperties": false
         }
-      ]
+      ],
+      "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }]
     },
     "words": {
       "description": "Parts of the names of types that are called otherwise in this project.",
@@ -7659,12 +7743,14 @@ _files -g '\''*.viper.json'\''
         "contracts": {
           "description": "By contract, the pattern of its name.",
           "type": "object",
-          "additionalProperties": { "type": "string" }
+          "additionalProperties": { "type": "string" },
+          "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }]
         },
         "properties": {
           "description": "By contract, what its caller's property is called.",
           "type": "object",
-          "additionalProperties": { "type": "string" }
+          "additionalProperties": { "type": "string" },
+          "examples": [{ "viewOutput": "handler" }]
         }
       },
       "additionalProperties": { "type": "string" },
@@ -7679,20 +7765,29 @@ _files -g '\''*.viper.json'\''
           "oneOf": [
             { "type": "string" },
             { "type": "object", "additionalProperties": { "type": "string" } }
-          ]
+          ],
+          "examples": ["{{ module.name }}Protocols.swift"]
         }
       },
       "additionalProperties": { "type": "string" },
       "examples": [{ "view": "View/{{ roles.view.name }}.swift" }]
     }
   },
-  "additionalProperties": false
+  "additionalProperties": false,
+  "$defs": {
+    "name": {
+      "title": "a Swift name",
+      "type": "string",
+      "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$"
+    }
+  }
 }
 
 """#),
     EmbeddedFile(path: "Templates/schemas/list.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:viper-gen:schema:list",
   "title": "The modules that viper-gen lists",
   "type": "object",
   "properties": {
@@ -7848,11 +7943,17 @@ _files -g '\''*.viper.json'\''
     EmbeddedFile(path: "Templates/schemas/pack.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:viper-gen:schema:pack",
   "title": "The manifest of a pack",
+  "description": "What 'pack.json' says of the templates beside it.",
   "type": "object",
   "properties": {
-    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
-    "name": { "description": "What specs call the pack.", "type": "string" },
+    "$schema": {
+      "description": "The schema that editors complete from.",
+      "type": "string",
+      "examples": [".viper-gen/pack.schema.json"]
+    },
+    "name": { "description": "What specs call the pack.", "type": "string", "examples": ["ours"] },
     "summary": { "description": "What the pack makes, in a phrase.", "type": "string" },
     "extends": {
       "description": "A built-in pack: what this one does not say itself is as it is there.",
@@ -7862,7 +7963,8 @@ _files -g '\''*.viper.json'\''
     "without": {
       "description": "Templates of the extended pack that make no files here.",
       "type": "array",
-      "items": { "type": "string" }
+      "items": { "type": "string" },
+      "examples": [["Router.swift"]]
     },
     "templates": {
       "description": "A built-in pack of which this one uses the templates, but nothing else.",
@@ -7964,7 +8066,8 @@ _files -g '\''*.viper.json'\''
         "summary": { "description": "The comment above the type.", "type": "string" },
         "yours": {
           "description": "Whether 'yours' of a spec may name it; it may unless this says no.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": true
         },
         "mock": {
           "description": "What a mock of it is called after, if not the type's name.",
@@ -7996,18 +8099,25 @@ _files -g '\''*.viper.json'\''
           "type": "string"
         },
         "property": { "description": "The caller's property that holds it.", "type": "string" },
-        "weak": { "description": "Whether that property is weak.", "type": "boolean" },
+        "weak": {
+          "description": "Whether that property is weak.",
+          "type": "boolean",
+          "default": false
+        },
         "late": {
           "description": "Whether that property is strong, but set once the caller is there.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": false
         },
         "shareable": {
           "description": "Whether a module may have the conformer from another module.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": false
         },
         "dispensable": {
           "description": "Whether a module without members for it does without it.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": false
         },
         "members": {
           "description": "What it has in every module; the templates write it out.",
@@ -8124,7 +8234,8 @@ _files -g '\''*.viper.json'\''
         },
         "mixed": {
           "description": "Whether each mixed component has one: what is generated of it. Its 'role' is the component.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": false
         },
         "added": {
           "description": "Whether each component that a spec adds has one. Its 'role' is the component.",
@@ -8136,10 +8247,19 @@ _files -g '\''*.viper.json'\''
         },
         "project": {
           "description": "Whether the project has one, and not each module.",
-          "type": "boolean"
+          "type": "boolean",
+          "default": false
         },
-        "tests": { "description": "Whether it lies in the folder for tests.", "type": "boolean" },
-        "yours": { "description": "Whether it is the user's from the start.", "type": "boolean" },
+        "tests": {
+          "description": "Whether it lies in the folder for tests.",
+          "type": "boolean",
+          "default": false
+        },
+        "yours": {
+          "description": "Whether it is the user's from the start.",
+          "type": "boolean",
+          "default": false
+        },
         "when": {
           "description": "A condition of the template language: without it no file.",
           "type": "string"
@@ -8184,6 +8304,7 @@ _files -g '\''*.viper.json'\''
     EmbeddedFile(path: "Templates/schemas/report.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:viper-gen:schema:report",
   "title": "What viper-gen did or found",
   "type": "object",
   "properties": {
@@ -8368,19 +8489,33 @@ _files -g '\''*.viper.json'\''
     EmbeddedFile(path: "Templates/schemas/spec.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
+  {% if id %}
+  "$id": {{ id }},
+  {% endif %}
   "title": {{ title }},
+  "description": "What one module is made of: 'Login.viper.json' says it of the module 'Login'.",
   "type": "object",
   "properties": {
-    "$schema": { "description": "The schema that editors complete from.", "type": "string" },
-    "doc": { "description": "What the module is, for its comments.", "type": "string" },
+    "$schema": {
+      "description": "The schema that editors complete from.",
+      "type": "string",
+      "examples": ["../.viper-gen/spec.schema.json"]
+    },
+    "doc": {
+      "description": "What the module is, for its comments.",
+      "type": "string",
+      "examples": ["All trips, the next one first."]
+    },
     "pack": {
       "description": "The templates: a built-in pack, or a folder such as './Templates/ours'.",
       "type": "string",
+      "default": "viper",
       "examples": {{ packs }}
     },
     "ui": {
       "description": "What the view is made with.",
-      "enum": {{ flavours }}
+      "enum": {{ flavours }},
+      "default": {{ flavour }}
     },
     {% if hasSuperclass %}
     "superclass": {
@@ -8391,16 +8526,19 @@ _files -g '\''*.viper.json'\''
     {% endif %}
     "access": {
       "description": "Who may use the module's contracts and builder.",
-      "enum": {{ accesses }}
+      "enum": {{ accesses }},
+      "default": "internal"
     },
     "root": {
       "description": "Whether the module is an entry point, which no other one opens.",
-      "type": "boolean"
+      "type": "boolean",
+      "default": false
     },
     "imports": {
       "description": "The Swift modules to import.",
       "type": "array",
       "items": { "type": "string" },
+      "uniqueItems": true,
       "examples": [["Domain"]]
     },
     {% if inputs %}
@@ -8430,13 +8568,15 @@ _files -g '\''*.viper.json'\''
     "entities": {
       "description": "Plain values of the module.",
       "type": "array",
-      "items": { "$ref": "#/$defs/entity" }
+      "items": { "$ref": "#/$defs/entity" },
+      "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]]
     },
     {% if namespaces %}
     "{{ namespaces.key }}": {
       "description": "Values by what they are for, an enum each.",
       "type": "array",
-      "items": { "$ref": "#/$defs/namespace" }
+      "items": { "$ref": "#/$defs/namespace" },
+      "examples": [[{ "name": "Load" }]]
     },
     {% endif %}
     {% for contract in contracts %}
@@ -8451,19 +8591,21 @@ _files -g '\''*.viper.json'\''
           "properties": {
             "from": {
               "description": "The module whose {{ contract.conformer }} this one shares.",
-              "type": "string"
+              "type": "string",
+              "examples": ["TripDetail"]
             }
           },
           "required": ["from"],
           "additionalProperties": false
         }
-      ]
+      ],
       {% else %}
       "oneOf": [
         { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
         { "$ref": "#/$defs/contract" }
-      ]
+      ],
       {% endif %}
+      "examples": [["update(id: Int)"]]
     },
     {% endfor %}
     {% if output %}
@@ -8476,22 +8618,26 @@ _files -g '\''*.viper.json'\''
           "properties": {
             "as": {
               "description": "Whether who opens the module conforms to a protocol or hands over closures.",
-              "enum": {{ forms }}
+              "enum": {{ forms }},
+              "default": "protocol"
             },
             "methods": {
               "description": "What it is told.",
               "type": "array",
-              "items": { "$ref": "#/$defs/member" }
+              "items": { "$ref": "#/$defs/member" },
+              "examples": [["didPick(id: Int)"]]
             }
           },
           "additionalProperties": false
         }
-      ]
+      ],
+      "examples": [["didPick(id: Int)"]]
     },
     "handles": {
       "description": "By module, what is done about the output of one that this module opens.",
       "type": "object",
-      "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+      "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } },
+      "examples": [{ "TripDetail": ["didDelete(id: Int)"] }]
     },
     {% endif %}
     {% if takesRoles %}
@@ -8535,7 +8681,8 @@ _files -g '\''*.viper.json'\''
     "yours": {
       "description": "The components that you write as a whole; 'contracts', 'tests' or 'all', too.",
       "type": "array",
-      "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }
+      "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] },
+      "uniqueItems": true
     },
     "names": {
       "description": "Names of types in place of the project's.",
@@ -8544,18 +8691,21 @@ _files -g '\''*.viper.json'\''
         "contracts": {
           "description": "By contract, its name.",
           "type": "object",
-          "additionalProperties": { "type": "string" },
-          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
+          "additionalProperties": { "$ref": "#/$defs/name" },
+          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] },
+          "examples": [{ {{ contract }}: "LoginEvents" }]
         },
         "properties": {
           "description": "By contract, what its caller's property is called.",
           "type": "object",
-          "additionalProperties": { "type": "string" },
-          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
+          "additionalProperties": { "$ref": "#/$defs/name" },
+          "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] },
+          "examples": [{ {{ contract }}: "handler" }]
         }
       },
-      "additionalProperties": { "type": "string" },
-      "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }
+      "additionalProperties": { "$ref": "#/$defs/name" },
+      "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] },
+      "examples": [{ {{ role }}: "LoginScreen" }]
     },
     "files": {
       "description": "Where files are, seen from the module's folder, in place of where the project has them.",
@@ -8570,20 +8720,28 @@ _files -g '\''*.viper.json'\''
               "additionalProperties": { "type": "string" },
               "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }
             }
-          ]
+          ],
+          "examples": ["Contracts/Login.swift"]
         }
       },
       "additionalProperties": { "type": "string" },
-      "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }
+      "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] },
+      "examples": [{ {{ role }}: "Views/LoginScreen.swift" }]
     },
     "without": {
       "description": "What the module does without: components, and contracts as 'contracts.view'.",
       "type": "array",
-      "items": { "enum": {{ without }} }
+      "items": { "enum": {{ without }} },
+      "uniqueItems": true
     }
   },
   "additionalProperties": false,
   "$defs": {
+    "name": {
+      "title": "a Swift name",
+      "type": "string",
+      "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$"
+    },
     "member": {
       "oneOf": [
         { "type": "string" },
@@ -8602,7 +8760,8 @@ _files -g '\''*.viper.json'\''
             },
             "doc": {
               "description": "The comment above it in the generated code.",
-              "type": "string"
+              "type": "string",
+              "examples": ["Loads a trip."]
             }
           },
           "additionalProperties": false,
@@ -8619,7 +8778,12 @@ _files -g '\''*.viper.json'\''
           "items": { "type": "string" },
           "examples": [["Loadable"]]
         },
-        "members": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+        "members": {
+          "description": "What it asks for.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/contractMember" },
+          "examples": [["update(id: Int)"]]
+        }
       },
       "required": ["members"],
       "additionalProperties": false
@@ -8642,9 +8806,14 @@ _files -g '\''*.viper.json'\''
             },
             "doc": {
               "description": "The comment above it in the generated code.",
-              "type": "string"
+              "type": "string",
+              "examples": ["Loads a trip."]
             },
-            "body": { "description": "One Swift statement that does it.", "type": "string" },
+            "body": {
+              "description": "One Swift statement that does it.",
+              "type": "string",
+              "examples": ["isOpen.toggle()"]
+            },
             "forward": {
               "description": "The method of another contract or service that does it.",
               "type": "string",
@@ -8667,17 +8836,25 @@ _files -g '\''*.viper.json'\''
             },
             "task": {
               "description": "What a second call does while one runs: start another, end that one, or nothing.",
-              "enum": {{ repetitions }}
+              "enum": {{ repetitions }},
+              "default": "each"
             },
             "cancel": {
               "description": "The methods of the same component whose running calls it ends.",
               "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }],
               "examples": ["viewWillAppear"]
             },
-            "to": { "description": "The module that it opens.", "type": "string" },
+            "to": {
+              "description": "The module that it opens.",
+              "type": "string",
+              "examples": ["TripDetail"]
+            },
             "by": {
               "description": "How the module is opened, or that this one closes.",
-              "enum": {{ routes }}
+              "enum": {{ routes }}{% if route %},
+              "default": {{ route }},
+              "examples": ["embed"]{% endif %}
+
             },
             "in": {
               "description": "The part of this module's view that the other one is embedded in.",
@@ -8687,11 +8864,40 @@ _files -g '\''*.viper.json'\''
             "with": {
               "description": "A Swift expression for each input of that module.",
               "type": "object",
-              "additionalProperties": { "type": "string" }
+              "additionalProperties": { "type": "string" },
+              "examples": [{ "id": "trip.id" }]
             }
           },
           "additionalProperties": false,
-          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }]
+          "oneOf": [{ "required": ["func"] }, { "required": ["var"] }],
+          "dependentRequired": {
+            "then": ["forward"],
+            "catch": ["forward"],
+            "while": ["forward"],
+            "task": ["forward"],
+            "in": ["by", "to"],
+            "with": ["to"]
+          },
+          "allOf": [
+            { "not": { "required": ["body", "forward"] } },
+            { "not": { "required": ["body", "to"] } },
+            { "not": { "required": ["body", "by"] } },
+            { "not": { "required": ["forward", "to"] } },
+            { "not": { "required": ["forward", "by"] } },
+            { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] },
+            {
+              "anyOf": [
+                { "not": { "required": ["to"] } },
+                { "properties": { "by": { "not": { "const": "close" } } } }
+              ]
+            },
+            {
+              "anyOf": [
+                { "not": { "required": ["in"] } },
+                { "properties": { "by": { "const": "embed" } } }
+              ]
+            }
+          ]
         },
         {
           "type": "object",
@@ -8722,10 +8928,7 @@ _files -g '\''*.viper.json'\''
               "description": "The components that take it, in place of the {{ inputs }}.",
               "oneOf": [
                 { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                {
-                  "type": "array",
-                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }
-                }
+                { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] } }
               ]
             }
           },
@@ -8742,15 +8945,18 @@ _files -g '\''*.viper.json'\''
           "properties": {
             "name": {
               "description": "The protocol that is declared for the service; with 'type', the property that holds it.",
-              "type": "string"
+              "$ref": "#/$defs/name",
+              "examples": ["TripStore"]
             },
             "type": {
               "description": "The type of a service whose protocol exists.",
-              "type": "string"
+              "type": "string",
+              "examples": ["any TripStore"]
             },
             "as": {
               "description": "What builders and containers call it in place of the property's name.",
-              "type": "string"
+              "$ref": "#/$defs/name",
+              "examples": ["tripStore"]
             },
             "for": {
               "description": "The components that use it, in place of the {{ services }}.",
@@ -8759,36 +8965,61 @@ _files -g '\''*.viper.json'\''
                 { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] } }
               ]
             },
-            "property": { "description": "The property that holds it.", "type": "string" },
-            "default": { "description": "A Swift expression that makes one.", "type": "string" },
+            "property": {
+              "description": "The property that holds it.",
+              "$ref": "#/$defs/name",
+              "examples": ["store"]
+            },
+            "default": {
+              "description": "A Swift expression that makes one.",
+              "type": "string",
+              "examples": ["FileStore()"]
+            },
             "doc": {
               "description": "The comment above it in the generated code.",
-              "type": "string"
+              "type": "string",
+              "examples": ["Loads a trip."]
             },
             "methods": {
               "description": "The members of the protocol.",
               "type": "array",
-              "items": { "$ref": "#/$defs/member" }
+              "items": { "$ref": "#/$defs/member" },
+              "examples": [["trips() async throws -> [Trip]"]]
             }
           },
           "required": ["name"],
-          "additionalProperties": false
+          "additionalProperties": false,
+          "allOf": [
+            { "not": { "required": ["type", "property"] } },
+            { "not": { "required": ["type", "doc"] } },
+            { "not": { "required": ["type", "methods"] } }
+          ]
         }
       ]
     },
     "entity": {
       "type": "object",
       "properties": {
-        "name": { "description": "The name of the struct.", "type": "string" },
-        "doc": { "description": "The comment above it in the generated code.", "type": "string" },
+        "name": {
+          "description": "The name of the struct.",
+          "$ref": "#/$defs/name",
+          "examples": ["Row"]
+        },
+        "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string",
+              "examples": ["Loads a trip."]
+            },
         "fields": {
           "description": "Its properties.",
           "type": "array",
-          "items": { "$ref": "#/$defs/field" }
+          "items": { "$ref": "#/$defs/field" },
+          "examples": [["id: Int", "title: String"]]
         },
         "conforms": {
           "description": "Its protocols beside 'Sendable'.",
           "type": "array",
+          "uniqueItems": true,
           "items": { "type": "string" },
           "examples": [["Hashable", "Identifiable"]]
         }
@@ -8809,7 +9040,8 @@ _files -g '\''*.viper.json'\''
             },
             "doc": {
               "description": "The comment above it in the generated code.",
-              "type": "string"
+              "type": "string",
+              "examples": ["Loads a trip."]
             }
           },
           "required": ["var"],
@@ -8821,10 +9053,22 @@ _files -g '\''*.viper.json'\''
     , "namespace": {
       "type": "object",
       "properties": {
-        "name": { "description": "The name of the enum.", "type": "string" },
-        "doc": { "description": "The comment above it in the generated code.", "type": "string" }
+        "name": {
+          "description": "The name of the enum.",
+          "$ref": "#/$defs/name",
+          "examples": ["Load"]
+        },
+        "doc": {
+              "description": "The comment above it in the generated code.",
+              "type": "string",
+              "examples": ["Loads a trip."]
+            }
         {% for part in namespaces.parts %}
-        , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part" }
+        , "{{ part.key }}": {
+          "description": {{ part.summary }},
+          "$ref": "#/$defs/part",
+          "examples": [["id: Int"]]
+        }
         {% endfor %}
       },
       "required": ["name"],
@@ -8838,23 +9082,27 @@ _files -g '\''*.viper.json'\''
           "properties": {
             "doc": {
               "description": "The comment above it in the generated code.",
-              "type": "string"
+              "type": "string",
+              "examples": ["Loads a trip."]
             },
             "fields": {
               "description": "Its properties.",
               "type": "array",
-              "items": { "$ref": "#/$defs/field" }
+              "items": { "$ref": "#/$defs/field" },
+              "examples": [["id: Int", "title: String"]]
             },
             "conforms": {
               "description": "Its protocols beside 'Sendable'.",
               "type": "array",
+              "uniqueItems": true,
               "items": { "type": "string" },
               "examples": [["Hashable", "Identifiable"]]
             },
             "entities": {
               "description": "Values that are declared in it.",
               "type": "array",
-              "items": { "$ref": "#/$defs/entity" }
+              "items": { "$ref": "#/$defs/entity" },
+              "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]]
             }
           },
           "additionalProperties": false

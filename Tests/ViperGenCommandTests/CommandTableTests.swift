@@ -18,9 +18,12 @@ import ViperPack
 
   @Test(arguments: BuiltIn.program.keys.filter { !$0.hasPrefix("partials/") }.sorted())
   func templatesOfTheProgramSayOnlyWhatIsKnown(template: String) {
-    let page = ModuleGraph(nodes: [], edges: []).page
     let (text, diagnostics) =
-      template == "graph.html" ? page : CommandTable.everything.rendered(template)
+      switch template {
+      case "graph.html": ModuleGraph(nodes: [], edges: []).page
+      case "keys": (SchemaPage.text(of: Schema.config), [])
+      default: CommandTable.everything.rendered(template)
+      }
     #expect(!text.isEmpty && diagnostics == [])
   }
 

@@ -270,6 +270,13 @@ import ViperText
     ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
     ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
     ("{ \"root\": \"yes\" }", "$.root: is no boolean"),
+    ("{ \"yours\": [\"view\", \"view\"] }", "$.yours: one twice"),
+    (
+      "{ \"view\": [{ \"func\": \"a()\", \"body\": \"b\", \"forward\": \"b.c\" }] }",
+      "$.view: not exactly one of 2"
+    ),
+    ("{ \"view\": [{ \"func\": \"a()\", \"by\": \"push\" }] }", "$.view: not exactly one of 2"),
+    ("{ \"view\": [{ \"func\": \"a()\", \"then\": \"a.b\" }] }", "$.view: not exactly one of 2"),
   ])
   func whatTheReaderRejectsIsInvalid(text: String, problem: String) throws {
     let dialect = try Self.pack("viper").dialect

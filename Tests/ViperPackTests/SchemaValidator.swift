@@ -19,7 +19,9 @@ struct SchemaValidator {
     _ value: JSONNode, _ word: String, _ rule: JSONNode, in rules: JSONNode
   ) -> [String] {
     switch word {
-    case "$schema", "title", "description", "examples", "$defs", "additionalProperties": []
+    case "$schema", "$id", "title", "description", "default", "examples", "$defs",
+      "additionalProperties", "pattern":
+      []
     case "$ref": problems(of: value, by: definition(rule.text), at: "")
     case "type": value.typeName == rule.text ? [] : [": is no \(rule.text)"]
     case "enum": rule.elements.contains { $0.text == value.text } ? [] : [": '\(value.text)'"]
@@ -33,9 +35,19 @@ struct SchemaValidator {
     case "oneOf":
       rule.elements.filter { problems(of: value, by: $0, at: "").isEmpty }.count == 1
         ? [] : [": not exactly one of \(rule.elements.count)"]
+    case "allOf": rule.elements.flatMap { problems(of: value, by: $0, at: "") }
     case "anyOf":
       rule.elements.contains { problems(of: value, by: $0, at: "").isEmpty }
         ? [] : [": none of \(rule.elements.count)"]
+    case "not": problems(of: value, by: rule, at: "").isEmpty ? [": what it must not be"] : []
+    case "const": value.value == rule.value || value.text == rule.text ? [] : [": another value"]
+    case "uniqueItems":
+      Set(value.elements.map(\.text)).count == value.elements.count ? [] : [": one twice"]
+    case "dependentRequired":
+      rule.members.flatMap { key, others in
+        value.members.contains { $0.0 == key }
+          ? check(value, "required", others, in: rules).map { $0 + " beside \(key)" } : []
+      }
     case "propertyNames":
       value.members.filter { key, _ in
         let name = JSONParser.parse(SourceText(path: "", text: jsonString(key))).node

@@ -4,7 +4,8 @@ struct ManualCommand: RunnableCommand {
   let context: CommandContext
 
   func run(console: inout Console) -> ExitCode {
-    console.write(context.table.rendered("manual").text)
+    let isMarkdown = invocation.value(of: .manualFormat) == ManualLanguage.markdown.rawValue
+    console.write(context.table.rendered(isMarkdown ? "commands" : "manual").text)
     return .fine
   }
 }

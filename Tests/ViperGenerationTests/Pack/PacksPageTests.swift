@@ -22,16 +22,6 @@ import ViperText
     #expect(found.keys.count == 13)
   }
 
-  @Test func theKeysOfTheManifestAreThoseOfTheSchema() throws {
-    let text = try page()
-    let start = try #require(text.range(of: "## The manifest"))
-    let table = text[start.upperBound...].prefix { $0 != "#" }
-    let schema = Schema.pack.document()
-    for key in table.matches(of: /(?m)^\| (`[^|]+`) \|/).flatMap({ $0.1.split(separator: ", ") }) {
-      #expect(schema.contains("\"\(key.replacing("`", with: ""))\": {"), "\(key)")
-    }
-  }
-
   @Test func theManifestsOfThePageWork() throws {
     let blocks = try page().matches(of: /(?m)^```json\n([\s\S]*?)^```$/).map { String($0.1) }
     #expect(blocks.count == 2)

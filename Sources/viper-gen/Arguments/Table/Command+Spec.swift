@@ -208,8 +208,11 @@ extension Command {
             placeholder: "KIND", count: .optional,
             values: .choice(SchemaKind.allCases.map(\.rawValue)))
         ],
-        options: [.pack],
-        examples: [.init("viper-gen schema spec > viper.schema.json", "for an editor")])
+        options: [.pack, .schemaFormat],
+        examples: [
+          .init("viper-gen schema spec > viper.schema.json", "for an editor"),
+          .init("viper-gen schema spec --format markdown", "its keys, as a page"),
+        ])
     case .explain:
       CommandSpec(
         summary: "explain a diagnostic, by its id",
@@ -231,7 +234,11 @@ extension Command {
     case .manual:
       CommandSpec(
         summary: "print the manual page",
-        examples: [.init("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1")])
+        options: [.manualFormat],
+        examples: [
+          .init("viper-gen manual > viper-gen.1", "then: man ./viper-gen.1"),
+          .init("viper-gen manual --format markdown", "the same, for a web page"),
+        ])
     case .help:
       CommandSpec(
         summary: "show help for viper-gen, or for a command",

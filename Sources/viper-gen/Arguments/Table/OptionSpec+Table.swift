@@ -25,6 +25,16 @@ enum SchemaKind: String, CaseIterable, Sendable {
   case spec, config, pack, report, list
 }
 
+/// What `--format` of `schema` takes.
+enum SchemaLanguage: String, CaseIterable, Sendable {
+  case json, markdown
+}
+
+/// What `--format` of `manual` takes.
+enum ManualLanguage: String, CaseIterable, Sendable {
+  case man, markdown
+}
+
 /// The options of all commands, each described once.
 extension OptionSpec {
   static let help = OptionSpec.flag("help", short: "h", "show help and exit")
@@ -116,6 +126,12 @@ extension OptionSpec {
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "how the result is printed")
+  static let schemaFormat = OptionSpec.single(
+    "format", "FORMAT", values: .choice(SchemaLanguage.allCases.map(\.rawValue)),
+    "a schema, or a page about its keys")
+  static let manualFormat = OptionSpec.single(
+    "format", "FORMAT", values: .choice(ManualLanguage.allCases.map(\.rawValue)),
+    "what the page is written in")
   static let graphFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(GraphLanguage.allCases.map(\.rawValue)),
     "language of the graph")

@@ -1,7 +1,9 @@
 import ViperPack
 import ViperProject
+import ViperSpec
 
-/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports and lists.
+/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports and lists;
+/// or the page about its keys.
 struct SchemaCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -9,18 +11,23 @@ struct SchemaCommand: RunnableCommand {
   func run(console: inout Console) throws(DiskError) -> ExitCode {
     let kind = invocation.operands.first.flatMap(SchemaKind.init) ?? .spec
     switch kind {
-    case .config: console.write(Schema.config.document())
-    case .pack: console.write(Schema.pack.document())
-    case .report: console.write(Schema.report.document())
-    case .list: console.write(Schema.list.document())
+    case .config: write(Schema.config, to: &console)
+    case .pack: write(Schema.pack, to: &console)
+    case .report: write(Schema.report, to: &console)
+    case .list: write(Schema.list, to: &console)
     case .spec:
       let name = invocation.value(of: .pack)
       let (pack, diagnostics) = try pack(named: name, in: ".", context)
       guard let pack, !diagnostics.hasErrors else {
         return report(diagnostics, ending: nil, console: &console)
       }
-      console.write(Schema.spec(for: pack.dialect).document())
+      write(Schema.spec(for: pack.dialect), to: &console)
     }
     return .fine
+  }
+
+  private func write(_ schema: JSONOutput, to console: inout Console) {
+    let isPage = invocation.value(of: .schemaFormat) == SchemaLanguage.markdown.rawValue
+    console.write(isPage ? SchemaPage.text(of: schema) : schema.document())
   }
 }

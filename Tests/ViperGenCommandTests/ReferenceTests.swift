@@ -1,0 +1,71 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import ViperPack
+@testable import viper_gen
+
+/// The pages of the folder `Reference` are what the tool prints.
+///
+/// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
+@Suite(.serialized, .inTurn) struct ReferenceTests {
+  static let folder = ReadmeTests.root
+    .appending(path: "Sources/viper-gen/Documentation.docc/Reference")
+
+  /// The command for each page.
+  static let commands: [String: String] = {
+    var commands = [
+      "Commands.md": "manual --format markdown",
+      "ConfigKeys.md": "schema config --format markdown",
+      "PackKeys.md": "schema pack --format markdown",
+    ]
+    for pack in BuiltIn.packNames {
+      commands["SpecKeys-\(pack).md"] = "schema spec --pack \(pack) --format markdown"
+    }
+    return commands
+  }()
+
+  @Test(arguments: commands.keys.sorted())
+  func aPageIsAsRecorded(file: String) throws {
+    let url = Self.folder.appending(path: file)
+    let command = try #require(Self.commands[file])
+    let text = Screen.after(command, table: ViperGen.table).output
+    if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(file)")
+    }
+    #expect((try? String(contentsOf: url, encoding: .utf8)) == text)
+  }
+
+  @Test func noPageIsStale() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(found.sorted() == Self.commands.keys.sorted())
+  }
+
+  @Test func everyCommandAndOptionIsOnThePage() {
+    let page = Screen.after("manual --format markdown", table: ViperGen.table).output
+    let sections = page.components(separatedBy: "\n## viper-gen ")
+    for command in Command.allCases {
+      let section = sections.first { $0.hasPrefix(command.name + "\n") } ?? ""
+      #expect(!section.isEmpty, "\(command)")
+      for option in ViperGen.table.spec(of: command).spec.options {
+        #expect(section.contains("\n| `\(option.written)` | "), "\(command) \(option.flag)")
+      }
+      for example in command.spec.examples {
+        #expect(section.contains("| `\(example.command.replacing("|", with: "\\|"))` | "))
+      }
+    }
+  }
+
+  /// A page names each of the others, and what is not named can't be found.
+  @Test func theFirstPageNamesAllPages() throws {
+    let catalog = Self.folder.deletingLastPathComponent()
+    let first = try String(contentsOf: catalog.appending(path: "viper-gen.md"), encoding: .utf8)
+    for case let path as String in FileManager.default.enumerator(atPath: catalog.path)?.allObjects
+      ?? []
+    where path.hasSuffix(".md") && path != "viper-gen.md" {
+      #expect(first.contains("](\(path))"), "\(path)")
+    }
+  }
+}
