@@ -57,6 +57,11 @@ extension Command {
         return command.fail(with: context.diagnostic(for: error), console: &console)
       }
     }
+    var context = context
+    if let progress = Progress(for: invocation, in: context.environment) {
+      context.disk = ProgressDisk(base: context.disk, progress: progress)
+      console.beforeFlush = progress.end
+    }
     let recorded = RecordedRun(invocation, in: context, console: console)
     return recorded?.run(console: &console, run) ?? run(context, &console)
   }

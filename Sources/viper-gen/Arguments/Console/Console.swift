@@ -20,6 +20,8 @@ struct Console {
   private var outputEnd = WriteResult.written
   /// Whether what has been written out is kept, too, so that it can be repeated.
   var keepsCopy = false
+  /// Runs before anything is written out.
+  var beforeFlush: () -> Void = {}
   private var written: (output: [UInt8], errors: [UInt8]) = ([], [])
 
   /// Whether somebody may still read what is written.
@@ -83,6 +85,7 @@ struct Console {
   /// Writes out what there is, results first: before a question to the user, say.
   mutating func flush() {
     guard case .process = sink else { return }
+    beforeFlush()
     if keepsCopy { written = copy }
     if outputEnd == .written { outputEnd = writeAll(output, to: 1) }
     _ = writeAll(errors, to: 2)

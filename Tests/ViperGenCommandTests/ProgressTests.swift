@@ -1,0 +1,69 @@
+import TestTools
+import Testing
+import ViperProject
+
+@testable import viper_gen
+
+/// What a terminal shows while a run takes long.
+@Suite(.serialized, .inTurn) struct ProgressTests {
+  /// A clock that a test sets, and what was shown.
+  private final class Terminal: Sendable {
+    let time = SharedValue(0.0)
+    let shown = SharedValue<[String]>([])
+
+    var progress: Progress {
+      Progress(
+        now: { self.time.change { $0 } }, show: { text in self.shown.change { $0.append(text) } })
+    }
+
+    func wait(_ seconds: Double) { time.change { $0 += seconds } }
+    var lines: [String] { shown.change { $0 } }
+  }
+
+  @Test func aShortRunShowsNothing() {
+    let terminal = Terminal()
+    let progress = terminal.progress
+    progress.noteRead()
+    terminal.wait(0.4)
+    progress.noteWritten()
+    progress.end()
+    #expect(terminal.lines == [])
+  }
+
+  @Test func aLongRunShowsOneLineThatIsGoneAtTheEnd() {
+    let terminal = Terminal()
+    let progress = terminal.progress
+    for _ in 1..<1204 { progress.noteRead() }
+    terminal.wait(0.6)
+    progress.noteRead()
+    progress.noteWritten()
+    terminal.wait(0.2)
+    progress.noteWritten()
+    progress.end()
+    progress.end()
+    #expect(
+      terminal.lines == [
+        "\r\u{1B}[K1,204 files read, 0 written", "\r\u{1B}[K1,204 files read, 2 written",
+        "\r\u{1B}[K",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("generate", "xterm", true, true), ("check", "xterm", true, true),
+      ("adopt", "xterm", true, true), ("generate", "xterm", false, false),
+      ("generate", "dumb", true, false), ("generate --quiet", "xterm", true, false),
+      ("check --format json", "xterm", true, false), ("list", "xterm", true, false),
+    ] as [(String, String, Bool, Bool)])
+  func itIsShownOnTerminalsOnly(line: String, term: String, isTerminal: Bool, expected: Bool) throws
+  {
+    let environment = Environment(
+      variable: { $0 == "TERM" ? term : nil }, isTerminal: { $0 == 2 && isTerminal })
+    let outcome = ArgumentParser(table: .everything).parse(words(of: line)).outcome
+    guard case .run(let invocation) = outcome else {
+      Issue.record("\(line) is not understood")
+      return
+    }
+    #expect((Progress(for: invocation, in: environment) != nil) == expected)
+  }
+}
