@@ -1,0 +1,18 @@
+final class FeedPresenter: FeedPresenterProtocol {
+  weak var view: FeedView?
+  private let interactor: FeedInteractorProtocol
+
+  init(interactor: FeedInteractorProtocol) {
+    self.interactor = interactor
+  }
+
+  func viewDidLoad() {
+    interactor.loadTitles()
+  }
+}
+
+extension FeedPresenter: FeedInteractorOutput {
+  func didLoad(_ titles: [String]) {
+    view?.show(titles)
+  }
+}

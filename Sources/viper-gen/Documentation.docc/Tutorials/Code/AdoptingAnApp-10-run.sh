@@ -1,0 +1,1 @@
+viper-gen add view-output 'didTapShare()' --to Feed

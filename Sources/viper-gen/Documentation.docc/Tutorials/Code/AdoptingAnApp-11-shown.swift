@@ -1,0 +1,16 @@
+protocol FeedView: AnyObject {
+  func show(_ titles: [String])
+}
+
+protocol FeedPresenterProtocol: AnyObject {
+  func viewDidLoad()
+  func didTapShare()
+}
+
+protocol FeedInteractorProtocol: AnyObject {
+  func loadTitles()
+}
+
+protocol FeedInteractorOutput: AnyObject {
+  func didLoad(_ titles: [String])
+}

@@ -1,0 +1,24 @@
+/// Decides what Login shows and where it leads.
+@MainActor
+final class LoginPresenter {
+  weak var view: (any LoginViewProtocol)?
+  let interactor: any LoginInteractorProtocol
+  let router: any LoginRouterProtocol
+
+  init(interactor: any LoginInteractorProtocol, router: any LoginRouterProtocol) {
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+// MARK: - LoginViewOutputProtocol
+
+extension LoginPresenter: LoginViewOutputProtocol {}
+
+// MARK: - LoginInteractorOutputProtocol
+
+extension LoginPresenter: LoginInteractorOutputProtocol {
+  func didSignIn(name: String) {
+    view?.showWelcome(name: name)
+  }
+}

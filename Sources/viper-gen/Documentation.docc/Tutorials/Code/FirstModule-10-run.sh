@@ -1,0 +1,2 @@
+cd Login
+viper-gen add view-output 'didTapHelp()' --to Login

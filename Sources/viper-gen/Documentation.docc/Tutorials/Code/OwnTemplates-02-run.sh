@@ -1,0 +1,2 @@
+cd Login
+viper-gen templates eject viper Presenter.swift --into Templates/ours

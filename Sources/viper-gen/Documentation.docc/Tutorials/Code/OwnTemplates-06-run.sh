@@ -1,0 +1,2 @@
+cd Login
+viper-gen templates lint
