@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "ViperSpecTests", dependencies: ["SwiftReading", "TestTools", "ViperSpec", "ViperText"]),
     .target(
-      name: "ViperTestTools", dependencies: ["ViperPack", "ViperProject", "ViperText"],
+      name: "ViperTestTools",
+      dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
       path: "Tests/ViperTestTools"),
     .testTarget(
       name: "ViperImportTests",

@@ -16,6 +16,8 @@ import ViperText
     let sources = files.map { ($0.key, SourceText(path: "ours/\($0.key)", text: $0.value)) }
     let (pack, diagnostics) = PackReader.read(
       Dictionary(uniqueKeysWithValues: sources), path: "ours")
+    let error = diagnostics.first { $0.severity == .error }
+    keepJudged(manifest, schema: "pack", error: error?.id)
     return (pack, ViperTestTools.screen(diagnostics))
   }
 

@@ -1,3 +1,4 @@
+import TestTools
 import ViperPack
 import ViperText
 
@@ -76,6 +77,8 @@ package enum TestPack {
     let sources = files.map { ($0.key, SourceText(path: "packs/clean/\($0.key)", text: $0.value)) }
     let (pack, diagnostics) = PackReader.read(
       Dictionary(uniqueKeysWithValues: sources), path: "packs/clean")
+    let error = diagnostics.first { $0.severity == .error }
+    keepJudged(files["pack.json"] ?? "", schema: "pack", error: error?.id)
     return (pack, screen(diagnostics))
   }
 }

@@ -9,6 +9,8 @@ import ViperText
   static func read(_ text: String) -> (config: Config, screen: String) {
     let (config, diagnostics) = ConfigReader.read(
       SourceText(path: "viper-gen.json", text: text), folder: "/p/q")
+    let error = diagnostics.first { $0.severity == .error }
+    keepJudged(text, schema: "config", error: error?.id)
     return (config, screen(diagnostics))
   }
 

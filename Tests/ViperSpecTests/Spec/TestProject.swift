@@ -1,3 +1,4 @@
+import TestTools
 import ViperText
 
 @testable import ViperSpec
@@ -76,6 +77,13 @@ enum TestProject {
 
   /// Everything that a spec called `List` gives: reading, resolving and its overloads.
   static func resolve(_ text: String) -> (module: Module?, diagnostics: [Diagnostic]) {
+    let resolved = judged(text)
+    let error = resolved.diagnostics.first { $0.severity == .error }
+    keepJudged(text, schema: "viper", error: error?.id)
+    return resolved
+  }
+
+  private static func judged(_ text: String) -> (module: Module?, diagnostics: [Diagnostic]) {
     let source = SourceText(path: "List.json", text: text)
     let (node, syntax) = JSONParser.parse(source)
     guard let node else { return (nil, syntax) }
