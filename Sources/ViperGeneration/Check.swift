@@ -15,8 +15,9 @@ extension Pipeline {
       drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
       targets: targets,
       isComplete: knowsOpeners && read.drafts.count == read.project.readable.count,
-      container: read.project.config.container)
+      container: read.project.config.container, app: read.project.config.app)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
+      + (knowsOpeners ? resolved.appDiagnostics : [])
   }
 }

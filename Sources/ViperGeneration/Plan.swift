@@ -17,6 +17,7 @@ extension ResolvedProject {
       specPath: specPath, tests: tests, project: specs)
     planner.leavesGeneratedOut = leavesGeneratedOut
     planner.names = names
+    planner.hasLinks = read.project.config.app?.links.isEmpty == false
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
 

@@ -28,22 +28,23 @@ extension ResolvedProject {
   func projectPlan() -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
     let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
+    let (context, notes) = projectContext(dependencies, in: folder, testModules: testModules)
     let planner = ProjectPlanner(
-      pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests)
-    let (planned, diagnostics) = planner.plan(
-      projectContext(dependencies, in: folder, testModules: testModules))
+      pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests,
+      notes: notes)
+    let (planned, diagnostics) = planner.plan(context)
     return ProjectPlan(
       planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
   /// What the templates of such files may say.
   var projectContext: [String: TemplateValue] {
-    projectContext(dependencies, in: projectFolder, testModules: testModules)
+    projectContext(dependencies, in: projectFolder, testModules: testModules).context
   }
 
   private func projectContext(
     _ dependencies: ProjectDependencies, in folder: String, testModules: [String]
-  ) -> [String: TemplateValue] {
+  ) -> (context: [String: TemplateValue], notes: [String]) {
     let modules = read.ownDrafts.map(\.file.name).sorted()
     let mocks = ServiceMocks(
       specs.mockedServices, suffixes: read.pack?.mockSuffixes ?? MockSuffixes())
@@ -61,7 +62,9 @@ extension ResolvedProject {
       ],
       "runtime": .string((read.project.config.runtime ?? .package).rawValue),
     ]) { _, new in new }
-    return context
+    let app = appContext(dependencies, in: folder)
+    context.merge(app.context) { _, new in new }
+    return (context, app.notes)
   }
 
   /// What the project's modules depend on together.
@@ -159,6 +162,6 @@ extension Pipeline {
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
     return ProjectFiles(
-      name: planned.name, files: files, types: plan.types)
+      name: planned.name, files: files, types: plan.types, notes: planned.notes)
   }
 }

@@ -16,6 +16,10 @@ struct ResolvedProject: Sendable {
   let specs: SpecTable
   /// What the types of all its modules are called.
   let names: NameTable
+  /// What starts; nil without an app, or where something is wrong with it.
+  let app: AppPlan?
+  /// What is wrong with the app, where all specs of the project are known.
+  let appDiagnostics: [Diagnostic]
   /// What was wrong so far.
   let diagnostics: [Diagnostic]
 }
@@ -42,10 +46,11 @@ extension ReadProject {
     let modules = zip(selected, results).compactMap { draft, result in
       result.module.map { ResolvedProject.Module(draft: draft, module: $0) }
     }
+    let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
+    let app = app(specs, names: names)
     return ResolvedProject(
-      read: self, modules: modules, specs: specs,
-      names: NameTable(drafts, ui: config.ui, graph: specs.graph),
-      diagnostics: diagnostics)
+      read: self, modules: modules, specs: specs, names: names, app: app.plan,
+      appDiagnostics: app.diagnostics, diagnostics: diagnostics)
   }
 
   /// What matters to services of a module beside its spec.

@@ -23,6 +23,7 @@ extension PackReader {
       if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
       flavour.types.formUnion(object.strings("types").map(\.string))
       if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
+      if object.holds("app") { flavour.app = object.strings("app").map(\.string) }
       if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
       reader.readRoles(of: &flavour, &object, roles: roles)
       for member in object.members("conformers") {

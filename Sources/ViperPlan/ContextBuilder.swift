@@ -23,6 +23,8 @@ struct ContextBuilder {
   /// Nil where no tests are made.
   let tests: TestPlan?
   let project: SpecTable
+  /// Whether links of an app may lead on from the module.
+  var hasLinks = false
   /// Methods that get no test, a line each; filled by `context`.
   private(set) var notes: [String] = []
 
@@ -114,7 +116,7 @@ struct ContextBuilder {
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
-      "dependencies": dependencies,
+      "dependencies": dependencies, "hasLinks": .bool(hasLinks),
     ]
   }
 

@@ -72,6 +72,8 @@ package struct Planner: Sendable {
   package let project: SpecTable
   /// What the types of the project's modules are called; one that is not in it goes by this pack.
   package var names = NameTable()
+  /// Whether the app of the project has links, which ask for the routers of modules.
+  package var hasLinks = false
 
   package init(
     pack: Pack, runtime: Config.Runtime, specPath: String? = nil, tests: TestPlan? = nil,
@@ -98,6 +100,7 @@ package struct Planner: Sendable {
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, others: others, runtime: runtime,
       specPath: specPath, tests: tests, project: project)
+    builder.hasLinks = hasLinks
     let context = builder.context(into: &diagnostics)
     let files = FilePlanner(
       module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context

@@ -16,11 +16,14 @@ package struct ProjectPlanner {
   let folder: String
   /// The absolute folder of the tests; nil where none are made.
   let tests: String?
+  /// What generated tests leave out and why, a line each.
+  let notes: [String]
 
-  package init(pack: Pack, folder: String, tests: String?) {
+  package init(pack: Pack, folder: String, tests: String?, notes: [String] = []) {
     self.pack = pack
     self.folder = folder
     self.tests = tests
+    self.notes = notes
   }
 
   /// - Parameter context: what the templates may say.
@@ -46,7 +49,7 @@ package struct ProjectPlanner {
     }
     let planned = PlannedModule(
       name: Self.name, specName: Config.fileName, files: files, context: context, bodies: [],
-      notes: [])
+      notes: tests == nil ? [] : notes)
     return (planned, diagnostics)
   }
 }

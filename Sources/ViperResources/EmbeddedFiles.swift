@@ -40,6 +40,423 @@ nonisolated public struct ModuleAlert: Sendable {
 }
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", text: #"""
+import Foundation
+
+/// The paths of the URLs that a link stands for: `item/{id}`, `search?q={text}`.
+///
+/// The host of a URL is the first part of its path, as in `shop://item/3`, unless it is one of the
+/// web, as in `https://example.com/item/3`. Letters match without regard to case, slashes at the ends
+/// don't count, and neither do query items that the link does not name.
+struct LinkPattern {
+  private let path: [Part]
+  /// By the key of a query item, the name of its value.
+  private let query: [(key: String, name: String)]
+
+  private enum Part {
+    case text(String)
+    case value(String)
+
+    init(_ text: Substring) {
+      let isValue = text.hasPrefix("{") && text.hasSuffix("}")
+      self = isValue ? .value(String(text.dropFirst().dropLast())) : .text(text.lowercased())
+    }
+  }
+
+  init(_ pattern: String) {
+    let halves = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = (halves.first ?? "").split(separator: "/").map(Part.init)
+    let items = halves.count > 1 ? halves[1].split(separator: "&") : []
+    query = items.compactMap { item in
+      let sides = item.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, case .value(let name) = Part(sides[1]) else { return nil }
+      return (String(sides[0]), name)
+    }
+  }
+
+  /// The values of a URL by their names; nil if its path is another one.
+  func values(in url: URL) -> [String: String]? {
+    guard let url = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+    let parts = Self.path(of: url)
+    guard parts.count == path.count else { return nil }
+    var values: [String: String] = [:]
+    for (part, text) in zip(path, parts) {
+      switch part {
+      case .text(let expected): if text.lowercased() != expected { return nil }
+      case .value(let name): values[name] = text
+      }
+    }
+    for (key, name) in query {
+      values[name] = url.queryItems?.first { $0.name == key }?.value
+    }
+    return values
+  }
+
+  private static func path(of url: URLComponents) -> [String] {
+    let isOfTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
+    let host = isOfTheWeb ? nil : url.percentEncodedHost
+    let parts = url.percentEncodedPath.split(separator: "/").map(String.init)
+    // A slash inside of a value is encoded, so that the parts are taken apart first.
+    return ([host].compactMap(\.self).filter { !$0.isEmpty } + parts)
+      .map { $0.removingPercentEncoding ?? $0 }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", text: #"""
+/// What became of a URL that an app was asked to open.
+public enum LinkResult: Hashable, Sendable {
+  /// The name of the module that is shown now.
+  case opened(String)
+  case failed(LinkFailure)
+}
+
+/// Why a URL could not be opened.
+public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No link of the app is like the URL.
+  case unknownLink
+  /// The URL lacks a value that the link needs.
+  case missingValue(String)
+  /// A value of the URL is not of the type that the link needs.
+  case wrongValue(String, of: String, type: String)
+  /// A module that the link leads through is not on the screen.
+  case notThere(String)
+  /// A route did not lead on.
+  case navigation(ModuleFailure)
+
+  public var description: String {
+    switch self {
+    case .unknownLink: "no link of the app is like this"
+    case .missingValue(let name): "the value of '\(name)' is missing"
+    case .wrongValue(let value, let name, let type): "'\(value)' is no \(type) for '\(name)'"
+    case .notThere(let module): "'\(module)' is not on the screen"
+    case .navigation(let failure): failure.description
+    }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", text: #"""
+/// One URL on its way through the modules of an app.
+@MainActor
+public final class LinkVisit {
+  private let values: [String: String]
+  private let screens: any LinkScreens
+  private var failure: ModuleFailure?
+
+  init(values: [String: String], screens: any LinkScreens) {
+    self.values = values
+    self.screens = screens
+  }
+
+  /// Follows a link to its end, or to the first route that does not lead on.
+  func follow(_ link: ModuleLink) throws(LinkFailure) {
+    let usual = ModuleFailure.reporter
+    ModuleFailure.reporter = { [weak self] failure in
+      self?.failure = self?.failure ?? failure
+      usual(failure)
+    }
+    defer { ModuleFailure.reporter = usual }
+    try link.open(self)
+    try stopAfterFailure()
+  }
+
+  private func stopAfterFailure() throws(LinkFailure) {
+    if let failure { throw .navigation(failure) }
+  }
+
+  // MARK: - Values
+
+  /// A value of the URL, as that type reads texts.
+  public func read<Value: LosslessStringConvertible>(
+    _ name: String, as type: Value.Type
+  ) throws(LinkFailure) -> Value {
+    try read(name, as: type) { Value($0) }
+  }
+
+  /// A value of the URL.
+  ///
+  /// - Parameter reader: answers nil for a text that is no such value.
+  public func read<Value>(
+    _ name: String, as type: Value.Type, by reader: (String) -> Value?
+  ) throws(LinkFailure) -> Value {
+    guard let value = try readIfPresent(name, as: type, by: reader) else {
+      throw .missingValue(name)
+    }
+    return value
+  }
+
+  /// A value that the URL may do without.
+  public func readIfPresent<Value: LosslessStringConvertible>(
+    _ name: String, as type: Value.Type
+  ) throws(LinkFailure) -> Value? {
+    try readIfPresent(name, as: type) { Value($0) }
+  }
+
+  /// A value that the URL may do without.
+  ///
+  /// - Parameter reader: answers nil for a text that is no such value.
+  public func readIfPresent<Value>(
+    _ name: String, as type: Value.Type, by reader: (String) -> Value?
+  ) throws(LinkFailure) -> Value? {
+    guard let text = values[name] else { return nil }
+    guard let value = reader(text) else {
+      throw .wrongValue(text, of: name, type: String(describing: type))
+    }
+    return value
+  }
+
+  // MARK: - Modules
+
+  /// Goes back to the module that a tab, or the app, starts with.
+  ///
+  /// - Parameters:
+  ///   - module: its name.
+  ///   - view: the type of its view.
+  ///   - tab: counted from 0; nil for an app without tabs.
+  public func start<View>(
+    with module: String, _ view: View.Type, tab: Int? = nil
+  ) throws(LinkFailure) {
+    guard screens.start(tab: tab) is View else { throw .notThere(module) }
+    screens.showStart(tab: tab)
+    try stopAfterFailure()
+  }
+
+  /// The router of the module that is on top now.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module that should be there.
+  ///   - type: what its router conforms to.
+  public func router<Router>(
+    of module: String, as type: Router.Type
+  ) throws(LinkFailure) -> Router {
+    try stopAfterFailure()
+    guard let place = screens.frontPlace,
+      let router = ModuleRouters.router(at: place) as? Router
+    else { throw .notThere(module) }
+    return router
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", text: #"""
+import Foundation
+
+/// A link of an app: the URLs that it stands for, and how it opens a module.
+@MainActor
+public struct ModuleLink {
+  let pattern: LinkPattern
+  let module: String
+  let open: @MainActor (LinkVisit) throws(LinkFailure) -> Void
+
+  /// - Parameters:
+  ///   - pattern: the path of the URLs: `item/{id}`.
+  ///   - module: the name of the module that is shown in the end.
+  ///   - open: reads the values of the URL, and then goes from module to module.
+  public init(
+    _ pattern: String, to module: String,
+    open: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
+  ) {
+    self.pattern = LinkPattern(pattern)
+    self.module = module
+    self.open = open
+  }
+}
+
+/// The links of an app, of which the first that is like a URL opens it.
+@MainActor
+public struct ModuleLinks {
+  private let links: [ModuleLink]
+
+  public init(_ links: [ModuleLink]) {
+    self.links = links
+  }
+
+  func open(_ url: URL, in screens: any LinkScreens) -> LinkResult {
+    for link in links {
+      guard let values = link.pattern.values(in: url) else { continue }
+      let visit = LinkVisit(values: values, screens: screens)
+      do throws(LinkFailure) {
+        try visit.follow(link)
+        return .opened(link.module)
+      } catch {
+        return .failed(error)
+      }
+    }
+    return .failed(.unknownLink)
+  }
+}
+
+/// What links lead through.
+@MainActor
+protocol LinkScreens {
+  /// What the first module of a tab shows, or of all without tabs; nil if there is no such tab.
+  func start(tab: Int?) -> Any?
+  /// Shows that module, and takes away what lies over it.
+  func showStart(tab: Int?)
+  /// Where the module stands that lies over all others.
+  var frontPlace: AnyObject? { get }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", text: #"""
+/// The routers of the modules that links lead on from, by where those stand in the navigation.
+///
+/// It keeps neither alive.
+@MainActor
+public enum ModuleRouters {
+  private struct Entry {
+    weak var place: AnyObject?
+    weak var router: AnyObject?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// - Parameter place: the module's view controller or, in SwiftUI, its `NavigationPlace`.
+  public static func register(_ router: AnyObject, at place: AnyObject) {
+    entries = entries.filter { $0.value.place != nil }
+    entries[ObjectIdentifier(place)] = Entry(place: place, router: router)
+  }
+
+  static func router(at place: AnyObject) -> AnyObject? {
+    guard let entry = entries[ObjectIdentifier(place)], entry.place === place else { return nil }
+    return entry.router
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Links.swift", text: #"""
+import Foundation
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleLinks {
+  /// Opens a URL, and says what is shown now or why it could not be opened.
+  public func open(_ url: URL, in navigation: NavigationState) -> LinkResult {
+    open(url, in: navigation as any LinkScreens)
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState: LinkScreens {
+  var frontPlace: AnyObject? { top?.place }
+
+  func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
+
+  func showStart(tab: Int?) {
+    guard let home = home(of: tab) else { return }
+    for covered in [self, home] {
+      (covered.sheet, covered.cover, covered.alert) = (nil, nil, nil)
+    }
+    if tab != nil { selectedTab = home.id }
+    home.path = []
+  }
+
+  private func home(of tab: Int?) -> NavigationState? {
+    guard let tab else { return tabs.isEmpty ? self : nil }
+    return tabs.indices.contains(tab) ? tabs[tab] : nil
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", text: #"""
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension ModuleLinks {
+  /// Opens a URL, and says what is shown now or why it could not be opened.
+  ///
+  /// - Parameter root: the controller that the app started with.
+  public func open(_ url: URL, in root: UIViewController) -> LinkResult {
+    let screens = ControllerScreens(first: root, window: ModulePosition(of: root).window)
+    #if canImport(UIKit)
+      // What is still moving can't lead on.
+      var result = LinkResult.failed(.unknownLink)
+      UIView.performWithoutAnimation { result = open(url, in: screens) }
+      return result
+    #else
+      return open(url, in: screens)
+    #endif
+  }
+}
+
+/// The view controllers of an app.
+private struct ControllerScreens: LinkScreens {
+  /// What the app started with.
+  let first: UIViewController
+  /// Where that was when the link was followed: a route may put another root in its place.
+  let window: UIWindow?
+
+  private var root: UIViewController { window?.rootViewController ?? first }
+  var frontPlace: AnyObject? { root.frontmost }
+
+  func start(tab: Int?) -> Any? {
+    let home = home(of: tab)
+    return (home as? UINavigationController)?.viewControllers.first ?? home
+  }
+
+  func showStart(tab: Int?) {
+    guard let home = home(of: tab) else { return }
+    for covered in [root, home] where covered.presentedViewController != nil {
+      covered.dismiss(animated: false)
+    }
+    if tab != nil { (root as? UITabBarController)?.selectedViewController = home }
+    (home as? UINavigationController)?.popToRootViewController(animated: false)
+  }
+
+  private func home(of tab: Int?) -> UIViewController? {
+    guard let tab else { return root }
+    let tabs = (root as? UITabBarController)?.viewControllers ?? []
+    return tabs.indices.contains(tab) ? tabs[tab] : nil
+  }
+}
+
+extension UIViewController {
+  /// The controller that lies over all others here: of what is presented, of the selected tab, of the
+  /// stack. An alert counts as none.
+  public var frontmost: UIViewController {
+    var front = self
+    while let next = front.next { front = next }
+    return front
+  }
+
+  private var next: UIViewController? {
+    if let presented = presentedViewController, presented.presentingViewController === self,
+      !presented.isBeingDismissed, !(presented is UIAlertController)
+    {
+      return presented
+    }
+    if let bar = self as? UITabBarController { return bar.selectedViewController }
+    return (self as? UINavigationController)?.topViewController
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/UITabBarController+Tab.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UITabBarController {
+  /// Adds a module as a tab with a navigation of its own.
+  ///
+  /// - Parameter image: the name of a system image.
+  public func addTab(_ view: UIViewController, title: String, image: String = "") {
+    let stack = UINavigationController(rootViewController: view)
+    let place = viewControllers?.count ?? 0
+    #if canImport(UIKit)
+      let picture = image.isEmpty ? nil : UIImage(systemName: image)
+      stack.tabBarItem = UITabBarItem(title: title, image: picture, tag: place)
+    #else
+      stack.tabBarItem = UITabBarItem(title: title, image: nil, tag: place)
+    #endif
+    setViewControllers((viewControllers ?? []) + [stack], animated: false)
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
 /// A value that tells a view of its changes.
 ///
@@ -9672,8 +10089,138 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "parts/component.swift" %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/App.swift", text: #"""
+{% assign names = app.imports | push: "Foundation" %}
+{% if runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "parts/imports-of.swift" %}
+{% if app.framework == "SwiftUI" %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+{% else %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
+
+/// {{ app.title }} as it starts{% if app.links %}, and what its links open{% endif %}.
+@MainActor
+{{ app.access }}final class {{ app.name }} {
+{% if app.framework == "SwiftUI" %}
+  {% include "app/navigation.swift" %}
+{% else %}
+  {% include "app/root.swift" %}
+{% endif %}
+{% if app.links %}
+
+  /// Opens what a URL leads to{% if app.isTabbed %}, from its tab on{% endif %}.
+  ///
+  /// - Returns: what is shown now, or why the URL could not be opened.
+  @discardableResult
+  {{ app.access }}func open(_ url: URL) -> LinkResult {
+    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
+  }
+{% endif %}
+}
+{% if app.links %}
+
+// MARK: - Links
+
+extension {{ app.name }} {
+  private var links: [ModuleLink] {
+    [
+{% for link in app.links %}
+      {% include "app/link.swift" %}
+{% endfor %}
+    ]
+  }
+}
+{% endif %}
+{% if app.framework == "SwiftUI" %}
+
+{% include "app/view.swift" %}
+{% endif %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/AppTests.swift", text: #"""
+{% assign framework = "Testing" %}
+{% if tests.framework == "xctest" %}
+{% assign framework = "XCTest" %}
+{% endif %}
+{% assign names = "Foundation" | split: " " | push: framework %}
+{% if runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% include "parts/imports-of.swift", names: names %}
+{% for name in tests.modules %}
+@testable import {{ name }}
+{% endfor %}
+{% if app.framework == "UIKit" %}
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
+
+{% if tests.framework == "xctest" %}
+@MainActor
+final class {{ appTests.suite }}: XCTestCase {
+{% else %}
+@MainActor
+@Suite struct {{ appTests.suite }} {
+{% endif %}
+  func makeApp() -> {{ app.name }} {
+    {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
+  }
+{% for start in appTests.starts %}
+
+  {% include "tests/head.swift", name: start.name, waits: false, fails: false %}
+    let app = makeApp()
+{% if app.framework == "SwiftUI" %}
+{% if app.isTabbed %}
+{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.view %}
+{% else %}
+{% assign shown = "app.navigation.top?.content is " | append: start.view %}
+{% endif %}
+{% else %}
+{% assign shown = "app.root.frontmost is " | append: start.view %}
+{% if app.isTabbed %}
+    app.root.selectedIndex = {{ forloop.index0 }}
+{% endif %}
+{% endif %}
+    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+  }
+{% endfor %}
+{% for link in appTests.links %}
+
+  {% include "tests/head.swift", name: link.name, waits: false, fails: true %}
+    let app = makeApp()
+{% if link.needsWindow %}
+    app.start(in: UIWindow(frame: .zero))
+{% endif %}
+    let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))
+{% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
+    {% include "tests/expect.swift", left: "app.open(url)", operator: "==", right: opened %}
+{% if app.framework == "SwiftUI" %}
+{% assign shown = "app.navigation.top?.content is " | append: link.view %}
+{% else %}
+{% assign shown = "app.root.frontmost is " | append: link.view %}
+{% endif %}
+    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+  }
+{% endfor %}
+}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
+{% if module.hasLinks and roles.router and runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
 {% include "parts/imports.swift" %}
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -9787,7 +10334,7 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", text: #"""
 {% assign names = module.imports %}
-{% if runtime == "package" and (module.framework == "SwiftUI" or module.wrapper and module.state) %}
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
@@ -9966,6 +10513,97 @@ final class {{ tests.suite }}: XCTestCase {
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/app/link.swift", text: #"""
+{# What a link reads from a URL, and how it goes from module to module. #}
+ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link.visit }}) throws(LinkFailure) in
+{% for value in link.values %}
+  let {{ value.name }} = try {{ link.visit }}.{% if value.isOptional %}readIfPresent{% else %}read{% endif %}({{ value.key | quote }}, as: {{ value.type }}.self{% if value.reader %}, by: {{ value.reader }}{% endif %})
+{% endfor %}
+  try {{ link.visit }}.start(with: {{ link.start.module | quote }}, {{ link.start.view }}.self{% if link.tab %}, tab: {{ link.tab }}{% endif %})
+{% for step in link.steps %}
+  try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
+{% endfor %}
+},
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/app/navigation.swift", text: #"""
+{% if app.isTabbed %}
+/// The tabs, each with a navigation of its own, and all that is shown in them.
+let navigation = NavigationState()
+{% else %}
+/// All that is shown.
+let navigation: NavigationState
+{% endif %}
+
+{{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
+{% for start in app.starts %}
+{% assign build = start.builder | append: ".build(" %}
+{% if start.takesDependencies %}
+{% assign build = build | append: "dependencies: dependencies, " %}
+{% endif %}
+{% assign build = build | append: "navigation: $0)" %}
+{% if app.isTabbed %}
+  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ build }} }
+{% else %}
+  navigation = NavigationState { {{ build }} }
+{% endif %}
+{% endfor %}
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/app/root.swift", text: #"""
+{% if app.isTabbed %}
+/// The tabs, each with a navigation of its own.
+let root = UITabBarController()
+{% else %}
+let root: UINavigationController
+{% endif %}
+private weak var window: UIWindow?
+
+{{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
+{% for start in app.starts %}
+{% assign build = start.builder | append: ".build(" %}
+{% if start.takesDependencies %}
+{% assign build = build | append: "dependencies: dependencies" %}
+{% endif %}
+{% assign build = build | append: ")" %}
+{% if app.isTabbed %}
+  root.addTab({{ build }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
+{% else %}
+  root = UINavigationController(rootViewController: {{ build }})
+{% endif %}
+{% endfor %}
+}
+
+/// Shows the app in a window.
+{{ app.access }}func start(in window: UIWindow) {
+  window.rootViewController = root
+  window.makeKeyAndVisible()
+  self.window = window
+}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/app/view.swift", text: #"""
+#if canImport(SwiftUI)
+  /// Shows {{ app.title }}, in the `WindowGroup` of an `App`.
+  {{ app.access }}struct {{ app.root }}: View {
+    private let app: {{ app.name }}
+
+    {{ app.access }}init(_ app: {{ app.name }}) {
+      self.app = app
+    }
+
+    {{ app.access }}var body: some View {
+{% if app.links %}
+      ModuleStack(app.navigation).onOpenURL { app.open($0) }
+{% else %}
+      ModuleStack(app.navigation)
+{% endif %}
+    }
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Templates/viper/builder/build.swift", text: #"""
 {# The function that makes a module; with `isReplaceable` it takes its parts from outside, too. #}
 {% assign parameters = build.parameters %}
@@ -10037,6 +10675,9 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% endfor %}
 {% if module.framework == "UIKit" and roles.router %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
+{% endif %}
+{% if module.hasLinks and roles.router %}
+ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
 {% endif %}
 
 """#),
@@ -10474,6 +11115,7 @@ fatalError({{ sentence | quote }})
       "framework": "UIKit",
       "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "app": ["App", "AppUIKit"],
       "types": [
         "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
         "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
@@ -10503,6 +11145,7 @@ fatalError({{ sentence | quote }})
       "key": "swiftui",
       "framework": "SwiftUI",
       "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "app": ["App", "AppSwiftUI"],
       "types": [
         "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
         "NavigationPlace", "NavigationState", "State", "View"
@@ -10630,6 +11273,14 @@ fatalError({{ sentence | quote }})
       "project": true,
       "tests": true,
       "when": "dependencies"
+    },
+    { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
+    {
+      "template": "AppTests.swift",
+      "path": "{{ app.name }}Tests.swift",
+      "project": true,
+      "tests": true,
+      "when": "appTests"
     },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {

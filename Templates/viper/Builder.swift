@@ -1,4 +1,8 @@
+{% if module.hasLinks and roles.router and runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
 {% include "parts/imports.swift" %}
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

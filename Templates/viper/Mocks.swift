@@ -1,5 +1,5 @@
 {% assign names = module.imports %}
-{% if runtime == "package" and (module.framework == "SwiftUI" or module.wrapper and module.state) %}
+{% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}

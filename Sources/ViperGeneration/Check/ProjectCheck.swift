@@ -1,4 +1,5 @@
 import ViperPlan
+import ViperProject
 import ViperSpec
 import ViperText
 
@@ -15,13 +16,15 @@ struct ProjectCheck {
   let isComplete: Bool
   /// The type that has all services, where this project's config names it.
   let container: EmbeddedText?
+  /// What starts, where this project's config says it.
+  let app: AppConfig?
 
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func check() {
     if isComplete { checkOpeners() }
     checkTypes()
-    checkContainer()
+    checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
   }
 
@@ -30,7 +33,7 @@ struct ProjectCheck {
   /// Where specs say who opens whom, a module that nobody opens is a warning, unless it is a root, or
   /// a router in Swift may open it.
   private mutating func checkOpeners() {
-    var opened: Set<String> = []
+    var opened = Set(app?.starts.map(\.string) ?? [])
     for draft in drafts {
       let dialect = draft.pack.dialect
       for contract in dialect.contracts {
@@ -79,13 +82,13 @@ struct ProjectCheck {
     }
   }
 
-  /// The container must not have the name of a part.
-  private mutating func checkContainer() {
-    guard let container, let owner = names.owner(of: container.string),
-      let spec = names.spec(owner)
-    else { return }
-    diagnostics.append(
-      .clashingPart(container.string, at: container.location, module: owner, spec: spec))
+  /// Neither the container nor the app must have the name of a part.
+  private mutating func checkNames() {
+    let apps = app.map { app in AppPlan.typeNames(app.name.string).map { ($0, app.name) } } ?? []
+    for (name, text) in (container.map { [($0.string, $0)] } ?? []) + apps {
+      guard let owner = names.owner(of: name), let spec = names.spec(owner) else { continue }
+      diagnostics.append(.clashingPart(name, at: text.location, module: owner, spec: spec))
+    }
   }
 
   private struct TypeKey: Hashable {

@@ -9,6 +9,8 @@ struct ProjectFiles: Sendable {
   let files: [RenderedFile]
   /// The names of types in files of yours, by what they are: one that changes is renamed there.
   var types: [String: String] = [:]
+  /// What their tests leave out and why, a line each.
+  var notes: [String] = []
   /// Their lock beside the config that was; nil if the config lies where it did.
   var formerLock: String?
 

@@ -102,6 +102,10 @@ package struct Config: Sendable {
   /// Patterns of the paths of a module's files, seen from its folder.
   package var files = PartTexts()
   package var xcode: Xcode?
+  /// What starts, in the project whose own config says it.
+  package var app: AppConfig?
+  /// Swift functions that make a value of the text in a URL, by the type's text.
+  package var readers: [String: String] = [:]
 
   package init(folder: String) {
     self.folder = folder
@@ -145,6 +149,7 @@ package struct Config: Sendable {
     config.known = parent.known + known
     config.sources = parent.sources + sources
     config.samples = parent.samples.merging(samples) { _, own in own }
+    config.readers = parent.readers.merging(readers) { _, own in own }
     return config
   }
 }

@@ -41,6 +41,8 @@ package struct ConfigReader {
     config.samples = samples(object.members("samples"))
     config.xcode = object.take("xcode").flatMap { xcode($0.value, in: folder) }
     readContainer(of: &config, &object)
+    config.app = object.take("app").flatMap { app($0.value) }
+    config.readers = readers(object.members("readers"))
     config.words = object.members("words").compactMap { word($0) }
     config.names = .read(object.members("names"), .names, into: &diagnostics)
     config.files = .read(object.members("files"), .files, into: &diagnostics)

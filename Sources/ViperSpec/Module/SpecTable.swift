@@ -60,7 +60,7 @@ package struct SpecTable: Sendable {
   package subscript(name: String) -> Spec? { specs[name] }
 
   /// Whether the spec of that name is there, but could not be read.
-  func isUnread(_ name: String) -> Bool { unread.contains(name) }
+  package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
   /// An entity that one of the specs declares.
   package func entity(named name: String) -> Entity? { entities[name] }

@@ -232,7 +232,7 @@ extension Diagnostic {
       id: "close-opens", "'close' opens no module", at: to.location, help: "delete 'to'")
   }
 
-  static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
+  package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Diagnostic {
     let new =
       isSwiftIdentifier(to.string)
       ? "make it: viper-gen new \(to.string), or name the folder that has it in the config's 'known'"

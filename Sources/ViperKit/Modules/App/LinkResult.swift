@@ -1,0 +1,30 @@
+/// What became of a URL that an app was asked to open.
+public enum LinkResult: Hashable, Sendable {
+  /// The name of the module that is shown now.
+  case opened(String)
+  case failed(LinkFailure)
+}
+
+/// Why a URL could not be opened.
+public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No link of the app is like the URL.
+  case unknownLink
+  /// The URL lacks a value that the link needs.
+  case missingValue(String)
+  /// A value of the URL is not of the type that the link needs.
+  case wrongValue(String, of: String, type: String)
+  /// A module that the link leads through is not on the screen.
+  case notThere(String)
+  /// A route did not lead on.
+  case navigation(ModuleFailure)
+
+  public var description: String {
+    switch self {
+    case .unknownLink: "no link of the app is like this"
+    case .missingValue(let name): "the value of '\(name)' is missing"
+    case .wrongValue(let value, let name, let type): "'\(value)' is no \(type) for '\(name)'"
+    case .notThere(let module): "'\(module)' is not on the screen"
+    case .navigation(let failure): failure.description
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleLinks {
+  /// Opens a URL, and says what is shown now or why it could not be opened.
+  public func open(_ url: URL, in navigation: NavigationState) -> LinkResult {
+    open(url, in: navigation as any LinkScreens)
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState: LinkScreens {
+  var frontPlace: AnyObject? { top?.place }
+
+  func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
+
+  func showStart(tab: Int?) {
+    guard let home = home(of: tab) else { return }
+    for covered in [self, home] {
+      (covered.sheet, covered.cover, covered.alert) = (nil, nil, nil)
+    }
+    if tab != nil { selectedTab = home.id }
+    home.path = []
+  }
+
+  private func home(of tab: Int?) -> NavigationState? {
+    guard let tab else { return tabs.isEmpty ? self : nil }
+    return tabs.indices.contains(tab) ? tabs[tab] : nil
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperText
+
+// All that is said of an app whose words have been looked up.
+
+extension Diagnostic {
+  static func startLacksBuilder(_ name: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "start-needs", "the app can't start with '\(name.string)', which has no builder",
+      at: name.location, help: "delete the builder from 'without' of its spec")
+  }
+
+  /// - Parameter needed: `the input 'id'`
+  static func startNeeds(_ name: EmbeddedText, _ needed: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "start-needs",
+      "the app can't start with '\(name.string)', which needs \(needed.joined(separator: ", "))",
+      at: name.location,
+      help: "give what it needs a default value in its spec, or start with a module that opens it")
+  }
+
+  static func appWithoutContainer(_ name: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "app-without-container",
+      "nothing gives '\(name.string)' its services as the app starts",
+      at: name.location, help: "name the type that has all services: \"container\": \"AppContainer\"")
+  }
+
+  static func flavourWithoutApp(_ name: EmbeddedText, flavour: String) -> Diagnostic {
+    Diagnostic(
+      id: "flavour-without-app",
+      "'\(name.string)' is made for '\(flavour)', with which this pack starts no app",
+      at: name.location, help: "give its spec another 'ui', such as \"uikit\" or \"swiftui\"")
+  }
+
+  static func mixedTabs(
+    _ name: EmbeddedText, framework: String, first: EmbeddedText, has: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "mixed-tabs",
+      "'\(name.string)' is drawn by \(framework), and '\(first.string)' by \(has)",
+      at: name.location, help: "let one of them draw all tabs",
+      notes: [.init("'\(first.string)' stands here", at: first.location)])
+  }
+
+  // MARK: - Links
+
+  static func notAStart(_ name: EmbeddedText, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "link-start", "a link starts from what the app starts with, and not '\(name.string)'",
+      at: name.location,
+      help: didYouMean(name.string, known)
+        ?? "begin with \(quotedList(known, separator: " or ")), and lead on with its routes")
+  }
+
+  static func unknownStep(
+    _ route: AppConfig.Word, of module: String, known: [String]
+  ) -> Diagnostic {
+    let list = known.isEmpty ? "it has none" : "its routes: \(known.joined(separator: ", "))"
+    return Diagnostic(
+      id: "unknown-route", "'\(module)' has no route '\(route.string)'", at: route.location,
+      help: didYouMean(route.string, known) ?? list)
+  }
+
+  static func foreignRoute(_ step: AppConfig.Step, of module: String) -> Diagnostic {
+    Diagnostic(
+      id: "foreign-route",
+      "'\(module)' is a module of another project, whose routes no link can follow",
+      at: step.location, help: "end the link with '\(module)'")
+  }
+
+  static func noPlainRoute(_ step: AppConfig.Step, member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "link-route", "'\(member.compoundName)' is no route that a link can follow",
+      at: step.route.location,
+      help: "use a method that returns nothing, and is neither generic, 'async' nor 'throws'")
+  }
+
+  static func wrongStepArguments(_ step: AppConfig.Step, of method: Method) -> Diagnostic {
+    let names = method.parameters.map { parameter in
+      parameter.defaultValue == nil ? parameter.name : "\(parameter.name) or nothing"
+    }
+    let takes = names.isEmpty ? "no value" : names.joined(separator: ", ")
+    return Diagnostic(
+      id: "link-arguments", "'\(method.compoundName)' takes other values than these",
+      at: step.location, help: "it takes \(takes)",
+      notes: [.init("it is declared here", at: method.location)])
+  }
+
+  static func leadsNowhere(_ step: AppConfig.Step, of module: String) -> Diagnostic {
+    Diagnostic(
+      id: "link-leads-nowhere",
+      "'\(step.route.string)' opens no module that the link could lead on from",
+      at: step.location, help: "end the link here, or use a route of '\(module)' that has 'to'")
+  }
+
+  static func unknownPlaceholder(
+    _ word: AppConfig.Word, link: EmbeddedText, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-placeholder", "'\(link.string)' has no value '\(word.string)'",
+      at: word.location,
+      help: didYouMean(word.string, known) ?? "put '{\(word.string)}' into the link")
+  }
+
+  static func unusedPlaceholder(_ word: AppConfig.Word) -> Diagnostic {
+    Diagnostic(
+      id: "unused-placeholder", "no route takes the value '\(word.string)'", at: word.location,
+      help: "hand it to a route: \"open(\(word.string))\", or delete it")
+  }
+
+  static func unreadType(
+    _ parameter: Parameter, of method: SourceLocation, _ word: AppConfig.Word, known: [String]
+  ) -> Diagnostic {
+    let type = parameter.type.text
+    let all = StandardReaders.all.keys.sorted() + known
+    return Diagnostic(
+      id: "unread-type", "nothing says how to read a '\(type)' from a URL", at: word.location,
+      help: "add \"readers\": {\"\(type)\": \"\(type).init\"}; known: "
+        + all.joined(separator: ", "),
+      notes: [.init("'\(parameter.name)' is of that type", at: method)])
+  }
+
+  static func otherType(
+    _ word: AppConfig.Word, type: SwiftType, before: SwiftType
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "placeholder-types",
+      "'\(word.string)' is a '\(type.text)' here, and a '\(before.text)' before",
+      at: word.location, help: "use two values: '{\(word.string)}' and another one")
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftReading
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// What is known of a module that an app may lead through.
+package struct AppModule: Sendable {
+  let spec: Spec
+  let dialect: Dialect
+  let flavour: Dialect.Flavour
+  let names: ModuleNames
+  /// Whether it is a module of the project, and not of another one whose modules are known.
+  let isOwn: Bool
+
+  package init(
+    spec: Spec, dialect: Dialect, flavour: Dialect.Flavour, names: ModuleNames, isOwn: Bool
+  ) {
+    self.spec = spec
+    self.dialect = dialect
+    self.flavour = flavour
+    self.names = names
+    self.isOwn = isOwn
+  }
+
+  /// The role that leads to other modules.
+  private var leadingRole: String? {
+    dialect.holders.routes ?? flavour.anchors.keys.sorted().first
+      ?? flavour.extras.keys.sorted().first
+  }
+
+  /// Whether the user writes what it does when one of its routes is called.
+  func isYours(_ route: ContractMember) -> Bool {
+    route.implementations.isEmpty || leadingRole.map(spec.isYours) == true
+  }
+
+  /// What its router can be asked, each with the name of the protocol that asks for it.
+  var routes: [(contract: String, member: ContractMember)] {
+    dialect.contracts.filter { $0.conformer == leadingRole }.flatMap { contract in
+      (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key]?.name ?? "", $0) }
+    }
+  }
+}
+
+/// What an app means: every word of the config looked up.
+package struct AppPlan: Sendable {
+  struct Start: Sendable {
+    let module: AppModule
+    let title: String
+    let image: String
+  }
+
+  struct Link: Sendable {
+    let path: LinkPath
+    let start: Int
+    let values: [LinkValue]
+    let steps: [Step]
+    /// The modules that it shows, the first one included.
+    let modules: [AppModule]
+    /// The one that lies over all others in the end.
+    let front: AppModule
+  }
+
+  struct Step: Sendable {
+    let module: AppModule
+    /// The protocol of the module's router.
+    let contract: String
+    /// `openDetail(id: id)`
+    let call: String
+    /// How it opens a module; nil if it opens none.
+    let by: String?
+    /// Whether the user writes the route.
+    let isYours: Bool
+  }
+
+  /// `Shop`
+  let name: String
+  let isTabbed: Bool
+  let starts: [Start]
+  let links: [Link]
+
+  /// The types that an app of a name may have: `ShopApp` and, in SwiftUI, `ShopRoot`.
+  package static func typeNames(_ name: String) -> [String] { [name + "App", name + "Root"] }
+
+  var typeName: String { Self.typeNames(name)[0] }
+  /// What shows it in SwiftUI.
+  var rootName: String { Self.typeNames(name)[1] }
+
+  /// What draws it.
+  var framework: String { starts.first?.module.flavour.framework ?? "" }
+}
+
+/// A value of a URL, and how it is read.
+struct LinkValue: Sendable {
+  let name: String
+  let type: SwiftType
+  let isOptional: Bool
+  /// A Swift function that makes it of a text; nil for a type that does so itself.
+  let reader: String?
+}
+
+/// The types that links can have values of without the config's `readers`.
+enum StandardReaders {
+  /// By the type, a function that makes a value of a text; nil where the type does so itself.
+  static let all: [String: String?] = [
+    "Int": nil, "String": nil, "Bool": nil, "Double": nil, "UUID": "UUID.init(uuidString:)",
+    "URL": "URL.init(string:)",
+  ]
+}

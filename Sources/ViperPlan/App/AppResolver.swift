@@ -1,0 +1,207 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// Looks up what the config says of an app: its modules, their routes, and what those take.
+package struct AppResolver {
+  let app: AppConfig
+  /// The config's, by the type's text.
+  let readers: [String: String]
+  let modules: [String: AppModule]
+  let specs: SpecTable
+  /// Whether a type has all services.
+  let hasContainer: Bool
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter hasContainer: whether the config names a type that has all services.
+  package init(
+    _ app: AppConfig, readers: [String: String], modules: [AppModule], specs: SpecTable,
+    hasContainer: Bool
+  ) {
+    self.app = app
+    self.readers = readers
+    self.modules = Dictionary(modules.map { ($0.spec.name, $0) }) { first, _ in first }
+    self.specs = specs
+    self.hasContainer = hasContainer
+  }
+
+  /// What the words mean; nil if nothing can be made of them.
+  package mutating func resolve() -> AppPlan? {
+    let plan = plan()
+    return diagnostics.hasErrors ? nil : plan
+  }
+
+  private mutating func plan() -> AppPlan? {
+    var starts: [AppPlan.Start] = []
+    for tab in app.tabs {
+      guard let module = module(tab.module) else { continue }
+      starts.append(AppPlan.Start(module: module, title: tab.title, image: tab.image))
+      check(module, at: tab.module)
+    }
+    if let start = app.start, let module = module(start) {
+      starts.append(AppPlan.Start(module: module, title: "", image: ""))
+      check(module, at: start)
+    }
+    checkFlavours()
+    let links = app.links.compactMap { link($0) }
+    guard !starts.isEmpty else { return nil }
+    return AppPlan(
+      name: app.name.string, isTabbed: app.start == nil, starts: starts,
+      links: links.sorted { LinkPath.isMoreSpecific($0.path, $1.path) })
+  }
+
+  private mutating func module(_ name: EmbeddedText) -> AppModule? {
+    if let module = modules[name.string] { return module }
+    if !specs.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: specs)) }
+    return nil
+  }
+
+  // MARK: - What the app starts with
+
+  /// What an app starts with is built of the dependencies alone.
+  private mutating func check(_ module: AppModule, at name: EmbeddedText) {
+    let (spec, node) = (module.spec, specs.graph[module.spec.name])
+    if spec.without.contains(where: { $0.string == module.dialect.builder }) {
+      diagnostics.append(.startLacksBuilder(name))
+      return
+    }
+    var needed = spec.inputs.filter { $0.defaultValue == nil }.map { "the input '\($0.name)'" }
+    if spec.output?.form == .closures { needed.append("'output'") }
+    needed += spec.shared.keys.sorted().map { "the '\($0)' of '\(spec.shared[$0]?.string ?? "")'" }
+    let services = spec.services.filter { $0.field.defaultValue == nil }.map(\.given.name)
+    if node.place.hasDependencies {
+      needed += services.filter(node.handedOver.contains).map { "the service '\($0)'" }
+    }
+    if !needed.isEmpty { diagnostics.append(.startNeeds(name, needed)) }
+    let isGiven =
+      node.place.hasDependencies ? hasContainer : services.isEmpty && node.passedOn.isEmpty
+    if !isGiven { diagnostics.append(.appWithoutContainer(name)) }
+  }
+
+  /// One framework draws all tabs, and it must be able to start an app.
+  private mutating func checkFlavours() {
+    let starts = app.starts.compactMap { name in modules[name.string].map { (name, $0.flavour) } }
+    guard let (first, flavour) = starts.first else { return }
+    for (name, other) in starts where other.app.isEmpty {
+      diagnostics.append(.flavourWithoutApp(name, flavour: other.key))
+    }
+    for (name, other) in starts.dropFirst()
+    where !other.app.isEmpty && !flavour.app.isEmpty && other.framework != flavour.framework {
+      diagnostics.append(
+        .mixedTabs(name, framework: other.framework, first: first, has: flavour.framework))
+    }
+  }
+
+  // MARK: - Links
+
+  private mutating func link(_ link: AppConfig.Link) -> AppPlan.Link? {
+    guard var module = module(link.start) else { return nil }
+    guard let start = app.starts.firstIndex(where: { $0.string == link.start.string }) else {
+      diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
+      return nil
+    }
+    let known = link.path.placeholders.map(\.string)
+    var types = LinkValueTypes(readers: readers)
+    var steps: [AppPlan.Step] = []
+    var shown = [module]
+    for (index, step) in link.steps.enumerated() {
+      guard let (found, arguments) = route(step, of: module) else { return nil }
+      for (argument, parameter) in arguments where known.contains(argument.string) {
+        types.add(
+          parameter, of: found.member.member.location, for: argument, into: &diagnostics)
+      }
+      for (argument, _) in arguments where !known.contains(argument.string) {
+        diagnostics.append(.unknownPlaceholder(argument, link: link.path.text, known: known))
+      }
+      let route = found.member.route
+      steps.append(
+        AppPlan.Step(
+          module: module, contract: found.contract, call: call(found.member, arguments),
+          by: route?.to == nil ? nil : route?.by?.string ?? module.flavour.routes.first,
+          isYours: module.isYours(found.member)))
+      guard let target = route?.to.flatMap({ modules[$0.string] }) else {
+        if index < link.steps.count - 1 {
+          diagnostics.append(.leadsNowhere(step, of: module.spec.name))
+          return nil
+        }
+        continue
+      }
+      // What is embedded lies in the module, and nothing over it.
+      if steps.last?.by != "embed" { module = target }
+      shown.append(target)
+    }
+    let used = Set(link.steps.flatMap { $0.arguments.map(\.placeholder.string) })
+    for word in link.path.placeholders where !used.contains(word.string) {
+      diagnostics.append(.unusedPlaceholder(word))
+    }
+    return AppPlan.Link(
+      path: link.path, start: start, values: types.values(for: link.path), steps: steps,
+      modules: shown, front: module)
+  }
+
+  private typealias Found = (contract: String, member: ContractMember)
+  private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter)
+
+  /// The route of that name that takes so many values.
+  private mutating func route(
+    _ step: AppConfig.Step, of module: AppModule
+  ) -> (found: Found, arguments: [Argument])? {
+    guard module.isOwn else {
+      diagnostics.append(.foreignRoute(step, of: module.spec.name))
+      return nil
+    }
+    let routes = module.routes
+    let named = routes.filter { $0.member.member.name == step.route.string }
+    guard let first = named.first else {
+      let names = routes.map(\.member.member.name)
+      diagnostics.append(.unknownStep(step.route, of: module.spec.name, known: names))
+      return nil
+    }
+    for route in named {
+      guard case .method(let method) = route.member.member, method.returnType == nil,
+        !method.isAsync, !method.canThrow, method.generics == nil
+      else { continue }
+      if let arguments = arguments(step.arguments, for: method) { return (route, arguments) }
+    }
+    guard case .method(let method) = first.member.member, method.returnType == nil,
+      !method.isAsync, !method.canThrow, method.generics == nil
+    else {
+      diagnostics.append(.noPlainRoute(step, member: first.member.member))
+      return nil
+    }
+    diagnostics.append(.wrongStepArguments(step, of: method))
+    return nil
+  }
+
+  /// What each parameter gets; nil if the values don't fit. Those with default values may be left out.
+  private func arguments(
+    _ given: [AppConfig.Step.Argument], for method: Method
+  ) -> [Argument]? {
+    var rest = given[...]
+    var arguments: [Argument] = []
+    for parameter in method.parameters {
+      if let next = rest.first, next.label == nil || next.label?.string == parameter.label {
+        arguments.append((next.placeholder, parameter))
+        rest = rest.dropFirst()
+      } else if parameter.defaultValue == nil {
+        return nil
+      }
+    }
+    return rest.isEmpty ? arguments : nil
+  }
+
+  private func call(_ member: ContractMember, _ arguments: [Argument]) -> String {
+    let texts = arguments.map { placeholder, parameter in
+      parameter.callArgument(passing: swiftEscapedInExpression(placeholder.string))
+    }
+    return "\(swiftEscaped(member.member.name))(\(texts.joined(separator: ", ")))"
+  }
+}
+
+extension ContractMember {
+  /// What it says of a module that it opens or closes.
+  fileprivate var route: WrittenRoute? {
+    implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
+  }
+}

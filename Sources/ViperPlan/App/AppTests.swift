@@ -1,0 +1,164 @@
+import SwiftReading
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The tests of an app: each tab, and each link, shows its module.
+///
+/// They put UIKit's screens into no window, so that no view loads, and nothing runs that may not be
+/// written yet or that asks a mock. What needs a window is left out where that could happen.
+package struct AppTests {
+  let plan: AppPlan
+  let values: ServiceValues
+  /// By the type's text.
+  let samples: [String: [String]]
+  /// What is left out and why, a line each.
+  package private(set) var notes: [String] = []
+  private var names: Set<String> = []
+
+  package init(_ plan: AppPlan, samples: [String: [String]], specs: SpecTable) {
+    self.plan = plan
+    self.samples = samples
+    values = ServiceValues(samples: samples, project: specs)
+  }
+
+  package mutating func record() -> TemplateValue {
+    let suite = plan.typeName + "Tests"
+    guard let field = plan.starts.compactMap({ unknownService(of: $0.module) }).first else {
+      var links: [TemplateValue] = []
+      for link in plan.links {
+        do throws(LeftOut) {
+          links.append(try test(link))
+        } catch {
+          notes.append("\(suite): \(link.path.text.string) (\(error.reason))")
+        }
+      }
+      return [
+        "suite": .string(suite), "links": .list(links), "starts": .list(plan.starts.map(start)),
+      ]
+    }
+    notes.append("\(suite): all (\(LeftOut.noSample(field.type.text).reason))")
+    return .none
+  }
+
+  private func start(_ start: AppPlan.Start) -> TemplateValue {
+    [
+      "name": .string((plan.isTabbed ? "showsTheTab" : "startsWith") + start.module.spec.name),
+      "view": .string(start.module.names.root),
+    ]
+  }
+
+  private mutating func test(_ link: AppPlan.Link) throws(LeftOut) -> TemplateValue {
+    for module in link.modules {
+      if let field = unknownService(of: module) { throw .noSample(field.type.text) }
+    }
+    for step in link.steps where step.isYours {
+      throw .because("its route '\(step.call)' is yours")
+    }
+    let needsWindow = plan.framework == "UIKit" && link.steps.contains { !isQuiet($0) }
+    if needsWindow {
+      for module in [plan.starts.first?.module].compactMap(\.self) + link.modules
+      where mayRunWhatIsYours(module) {
+        throw .because("showing '\(module.spec.name)' would call what is yours there")
+      }
+    }
+    return [
+      "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
+      "module": .string(link.modules.last?.spec.name ?? ""),
+      "view": .string(link.front.names.root), "needsWindow": .bool(needsWindow),
+    ]
+  }
+
+  /// A service that the module takes of its dependencies, and no test has a value for.
+  private func unknownService(of module: AppModule) -> Field? {
+    module.spec.services.map(\.given).first {
+      $0.defaultValue == nil && values.expression(for: $0) == nil
+    }
+  }
+
+  /// Whether a step does its work outside of a window, too.
+  private func isQuiet(_ step: AppPlan.Step) -> Bool {
+    step.by == nil || step.by == "push" || step.by == "tab"
+  }
+
+  private func mayRunWhatIsYours(_ module: AppModule) -> Bool {
+    let spec = module.spec
+    return !spec.yours.isEmpty || spec.hasOpenMembers || !spec.services.isEmpty
+  }
+
+  // MARK: - URLs
+
+  private mutating func freeName(for link: AppPlan.Link) -> String {
+    let words = link.path.parts.map { part in
+      switch part {
+      case .text(let text): pascalCased(String(text.map { $0.isLetter || $0.isNumber ? $0 : " " }))
+      case .value(let word): pascalCased(word.string)
+      }
+    }
+    let name = words.isEmpty ? "opensTheEmptyLink" : "opens" + words.joined()
+    var free = name
+    var count = 2
+    while !isSwiftIdentifier(free) || !names.insert(free).inserted {
+      free = (isSwiftIdentifier(name) ? name : "opensLink") + String(count)
+      count += 1
+    }
+    return free
+  }
+
+  /// `shop://item/1`
+  private func url(of link: AppPlan.Link) throws(LeftOut) -> String {
+    var texts: [String: String] = [:]
+    for (index, value) in link.values.enumerated() {
+      guard let text = text(of: value, place: index + 1) else { throw .noSample(value.type.text) }
+      texts[value.name] = percentEncoded(text)
+    }
+    let parts = link.path.parts.map { part in
+      switch part {
+      case .text(let text): percentEncoded(text)
+      case .value(let word): texts[word.string] ?? ""
+      }
+    }
+    let query = link.path.query.map { percentEncoded($0.key) + "=" + (texts[$0.value.string] ?? "") }
+    return scheme + "://" + (parts.isEmpty ? "/" : parts.joined(separator: "/"))
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private var scheme: String {
+    let name = plan.name.lowercased()
+    return name.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? name : "app"
+  }
+
+  /// What stands for a value in a URL: of a type with a reader, a sample that is a plain literal.
+  private func text(of value: LinkValue, place: Int) -> String? {
+    if let sample = samples[value.type.text]?.first {
+      let inner = sample.hasPrefix("\"") && sample.hasSuffix("\"") ? sample.dropFirst().dropLast() : ""
+      if !inner.isEmpty, !inner.contains("\\"), !inner.contains("\"") { return String(inner) }
+      return !sample.isEmpty && sample.utf8.allSatisfy { (0x30...0x39).contains($0) } ? sample : nil
+    }
+    switch value.type.text {
+    case "Int": return String(place)
+    case "Double": return "\(place).5"
+    case "Bool": return "true"
+    case "String": return value.name
+    case "UUID": return "6E2B5A3C-8F1D-4C7A-9B0E-1D2F3A4B5C6D"
+    case "URL": return "https://example.com/\(place)"
+    default: return nil
+    }
+  }
+}
+
+/// What may stand in any part of a URL.
+private func percentEncoded(_ text: String) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      bytes.append(byte)
+    default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

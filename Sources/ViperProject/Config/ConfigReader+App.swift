@@ -1,0 +1,117 @@
+import SwiftReading
+import ViperSpec
+import ViperText
+
+extension ConfigReader {
+  /// `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` in place of `tabs`.
+  mutating func app(_ node: JSONNode) -> AppConfig? {
+    guard var object = JSONObjectReader(node, what: "'app'", into: &diagnostics) else { return nil }
+    let name = object.requiredString("name")
+    let hasTabs = object.holds("tabs")
+    let tabs = object.array("tabs").compactMap { tab($0) }
+    let start = object.string("start")
+    let links = object.members("links").compactMap { link($0) }
+    object.finish(into: &diagnostics)
+    if let name, !isSwiftIdentifier("A" + name.string) || name.bytes.isEmpty {
+      diagnostics.append(.badAppName(name))
+      return nil
+    }
+    if hasTabs == (start != nil) || hasTabs && tabs.isEmpty {
+      diagnostics.append(.noStart(node, hasBoth: hasTabs && start != nil))
+    }
+    guard let name else { return nil }
+    let app = AppConfig(name: name, tabs: tabs, start: start, links: links)
+    reportRepetitions(in: app)
+    return app
+  }
+
+  private mutating func tab(_ node: JSONNode) -> AppConfig.Tab? {
+    if case .string(let module) = node.value {
+      return AppConfig.Tab(module: module, title: module.string, image: "")
+    }
+    let expected = "a tab is a module's name, or an object that names one"
+    guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
+      return nil
+    }
+    let module = object.requiredString("module")
+    let title = object.string("title")?.string
+    let image = object.string("image")?.string
+    object.finish(into: &diagnostics)
+    return module.map {
+      AppConfig.Tab(module: $0, title: title ?? $0.string, image: image ?? "")
+    }
+  }
+
+  /// `"item/{id}": ["Feed", "openDetail(id)"]`
+  private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
+    guard case .array(let nodes) = member.value.value else {
+      let expected = "a link takes an array: a module, and the routes that lead on from it"
+      diagnostics.append(.wrongType(member.value, expected: expected))
+      return nil
+    }
+    var texts: [EmbeddedText] = []
+    for node in nodes {
+      if case .string(let text) = node.value {
+        texts.append(text)
+      } else {
+        let expected = "a link leads through the name of a module, and routes"
+        diagnostics.append(.wrongType(node, expected: expected))
+      }
+    }
+    var reader = LinkTextReader(member.key)
+    let path = reader.path()
+    diagnostics += reader.diagnostics
+    let steps = texts.dropFirst().map { text -> AppConfig.Step? in
+      var reader = LinkTextReader(text)
+      defer { diagnostics += reader.diagnostics }
+      return reader.step()
+    }
+    guard let start = texts.first else {
+      if nodes.isEmpty { diagnostics.append(.emptyLink(member.value)) }
+      return nil
+    }
+    let known = steps.compactMap(\.self)
+    guard let path, known.count == steps.count, texts.count == nodes.count else { return nil }
+    return AppConfig.Link(path: path, start: start, steps: known)
+  }
+
+  private mutating func reportRepetitions(in app: AppConfig) {
+    var tabs: [String: EmbeddedText] = [:]
+    for tab in app.tabs {
+      if let first = tabs[tab.module.string] {
+        diagnostics.append(.repeatedTab(tab.module, first: first))
+      } else {
+        tabs[tab.module.string] = tab.module
+      }
+    }
+    var paths: [[String?]: EmbeddedText] = [:]
+    for link in app.links {
+      if let first = paths[link.path.shape] {
+        diagnostics.append(.repeatedLink(link.path.text, first: first))
+      } else {
+        paths[link.path.shape] = link.path.text
+      }
+    }
+  }
+
+  /// `{"Trip.ID": "Trip.ID.init"}`, the types in their one spelling.
+  mutating func readers(_ members: [JSONMember]) -> [String: String] {
+    var readers: [String: String] = [:]
+    for member in members {
+      guard case .string(let text) = member.value.value else {
+        let expected = "a reader is a Swift function that makes a value of a String"
+        diagnostics.append(.wrongType(member.value, expected: expected))
+        continue
+      }
+      let fragment = SwiftFragment(text.bytes)
+      if let flaw = fragment.flaw {
+        diagnostics.append(.flaw(flaw, in: text))
+      } else if fragment.separator != nil || text.string.allSatisfy(\.isWhitespace) {
+        diagnostics.append(.badReader(text))
+      }
+      guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
+      readers[type.text] = text.string
+    }
+    return readers
+  }
+}

@@ -1,0 +1,135 @@
+import ViperText
+
+/// Reads the texts of a link: its path, and the routes on its way.
+struct LinkTextReader {
+  private let text: EmbeddedText
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ text: EmbeddedText) {
+    self.text = text
+  }
+
+  // MARK: - Paths
+
+  /// `item/{id}`, `search?q={text}&page={page}`
+  mutating func path() -> LinkPath? {
+    let bytes = text.bytes
+    if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) }) {
+      return fail(.plainLink(text.location(of: index..<index + 1)))
+    }
+    if text.string.contains("://") { return fail(.linkWithScheme(text.location)) }
+    let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
+    var parts: [LinkPath.Part] = []
+    for range in ranges(of: trimmed(0..<end), between: UInt8(ascii: "/")) {
+      guard !range.isEmpty else { return fail(.emptyPart(text.location)) }
+      guard let part = part(range) else { return nil }
+      parts.append(part)
+    }
+    var query: [(key: String, value: AppConfig.Word)] = []
+    if end < bytes.count {
+      for range in ranges(of: end + 1..<bytes.count, between: UInt8(ascii: "&")) {
+        guard let item = item(range) else { return nil }
+        query.append(item)
+      }
+    }
+    let path = LinkPath(text: text, parts: parts, query: query)
+    var known: Set<String> = []
+    for word in path.placeholders where !known.insert(word.string).inserted {
+      return fail(.repeatedPlaceholder(word))
+    }
+    return path
+  }
+
+  /// Slashes at the ends don't count.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    let slash = UInt8(ascii: "/")
+    while let last = range.last, text.bytes[last] == slash { range = range.dropLast() }
+    while let first = range.first, text.bytes[first] == slash { range = range.dropFirst() }
+    return range
+  }
+
+  private mutating func part(_ range: Range<Int>) -> LinkPath.Part? {
+    let bytes = text.bytes[range]
+    guard bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) else {
+      return .text(String(decoding: bytes, as: UTF8.self))
+    }
+    return placeholder(range).map { .value($0) }
+  }
+
+  /// `{id}`
+  private mutating func placeholder(_ range: Range<Int>) -> AppConfig.Word? {
+    let bytes = text.bytes[range]
+    let location = text.location(of: range)
+    guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"), bytes.count > 1 else {
+      return fail(.partlyPlaceholder(String(decoding: bytes, as: UTF8.self), at: location))
+    }
+    let name = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    guard isSwiftIdentifier(name), !isSwiftKeyword(name) else {
+      return fail(.badPlaceholder(name, at: location))
+    }
+    return AppConfig.Word(string: name, location: location)
+  }
+
+  /// `q={text}`
+  private mutating func item(_ range: Range<Int>) -> (key: String, value: AppConfig.Word)? {
+    let location = text.location(of: range)
+    guard let equals = text.bytes[range].firstIndex(of: UInt8(ascii: "=")), equals > range.lowerBound
+    else {
+      return fail(.badQueryItem(String(decoding: text.bytes[range], as: UTF8.self), at: location))
+    }
+    let key = String(decoding: text.bytes[range.lowerBound..<equals], as: UTF8.self)
+    return placeholder(equals + 1..<range.upperBound).map { (key, $0) }
+  }
+
+  // MARK: - Routes
+
+  /// `openDetail(id)`, `open(id, for: user)`
+  mutating func step() -> AppConfig.Step? {
+    let bytes = text.bytes
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
+      let route = word(0..<open)
+    else { return fail(.badStep(text)) }
+    var arguments: [AppConfig.Step.Argument] = []
+    let inner = open + 1..<bytes.count - 1
+    for range in ranges(of: inner, between: UInt8(ascii: ",")) where !isBlank(inner) {
+      let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
+      let label = colon.map { word(range.lowerBound..<$0) }
+      guard label.map({ $0 != nil }) != false,
+        let placeholder = word((colon.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound)
+      else { return fail(.badStep(text)) }
+      arguments.append(.init(label: label ?? nil, placeholder: placeholder))
+    }
+    return AppConfig.Step(route: route, arguments: arguments, location: text.location)
+  }
+
+  /// A name with nothing but blanks around it.
+  private func word(_ range: Range<Int>) -> AppConfig.Word? {
+    var range = range
+    while let first = range.first, text.bytes[first] == UInt8(ascii: " ") {
+      range = range.dropFirst()
+    }
+    while let last = range.last, text.bytes[last] == UInt8(ascii: " ") { range = range.dropLast() }
+    let name = String(decoding: text.bytes[range], as: UTF8.self)
+    guard isSwiftIdentifier(name) else { return nil }
+    return AppConfig.Word(string: name, location: text.location(of: range))
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    text.bytes[range].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
+  // MARK: - Both
+
+  /// What stands between separators; nothing for an empty range.
+  private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
+    guard !range.isEmpty else { return [] }
+    return text.bytes[range].split(separator: separator, omittingEmptySubsequences: false)
+      .map(\.indices)
+  }
+
+  private mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    diagnostics.append(diagnostic)
+    return nil
+  }
+}

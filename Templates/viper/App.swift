@@ -1,0 +1,53 @@
+{% assign names = app.imports | push: "Foundation" %}
+{% if runtime == "package" %}
+{% assign names = names | push: "ViperKit" %}
+{% endif %}
+{% assign names = names | uniq | sort %}
+{% include "parts/imports-of.swift" %}
+{% if app.framework == "SwiftUI" %}
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+{% else %}
+#if canImport(UIKit)
+  import UIKit
+#endif
+{% endif %}
+
+/// {{ app.title }} as it starts{% if app.links %}, and what its links open{% endif %}.
+@MainActor
+{{ app.access }}final class {{ app.name }} {
+{% if app.framework == "SwiftUI" %}
+  {% include "app/navigation.swift" %}
+{% else %}
+  {% include "app/root.swift" %}
+{% endif %}
+{% if app.links %}
+
+  /// Opens what a URL leads to{% if app.isTabbed %}, from its tab on{% endif %}.
+  ///
+  /// - Returns: what is shown now, or why the URL could not be opened.
+  @discardableResult
+  {{ app.access }}func open(_ url: URL) -> LinkResult {
+    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
+  }
+{% endif %}
+}
+{% if app.links %}
+
+// MARK: - Links
+
+extension {{ app.name }} {
+  private var links: [ModuleLink] {
+    [
+{% for link in app.links %}
+      {% include "app/link.swift" %}
+{% endfor %}
+    ]
+  }
+}
+{% endif %}
+{% if app.framework == "SwiftUI" %}
+
+{% include "app/view.swift" %}
+{% endif %}
