@@ -7432,25 +7432,25 @@ extension {{ roles.view.name }} {
 import PackageDescription
 
 let package = Package(
-  name: "{{ module.name }}",
+  name: "{{ package.name }}",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "{{ module.name }}", targets: ["{{ module.name }}"])
+    .library(name: "{{ package.name }}", targets: ["{{ package.name }}"])
   ],
   targets: [
 {% if module.ui == "storyboard" or module.ui == "nib" %}
     .target(
-      name: "{{ module.name }}",
+      name: "{{ package.name }}",
       resources: [
         .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
       ]){% if hasTests %},{% endif %}
 
 {% else %}
-    .target(name: "{{ module.name }}"){% if hasTests %},{% endif %}
+    .target(name: "{{ package.name }}"){% if hasTests %},{% endif %}
 
 {% endif %}
 {% if hasTests %}
-    .testTarget(name: "{{ module.name }}Tests", dependencies: ["{{ module.name }}"]),
+    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]),
 {% endif %}
   ]
 )

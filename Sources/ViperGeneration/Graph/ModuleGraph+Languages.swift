@@ -71,6 +71,6 @@ extension ModuleGraph {
 extension ModuleGraph.Node {
   /// The name, and what goes in and comes out.
   var lines: [String] {
-    [name] + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
+    [name] + app + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
   }
 }

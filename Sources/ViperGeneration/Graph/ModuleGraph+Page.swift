@@ -33,6 +33,7 @@ extension ModuleGraph {
     let modules = nodes.map { node in
       var notes: [String] = []
       if node.isRoot { notes.append("the app starts with it") }
+      notes += node.app
       if unreached.contains(node.name) { notes.append("no route opens it") }
       return JSONOutput.object([
         .init("name", .string(node.name)), .init("spec", .string(node.spec)),

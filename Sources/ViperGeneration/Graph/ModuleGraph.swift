@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText
@@ -20,6 +21,8 @@ package struct ModuleGraph: Hashable, Sendable {
     /// module has a folder of its own.
     package let folder: String
     package let isRoot: Bool
+    /// What the app says of it: `tab Feed`, `link item/{id}`
+    package var app: [String] = []
     /// `id: Trip.ID`
     package let inputs: [String]
     /// `store: any TripStore`
@@ -83,11 +86,18 @@ package struct ModuleGraph: Hashable, Sendable {
 }
 
 extension ModuleGraph {
-  init(_ drafts: [ProjectReader.Draft], of project: Project) {
+  /// - Parameter app: what starts; nil without an app.
+  init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }
     let specs = Dictionary(
       sorted.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
-    nodes = sorted.map { Node($0, root: project.root) }
+    let starts = Set(project.config.app?.starts.map(\.string) ?? [])
+    let notes = app?.notes ?? [:]
+    nodes = sorted.map { draft in
+      var node = Node(draft, root: project.root, isStart: starts.contains(draft.file.name))
+      node.app = notes[draft.file.name] ?? []
+      return node
+    }
     var seen: Set<Edge> = []
     edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: project.config.ui) }
       .filter { specs[$0.from] != nil && specs[$0.to] != nil && seen.insert($0).inserted }
@@ -157,14 +167,14 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Node {
-  fileprivate init(_ draft: ProjectReader.Draft, root: String) {
+  fileprivate init(_ draft: ProjectReader.Draft, root: String, isStart: Bool) {
     let spec = draft.spec
     let own = draft.file.folder
     let folder = FilePath.name(of: own) == spec.name ? FilePath.folder(of: own) : own
     name = spec.name
     self.spec = draft.file.displayPath
     self.folder = folder == root ? "" : FilePath.relative(folder, to: root)
-    isRoot = spec.isRoot
+    isRoot = spec.isRoot || isStart
     inputs = spec.inputs.map { "\($0.name): \($0.type.text)" }
     services = spec.services.map { "\($0.field.name): \($0.field.type.text)" }
     output = (spec.output?.members ?? []).map(\.member.compoundName)
@@ -188,7 +198,8 @@ extension Pipeline {
     of project: Project
   ) throws(DiskError) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
     let resolved = try read(project).resolved()
-    let graph = ModuleGraph(resolved.read.drafts, of: project)
-    return (graph, resolved.diagnostics.sortedForPrinting())
+    let graph = ModuleGraph(resolved.read.drafts, of: project, app: resolved.app)
+    let diagnostics = resolved.diagnostics + resolved.appDiagnostics
+    return (graph, diagnostics.sortedForPrinting())
   }
 }

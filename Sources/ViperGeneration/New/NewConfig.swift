@@ -19,6 +19,8 @@ package struct NewConfig: Sendable {
   package var pack: String?
   package var ui: String?
   package var access: String?
+  /// An app, and the module that is its only tab; nil for none.
+  package var app: (name: String, tab: String)?
   /// Nil if nothing says where modules go, or if they lie among the sources that the plugin looks at.
   package private(set) var place: Place?
   package private(set) var write: Config.Writing?
@@ -74,6 +76,15 @@ package struct NewConfig: Sendable {
       add("tests", place.tests)
       if place.tests != nil { add("testModule", place.module) }
       add("runtime", runtime.rawValue)
+    }
+    if let app {
+      add("container", app.name + "Container")
+      let tab = JSONOutput.object([
+        .init("module", .string(app.tab)), .init("title", .string(app.tab)),
+      ])
+      members.append(
+        .init(
+          "app", .object([.init("name", .string(app.name)), .init("tabs", .array([tab]))])))
     }
     return JSONOutput.object(members).document()
   }

@@ -8,15 +8,17 @@ import ViperText
 package enum NewPackage {
   /// - Parameters:
   ///   - folder: the absolute folder of the package.
-  ///   - module: the first module; the package and its target have its name.
+  ///   - name: that of the package and of its target.
+  ///   - module: the first module.
   ///   - hasTests: whether it gets a test target with mocks and tests.
   /// - Returns: the files by absolute path.
   package static func files(
-    in folder: String, module: NewModule, hasTests: Bool = true
+    in folder: String, named name: String, module: NewModule, hasTests: Bool = true
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let sources = BuiltIn.newPackage
     var (library, diagnostics) = TemplateLibrary.parse(sources)
     let context: [String: TemplateValue] = [
+      "package": ["name": .string(name)],
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
       "hasTests": .bool(hasTests),
     ]

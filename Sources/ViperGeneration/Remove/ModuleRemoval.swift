@@ -94,6 +94,10 @@ package struct ModuleRemoval {
 
   /// The routes of other modules that lead nowhere afterwards.
   private mutating func reportOpeners() throws(DiskError) {
+    for name in project.config.app?.namedModules ?? [] where name.string == spec.name {
+      diagnostics.append(
+        .startsRemoved(spec.name, severity: isForced ? .warning : .error, at: name.location))
+    }
     let others = project.specs.filter { $0 != spec }
     guard !others.isEmpty else { return }
     var finder = ProjectFinder(disk: disk, workingFolder: project.display.workingFolder)
@@ -168,6 +172,14 @@ extension Diagnostic {
     Diagnostic(
       id: "not-as-generated", "this file is not as generated",
       at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected), help: forceHelp)
+  }
+
+  static func startsRemoved(
+    _ name: String, severity: Severity, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "opens-removed", "the app names '\(name)', which goes", at: location,
+      help: "delete the tab or the link, or let it name another module")
   }
 
   static func opensRemoved(

@@ -42,7 +42,7 @@ package struct ModuleRename {
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
     let others = folders(besidesThoseOf: old)
     let newSpec = movedSpec(isFolderOwn: isOwn(spec.folder, among: others))
-    let specs = RenamedSpecs(old.read.ownDrafts, from: spec.name, to: newName, nil)
+    let specs = renamedSpecs(old, nil)
     let first = try renamed(newSpec, specs, hiding: [spec.absolutePath], files: [:])
     guard let new = try RenderedModule(newSpec, of: first.project, on: first.disk) else {
       return try outcome(of: first)
@@ -55,13 +55,17 @@ package struct ModuleRename {
     let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
     guard taken.isEmpty else { return ChangeSet(diagnostics: taken) }
-    let allSpecs = RenamedSpecs(old.read.ownDrafts, from: spec.name, to: newName, renaming)
     let whole = try renamed(
-      newSpec, allSpecs, hiding: Set(moved.paths.keys), files: own.files(renaming), moved: moved)
+      newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys), files: own.files(renaming), moved: moved)
     return try finished(whole, renaming: renaming, own: own)
   }
 
   var newName: String { name.string.composed }
+
+  private func renamedSpecs(_ old: RenderedModule, _ renaming: Renaming?) -> RenamedSpecs {
+    RenamedSpecs(
+      old.read.ownDrafts, config: project.config, from: spec.name, to: newName, renaming)
+  }
 
   private var nameObstacle: Diagnostic? {
     if newName == spec.name { return .sameName(name) }
@@ -157,8 +161,13 @@ package struct ModuleRename {
     let edited = specs.edits[spec.absolutePath]?.edited.bytes
     files[newSpec.absolutePath] = if let edited { edited } else { try disk.read(spec.absolutePath) }
     let hiding = HidingDisk(base: disk, hidden: hidden, ignoringCase: ignoresCase)
+    var config = project.config
+    if let bytes = files[config.path] {
+      let source = SourceText(path: project.display(config.path), bytes: bytes)
+      config.app = ConfigReader.read(source, folder: config.folder).config.app
+    }
     return Renamed(
-      project: project.replacing(spec, by: newSpec),
+      project: project.replacing(spec, by: newSpec, config: config),
       disk: OverlayDisk(base: hiding, files: files), specs: specs, hidden: hidden, files: files,
       moved: moved, ignoresCase: ignoresCase)
   }
@@ -178,7 +187,9 @@ package struct ModuleRename {
 
 extension Project {
   /// The same with another file, and its lock, for a spec.
-  fileprivate func replacing(_ spec: SpecFile, by other: SpecFile) -> Project {
+  fileprivate func replacing(
+    _ spec: SpecFile, by other: SpecFile, config: Config
+  ) -> Project {
     let specs = (self.specs.filter { $0 != spec } + [other])
       .sorted { $0.absolutePath < $1.absolutePath }
     let lock = ModuleLock.path(ofSpec: spec.absolutePath)

@@ -7,8 +7,17 @@ struct RenamedSpecs {
   /// The edits of each spec that has some, by absolute path.
   private(set) var edits: [String: TextEdits] = [:]
 
-  /// - Parameter renaming: the new names of the module's types; nil if they are not known yet.
-  init(_ drafts: [ProjectReader.Draft], from old: String, to new: String, _ renaming: Renaming?) {
+  /// - Parameters:
+  ///   - config: that of the project, whose app may name the module.
+  ///   - renaming: the new names of the module's types; nil if they are not known yet.
+  init(
+    _ drafts: [ProjectReader.Draft], config: Config, from old: String, to new: String,
+    _ renaming: Renaming?
+  ) {
+    let starts = config.app?.namedModules.filter { $0.string == old }.map(\.location) ?? []
+    if let source = starts.first?.source {
+      edits[config.path] = TextEdits(starts.map { .init($0.range, new) }, of: source)
+    }
     for draft in drafts {
       let modules = draft.spec.namedModules.filter { $0.string == old }.map(\.location.range)
       var found = modules.map { TextEdits.Edit($0, new) }

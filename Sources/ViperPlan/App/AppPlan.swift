@@ -86,6 +86,19 @@ package struct AppPlan: Sendable {
   /// What shows it in SwiftUI.
   var rootName: String { Self.typeNames(name)[1] }
 
+  /// What it says of modules, by their names: `tab Feed`, `link item/{id}`
+  package var notes: [String: [String]] {
+    var notes: [String: [String]] = [:]
+    for start in starts {
+      notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
+    }
+    for link in links {
+      guard let module = link.modules.last?.spec.name else { continue }
+      notes[module, default: []].append("link " + link.path.text.string)
+    }
+    return notes
+  }
+
   /// What draws it.
   var framework: String { starts.first?.module.flavour.framework ?? "" }
 }

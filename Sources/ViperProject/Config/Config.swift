@@ -55,6 +55,8 @@ package struct Config: Sendable {
 
   /// The absolute folder of the file; of several that complete one another, the nearest.
   package var folder: String
+  /// The absolute path of the file.
+  package var path: String { FilePath.join(folder, Self.fileName) }
   /// The folder of the last config above that completes this one; its own without any.
   package var outermostFolder: String
   /// Whether no config above counts.

@@ -116,7 +116,8 @@
       var module = NewModule(name: "MyModule")
       module.pack = pack
       module.ui = ui
-      let (files, diagnostics) = NewPackage.files(in: "/p", module: module)
+      let (files, diagnostics) = NewPackage.files(
+        in: "/p", named: module.name, module: module)
       try #require(diagnostics.isEmpty)
       var texts = Dictionary(
         uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })

@@ -132,7 +132,8 @@ import ViperText
 
 @Suite(.serialized, .inTurn) struct NewPackageTests {
   @Test func aPackageIsMadeAroundAModule() throws {
-    let (files, diagnostics) = NewPackage.files(in: "/w/Trip", module: NewModule(name: "Trip"))
+    let (files, diagnostics) = NewPackage.files(
+      in: "/w/Trip", named: "Trip", module: NewModule(name: "Trip"))
     #expect(diagnostics.isEmpty)
     #expect(
       Set(files.map(\.path)).isSuperset(

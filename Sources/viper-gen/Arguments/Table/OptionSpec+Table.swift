@@ -92,6 +92,7 @@ extension OptionSpec {
     "folder that tells the next run what has not changed (default: in your cache folder)")
 
   static let package = OptionSpec.flag("package", "make a whole SwiftPM package around the module")
+  static let app = OptionSpec.flag("app", "make a package of that name, an app with one tab")
   static let tests = OptionSpec.toggle("tests", "make mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "what the view is made with")
   static let pack = OptionSpec.single("pack", "NAME", values: .named(.packs), "templates to use")

@@ -8,8 +8,8 @@ extension NewCommand {
   func module(into diagnostics: inout [Diagnostic]) -> NewModule? {
     guard let name = invocation.operands.first else { return nil }
     let source = SourceText(path: OperandSpec.name.placeholder, text: name)
-    checkModuleName(source, isTarget: invocation.isSet(.package), into: &diagnostics)
-    var module = NewModule(name: name.composed)
+    checkModuleName(source, isTarget: makesPackage, into: &diagnostics)
+    var module = NewModule(name: invocation.isSet(.app) ? Self.firstTab : name.composed)
     module.pack = invocation.value(of: .pack)
     module.ui = invocation.value(of: .ui)
     module.access = invocation.value(of: .access)
@@ -22,6 +22,12 @@ extension NewCommand {
     if invocation.wantsTests == false { module.yours.removeAll { $0 == "tests" } }
     return module
   }
+
+  /// The module that a new app starts with.
+  private static let firstTab = "Home"
+
+  /// Whether a package is made around the module.
+  var makesPackage: Bool { invocation.isSet(.package) || invocation.isSet(.app) }
 
   /// What options that follow an option may say more of.
   ///

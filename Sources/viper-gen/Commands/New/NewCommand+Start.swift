@@ -23,23 +23,27 @@ extension NewCommand {
     of module: NewModule, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Start {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
-    return invocation.isSet(.package)
-      ? try packageStart(around: module, in: FilePath.join(into, module.name), &diagnostics)
+    let name = invocation.operands.first?.composed ?? module.name
+    return makesPackage
+      ? try packageStart(
+        named: name, around: module, in: FilePath.join(into, name), &diagnostics)
       : try moduleStart(module, in: into, &diagnostics)
   }
 
   /// What all modules of the package have in common, its config says.
   private func packageStart(
-    around module: NewModule, in folder: String, _ diagnostics: inout [Diagnostic]
+    named name: String, around module: NewModule, in folder: String,
+    _ diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Start {
     let hasTests = invocation.wantsTests ?? true
     var config = NewConfig(
       .init(
-        output: "Sources/" + module.name, tests: hasTests ? "Tests/\(module.name)Tests" : nil,
-        module: module.name))
+        output: "Sources/" + name, tests: hasTests ? "Tests/\(name)Tests" : nil, module: name))
+    if invocation.isSet(.app) { config.app = (name, module.name) }
     config.pack = packWord(module.pack, from: folder)
     (config.ui, config.access) = (module.ui, module.access)
-    var (files, problems) = NewPackage.files(in: folder, module: module, hasTests: hasTests)
+    var (files, problems) = NewPackage.files(
+      in: folder, named: name, module: module, hasTests: hasTests)
     diagnostics += problems
     files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
     var module = module
