@@ -85,7 +85,8 @@ struct ModuleWork: Sendable {
       outcome.changeSet.changes.append(Change(status: .remove, path: path, old: old))
     }
     outcome.changeSet.diagnostics += sources?.diagnostics ?? []
-    let isSilent = options.notesChangesOnly && !outcome.changeSet.changes.contains(where: \.isPending)
+    let isSilent =
+      options.notesChangesOnly && !outcome.changeSet.changes.contains(where: \.isPending)
     if !isSilent { outcome.changeSet.notes = shared.notes }
     return outcome
   }

@@ -13,9 +13,10 @@ extension ResolvedProject {
   ) -> (context: [String: TemplateValue], notes: [String]) {
     guard let app else { return (["app": .none, "appTests": .none], []) }
     let named = app.namedModules.compactMap { specs[$0] }
-    let access = named.compactMap { spec in
-      (spec.access ?? read.project.config.access).flatMap { Access(rawValue: $0.string) }
-    }.max() ?? .internal
+    let access =
+      named.compactMap { spec in
+        (spec.access ?? read.project.config.access).flatMap { Access(rawValue: $0.string) }
+      }.max() ?? .internal
     let hasDependencies = named.contains { specs.graph[$0.name].place.hasDependencies }
     let name = hasDependencies ? dependencies.name : nil
     let records = AppRecords(

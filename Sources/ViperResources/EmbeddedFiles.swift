@@ -10523,7 +10523,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% for step in link.steps %}
   try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
 {% endfor %}
-},
+}{% unless app.links.count == 1 %},{% endunless %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/app/navigation.swift", text: #"""

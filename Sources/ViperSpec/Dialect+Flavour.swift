@@ -16,8 +16,8 @@ extension Dialect {
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []
-  /// Those that an app needs as well which starts with its modules; empty if none can.
-  package var app: [String] = []
+    /// Those that an app needs as well which starts with its modules; empty if none can.
+    package var app: [String] = []
     /// The types that its modules need from elsewhere, so that no type of a spec may hide them.
     package var types: Set<String> = []
     /// By contract, who conforms to it here in place of the usual role.

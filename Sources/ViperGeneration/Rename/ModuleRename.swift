@@ -56,7 +56,8 @@ package struct ModuleRename {
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
     guard taken.isEmpty else { return ChangeSet(diagnostics: taken) }
     let whole = try renamed(
-      newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys), files: own.files(renaming), moved: moved)
+      newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys),
+      files: own.files(renaming), moved: moved)
     return try finished(whole, renaming: renaming, own: own)
   }
 

@@ -25,13 +25,14 @@ extension Diagnostic {
     Diagnostic(
       id: "app-without-container",
       "nothing gives '\(name.string)' its services as the app starts",
-      at: name.location, help: "name the type that has all services: \"container\": \"AppContainer\"")
+      at: name.location,
+      help: "name the type that has all services: \"container\": \"AppContainer\"")
   }
 
   static func flavourWithoutApp(_ name: EmbeddedText, flavour: String) -> Diagnostic {
     Diagnostic(
       id: "flavour-without-app",
-      "'\(name.string)' is made for '\(flavour)', with which this pack starts no app",
+      "'\(name.string)' is made for '\(flavour)', and its pack starts no app with that",
       at: name.location, help: "give its spec another 'ui', such as \"uikit\" or \"swiftui\"")
   }
 
@@ -128,7 +129,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "placeholder-types",
-      "'\(word.string)' is a '\(type.text)' here, and a '\(before.text)' before",
+      "'\(word.string)' is of the type '\(type.text)' here, and of '\(before.text)' before",
       at: word.location, help: "use two values: '{\(word.string)}' and another one")
   }
 }

@@ -24,7 +24,8 @@ package struct AppRecords {
       "name": .string(swiftEscaped(plan.typeName)), "root": .string(swiftEscaped(plan.rootName)),
       "title": .string(plan.name), "framework": .string(plan.framework),
       "access": .string(access.modifier), "dependencies": .string(dependencies),
-      "imports": strings(imports), "isTabbed": .bool(plan.isTabbed), "starts": .list(plan.starts.map(start)),
+      "imports": strings(imports), "isTabbed": .bool(plan.isTabbed),
+      "starts": .list(plan.starts.map(start)),
       "links": .list(plan.links.map(link)),
     ]
   }

@@ -132,7 +132,8 @@ package struct AppResolver {
       shown.append(target)
     }
     let used = Set(link.steps.flatMap { $0.arguments.map(\.placeholder.string) })
-    for word in link.path.placeholders where !used.contains(word.string) {
+    for word in link.path.placeholders
+    where used.isSubset(of: known) && !used.contains(word.string) {
       diagnostics.append(.unusedPlaceholder(word))
     }
     return AppPlan.Link(

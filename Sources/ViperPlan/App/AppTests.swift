@@ -119,7 +119,9 @@ package struct AppTests {
       case .value(let word): texts[word.string] ?? ""
       }
     }
-    let query = link.path.query.map { percentEncoded($0.key) + "=" + (texts[$0.value.string] ?? "") }
+    let query = link.path.query.map {
+      percentEncoded($0.key) + "=" + (texts[$0.value.string] ?? "")
+    }
     return scheme + "://" + (parts.isEmpty ? "/" : parts.joined(separator: "/"))
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
@@ -132,7 +134,8 @@ package struct AppTests {
   /// What stands for a value in a URL: of a type with a reader, a sample that is a plain literal.
   private func text(of value: LinkValue, place: Int) -> String? {
     if let sample = samples[value.type.text]?.first {
-      let inner = sample.hasPrefix("\"") && sample.hasSuffix("\"") ? sample.dropFirst().dropLast() : ""
+      let inner =
+        sample.hasPrefix("\"") && sample.hasSuffix("\"") ? sample.dropFirst().dropLast() : ""
       if !inner.isEmpty, !inner.contains("\\"), !inner.contains("\"") { return String(inner) }
       return !sample.isEmpty && sample.utf8.allSatisfy { (0x30...0x39).contains($0) } ? sample : nil
     }

@@ -20,7 +20,8 @@ struct LinkValueTypes {
     let plain = if case .optional(let base) = type.node { base } else { type }
     let isPlain = !parameter.isInout && !parameter.isAutoclosure
     guard isPlain, readers[plain.text] != nil || StandardReaders.all[plain.text] != nil else {
-      diagnostics.append(.unreadType(parameter, of: method, placeholder, known: readers.keys.sorted()))
+      diagnostics.append(
+        .unreadType(parameter, of: method, placeholder, known: readers.keys.sorted()))
       return
     }
     let earlier = types[placeholder.string]

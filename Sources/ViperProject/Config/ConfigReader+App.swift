@@ -8,7 +8,8 @@ extension ConfigReader {
     guard var object = JSONObjectReader(node, what: "'app'", into: &diagnostics) else { return nil }
     let name = object.requiredString("name")
     let hasTabs = object.holds("tabs")
-    let tabs = object.array("tabs").compactMap { tab($0) }
+    let nodes = object.array("tabs")
+    let tabs = nodes.compactMap { tab($0) }
     let start = object.string("start")
     let links = object.members("links").compactMap { link($0) }
     object.finish(into: &diagnostics)
@@ -16,7 +17,7 @@ extension ConfigReader {
       diagnostics.append(.badAppName(name))
       return nil
     }
-    if hasTabs == (start != nil) || hasTabs && tabs.isEmpty {
+    if hasTabs == (start != nil) || hasTabs && nodes.isEmpty {
       diagnostics.append(.noStart(node, hasBoth: hasTabs && start != nil))
     }
     guard let name else { return nil }

@@ -14,7 +14,8 @@ struct LinkTextReader {
   /// `item/{id}`, `search?q={text}&page={page}`
   mutating func path() -> LinkPath? {
     let bytes = text.bytes
-    if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) }) {
+    if let index = bytes.firstIndex(where: { [UInt8(ascii: "%"), UInt8(ascii: "#")].contains($0) })
+    {
       return fail(.plainLink(text.location(of: index..<index + 1)))
     }
     if text.string.contains("://") { return fail(.linkWithScheme(text.location)) }
@@ -74,7 +75,8 @@ struct LinkTextReader {
   /// `q={text}`
   private mutating func item(_ range: Range<Int>) -> (key: String, value: AppConfig.Word)? {
     let location = text.location(of: range)
-    guard let equals = text.bytes[range].firstIndex(of: UInt8(ascii: "=")), equals > range.lowerBound
+    guard let equals = text.bytes[range].firstIndex(of: UInt8(ascii: "=")),
+      equals > range.lowerBound
     else {
       return fail(.badQueryItem(String(decoding: text.bytes[range], as: UTF8.self), at: location))
     }

@@ -7,4 +7,4 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% for step in link.steps %}
   try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
 {% endfor %}
-},
+}{% unless app.links.count == 1 %},{% endunless %}

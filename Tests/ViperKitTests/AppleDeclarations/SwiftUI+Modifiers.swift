@@ -1,11 +1,14 @@
 // The modifiers of SwiftUI's views: all of them nonisolated, as Apple's are.
 
+import Foundation
+
 extension View {
   nonisolated public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> { fatalError() }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   nonisolated public func font(_ font: Font?) -> some View { self }

@@ -7,6 +7,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 open class UIImage: NSObject, @unchecked Sendable {
   public init?(data: Data) { fatalError() }
+  public init?(systemName name: String) { fatalError() }
 }
 
 extension UIView {

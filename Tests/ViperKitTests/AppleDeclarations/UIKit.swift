@@ -31,6 +31,7 @@ public func objc_setAssociatedObject(
   public init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
   open var frame: CGRect
   open var bounds: CGRect
   open var autoresizingMask: AutoresizingMask

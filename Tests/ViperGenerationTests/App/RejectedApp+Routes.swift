@@ -1,0 +1,125 @@
+extension RejectedApp {
+  /// What is wrong with the routes that links lead through.
+  static let routes = [
+    RejectedApp(
+      value:
+        #"{ "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:92: error: '/A/{x}/' matches the same URLs as 'a/{id}'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }
+           |                                                                                            ^~~~~~~
+           = help: delete one of the two links, or begin it with another word
+        viper-gen.json:3:54: note: the first one
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a/{id}": ["Feed", "openDetail(id)"], "/A/{x}/": ["Feed", "openDetail(x)"] } }
+           |                                                      ^~~~~~
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'openDetail' is no call of a route with values of the link
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail"] } }
+           |                                                                    ^~~~~~~~~~
+           = help: write "openDetail(id)", or "showAll()"
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Detail"] } }"#,
+      expected: #"""
+        viper-gen.json:3:60: error: a link starts from what the app starts with, and not 'Detail'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Detail"] } }
+           |                                                            ^~~~~~
+           = help: begin with 'Feed', and lead on with its routes
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetial(id)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:71: error: 'Feed' has no route 'openDetial'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetial(id)"] } }
+           |                                                                       ^~~~~~~~~~
+           = help: did you mean 'openDetail'?
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:71: error: 'Feed' has no route 'show'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }
+           |                                                                       ^~~~
+           = help: its routes: openDetail, openDay, openName, leave, count
+
+        """#),
+    RejectedApp(
+      value:
+        #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(id)", "show(id)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:89: error: 'Detail' has no route 'show'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(id)", "show(id)"] } }
+           |                                                                                         ^~~~
+           = help: it has none
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'openDetail(id:)' takes other values than these
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail()"] } }
+           |                                                                    ^~~~~~~~~~~~
+           = help: it takes id
+        Feed.viper.json:4:16: note: it is declared here
+         4 |     { "func": "openDetail(id: Int)", "to": "Detail" },
+           |                ^~~~~~~~~~~~~~~~~~~
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "count()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'count()' is no route that a link can follow
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "count()"] } }
+           |                                                                    ^~~~~
+           = help: use a method that returns nothing, and is neither generic, 'async' nor 'throws'
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()", "leave()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'leave' opens no module that the link could lead on from
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()", "leave()"] } }
+           |                                                                    ^~~~~~~
+           = help: end the link here, or use a route of 'Feed' that has 'to'
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(ids)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:82: error: '{id}' has no value 'ids'
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openDetail(ids)"] } }
+           |                                                                                  ^~~
+           = help: did you mean 'id'?
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{day}": ["Feed", "openDay(day)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:80: error: nothing says how to read a 'Date' from a URL
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{day}": ["Feed", "openDay(day)"] } }
+           |                                                                                ^~~
+           = help: add "readers": {"Date": "Date.init"}; known: Bool, Double, Int, String, URL, UUID
+        Feed.viper.json:5:16: note: 'day' is of that type
+         5 |     { "func": "openDay(_ day: Date)", "to": "Detail", "with": { "id": "1" } },
+           |                ^~~~~~~~~~~~~~~~~~~~
+
+        """#),
+    RejectedApp(
+      value:
+        #"{ "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openName(id, of: id)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:88: error: 'id' is of the type 'Int' here, and of 'String' before
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "openName(id, of: id)"] } }
+           |                                                                                        ^~
+           = help: use two values: '{id}' and another one
+
+        """#),
+  ]
+}

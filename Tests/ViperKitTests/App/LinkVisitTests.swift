@@ -1,0 +1,168 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import ViperKit
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// What links do to the screens of an app, and what they say of it.
+@MainActor
+@Suite(.serialized, .inTurn) struct LinkVisitTests {
+  private final class Screen: UIViewController {}
+  private final class Other: UIViewController {}
+
+  @MainActor private protocol Leading: AnyObject {
+    func push()
+    func present()
+    func fail()
+  }
+
+  /// Leads from a screen to screens with routers of their own.
+  private final class Router: Leading {
+    weak var viewController: UIViewController?
+
+    func push() { ModuleNavigation(from: viewController).push(make()) }
+    func present() { ModuleNavigation(from: viewController).present(make()) }
+    func fail() { ModuleNavigation(from: viewController).pop() }
+  }
+
+  /// Screens keep their routers here, as presenters do in modules.
+  private static var routers: [Router] = []
+
+  private static func make(as screen: UIViewController = Screen()) -> UIViewController {
+    let router = Router()
+    router.viewController = screen
+    routers.append(router)
+    ModuleRouters.register(router, at: screen)
+    return screen
+  }
+
+  private let window = UIWindow(frame: .zero)
+  private let tabs = UITabBarController()
+
+  init() {
+    Self.routers = []
+    tabs.addTab(Self.make(), title: "One", image: "star")
+    tabs.addTab(Self.make(as: Other()), title: "Two")
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+  }
+
+  private func open(
+    _ url: String, _ steps: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
+  ) throws -> LinkResult {
+    let link = ModuleLink("go/{id}?key={key}", to: "End", open: steps)
+    return ModuleLinks([link]).open(try #require(URL(string: url)), in: tabs)
+  }
+
+  private func router(_ visit: LinkVisit) throws(LinkFailure) -> any Leading {
+    try visit.router(of: "Screen", as: (any Leading).self)
+  }
+
+  @Test func eachTabHasANavigationOfItsOwn() {
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["One", "Two"])
+    #expect(tabs.viewControllers?.allSatisfy { $0 is UINavigationController } == true)
+    #expect(tabs.frontmost is Screen)
+  }
+
+  @Test func aLinkLeadsFromTheTabOverAllItsRoutes() throws {
+    tabs.selectedIndex = 1
+    for _ in 0..<2 {
+      let result = try open("go/1") { (visit) throws(LinkFailure) in
+        try visit.start(with: "Screen", Screen.self, tab: 0)
+        try router(visit).push()
+        try router(visit).present()
+      }
+      #expect(result == .opened("End"))
+      #expect(tabs.selectedIndex == 0)
+      let stack = try #require(tabs.selectedViewController as? UINavigationController)
+      // What an earlier link has opened is gone.
+      #expect(stack.viewControllers.count == 2)
+      #expect(tabs.frontmost === tabs.presentedViewController)
+    }
+  }
+
+  @Test func aRouteThatFailsEndsTheLinkAndIsReported() throws {
+    let usual = ModuleFailure.reporter
+    defer { ModuleFailure.reporter = usual }
+    var reported: [ModuleFailure] = []
+    ModuleFailure.reporter = { reported.append($0) }
+    var goesOn = false
+    let result = try open("go/1") { (visit) throws(LinkFailure) in
+      try visit.start(with: "Screen", Screen.self, tab: 0)
+      try router(visit).present()
+      try router(visit).fail()
+      _ = try router(visit)
+      goesOn = true
+    }
+    #expect(!goesOn)
+    let failure = try #require(reported.first)
+    #expect(reported.count == 1)
+    #expect(result == .failed(.navigation(failure)))
+  }
+
+  @Test func aModuleThatIsNotThereIsNamedAndNothingMoves() throws {
+    func start(_ tab: Int?) throws -> LinkResult {
+      try open("go/1") { (visit) throws(LinkFailure) in
+        try visit.start(with: "Screen", Screen.self, tab: tab)
+      }
+    }
+    tabs.selectedIndex = 1
+    #expect(try start(1) == .failed(.notThere("Screen")))
+    #expect(try start(2) == .failed(.notThere("Screen")))
+    #expect(try start(-1) == .failed(.notThere("Screen")))
+    #expect(try start(nil) == .failed(.notThere("Screen")))
+    #expect(tabs.selectedIndex == 1)
+    let other = try open("go/1") { (visit) throws(LinkFailure) in
+      try visit.start(with: "Other", Other.self, tab: 1)
+      tabs.frontmost.navigationController?.pushViewController(UIViewController(), animated: false)
+      _ = try router(visit)
+    }
+    #expect(other == .failed(.notThere("Screen")))
+  }
+
+  @Test func valuesAreReadBeforeAnythingMoves() throws {
+    var read: [Int?] = []
+    func values(_ url: String) throws -> LinkResult {
+      try open(url) { (visit) throws(LinkFailure) in
+        read.append(try visit.read("id", as: Int.self))
+        read.append(try visit.readIfPresent("key", as: Int.self))
+      }
+    }
+    #expect(try values("go/7?key=8") == .opened("End"))
+    #expect(try values("go/9") == .opened("End"))
+    #expect(read == [7, 8, 9, nil])
+    #expect(try values("go/x") == .failed(.wrongValue("x", of: "id", type: "Int")))
+    #expect(try values("go/1?key=x") == .failed(.wrongValue("x", of: "key", type: "Int")))
+    #expect(try values("stay/1") == .failed(.unknownLink))
+    let missing = try open("go/1") { (visit) throws(LinkFailure) in
+      _ = try visit.read("key", as: UUID.self, by: UUID.init(uuidString:))
+    }
+    #expect(missing == .failed(.missingValue("key")))
+  }
+
+  @Test func theRegistryKeepsNothingAlive() {
+    weak var screen: UIViewController?
+    do {
+      let made = Self.make()
+      screen = made
+      #expect(ModuleRouters.router(at: made) === Self.routers.last)
+      Self.routers = []
+      #expect(ModuleRouters.router(at: made) == nil)
+    }
+    #expect(screen == nil)
+  }
+
+  @Test(arguments: [
+    (LinkFailure.unknownLink, "no link of the app is like this"),
+    (.missingValue("id"), "the value of 'id' is missing"),
+    (.wrongValue("x", of: "id", type: "Int"), "'x' is no Int for 'id'"),
+    (.notThere("Feed"), "'Feed' is not on the screen"),
+  ])
+  func aFailureSaysWhatIsWrong(failure: LinkFailure, text: String) {
+    #expect(failure.description == text)
+  }
+}
