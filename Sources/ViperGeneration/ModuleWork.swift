@@ -123,6 +123,7 @@ struct ModuleWork: Sendable {
     var comparison = Comparison(
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
+    comparison.restarted = options.restarted
     comparison.isOfProject = module == nil
     if let module {
       comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style

@@ -3769,7 +3769,11 @@ the spec has changed since is not merged into anything.
 
     rm TripListPresenter.swift
 
-Restore the file, or take its component out of 'yours'.
+Restore the file. Or start it anew, as the spec has it now:
+
+    viper-gen generate --restart TripListPresenter.swift
+
+A component all of whose members say how they are done has no file of yours.
 
 ## edited-file
 
@@ -3938,6 +3942,14 @@ your code behind.
 
 Move the files to where the message says, and run 'viper-gen generate' again. It puts the new names
 of the module's types into them.
+
+## no-deleted-file
+
+'--restart' names a file that is there, that was never yours, or whose code you have moved to another file. Nothing is written.
+
+    viper-gen generate --restart TripListPresenter.swift
+
+Delete the file first, if it is to be started anew. 'viper-gen check' names the files that stay deleted.
 
 ## no-plain-file
 

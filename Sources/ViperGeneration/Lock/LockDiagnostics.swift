@@ -69,7 +69,21 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "deleted-file",
       "'\(path)' is yours and not there; it stays deleted, and changes of its spec pass it by",
-      at: nil, help: "restore it, or let the spec say all that its component does")
+      at: nil, help: "restore it, or start it anew: viper-gen generate --restart \(path)")
+  }
+
+  static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-deleted-file", "what '\(path)' held stands in '\(other)'", at: nil,
+      help: "delete it there, too, or leave out '--restart \(path)'")
+  }
+
+  package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
+    Diagnostic(
+      id: "no-deleted-file",
+      isThere ? "'\(path)' is not deleted" : "'\(path)' is no deleted file of yours", at: nil,
+      help: isThere
+        ? "delete it, if it is to be started anew" : "'viper-gen check' lists those that are")
   }
 
   static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {

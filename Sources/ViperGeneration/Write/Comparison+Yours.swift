@@ -53,7 +53,14 @@ extension Comparison {
       try sources?.holding(
         base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if reportMarked(of: file) { return }
-    if others.isEmpty {
+    if restarted.contains(file.path) {
+      if let other = others.first {
+        changeSet.diagnostics.append(
+          .movedAndRestarted(display(file.path), to: display(other.path)))
+      } else {
+        changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
+      }
+    } else if others.isEmpty {
       changeSet.leftToDo.append(.deletedFile(display(file.path)))
     } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
       try merge(file, base: base, into: others.map(ownFile))

@@ -19,10 +19,10 @@ struct ProjectRun {
     let locked = isWriting ? projects.flatMap { writtenFolders(of: $0) } : []
     return try disk.withLocks(on: locked) { () throws(DiskError) in
       let changeSets = try changeSets(of: projects)
+      var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
+      if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
       let outcome = ProjectChanges(
-        projects: projects, changeSets: changeSets,
-        diagnostics: problems + changeSets.flatMap(\.diagnostics)
-          + repeatedPaths(in: changeSets),
+        projects: projects, changeSets: changeSets, diagnostics: diagnostics,
         display: PathDisplay(
           workingFolder: context.workingFolder,
           isAbsolute: projects.contains { $0.display.isAbsolute }),
@@ -56,18 +56,33 @@ struct ProjectRun {
 
   private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     let into = invocation.value(of: .into).map(context.absolute)
-    var pipeline = Pipeline(
-      disk: context.disk,
-      options: .init(
-        into: into, isForced: invocation.isForced,
-        failsOnConflict: invocation.conflictPolicy == .fail,
-        checksYours: invocation.command == .check),
-      memory: memory)
+    var options = Pipeline.Options(
+      into: into, isForced: invocation.isForced,
+      failsOnConflict: invocation.conflictPolicy == .fail,
+      checksYours: invocation.command == .check)
+    options.restarted = Set(restarted)
+    var pipeline = Pipeline(disk: context.disk, options: options, memory: memory)
     return try pipeline.changeSets(of: projects)
   }
 }
 
 extension ProjectRun {
+  /// The absolute paths of files that are to be started anew.
+  private var restarted: [String] { invocation.values(of: .restart).map(context.absolute) }
+
+  /// Those that no project starts.
+  private func notRestarted(in changeSets: [ChangeSet]) throws(DiskError) -> [Diagnostic] {
+    guard !restarted.isEmpty else { return [] }
+    let started = Set(
+      changeSets.flatMap(\.changes).filter { $0.status == .create }.map(\.path))
+    var diagnostics: [Diagnostic] = []
+    for path in restarted where !started.contains(path) {
+      let isThere = try context.disk.kind(of: path) != nil
+      diagnostics.append(.notDeleted(context.display(path), isThere: isThere))
+    }
+    return diagnostics
+  }
+
   /// Two projects of the run that would write to one place.
   private func repeatedPaths(in changeSets: [ChangeSet]) -> [Diagnostic] {
     var owners: [String: Int] = [:]

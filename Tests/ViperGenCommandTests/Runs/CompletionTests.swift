@@ -38,7 +38,7 @@ import ViperProject
     ("viper-gen generate --dr", "--dry-run"),
     (
       "viper-gen generate -",
-      "--color --directory --dry-run --force --format --help --into --on-conflict --quiet --record --verbose --version"
+      "--color --directory --dry-run --force --format --help --into --on-conflict --quiet --record --restart --verbose --version"
     ),
     ("viper-gen --", "--color --directory --help --version"),
     ("viper-gen new --ui ", "none swiftui uikit"),

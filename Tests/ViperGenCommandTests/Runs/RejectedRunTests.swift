@@ -56,7 +56,18 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
       id: "deleted-file", line: "generate", change: { try $0.remove("AView.swift") },
       expected: """
         viper-gen: warning: 'AView.swift' is yours and not there; it stays deleted, and changes of its spec pass it by
-           = help: restore it, or let the spec say all that its component does
+           = help: restore it, or start it anew: viper-gen generate --restart AView.swift
+
+        """),
+    RejectedRun(
+      id: "no-deleted-file", line: "generate --restart AView.swift --restart Other.swift",
+      change: { _ in },
+      expected: """
+        viper-gen: error: 'AView.swift' is not deleted
+           = help: delete it, if it is to be started anew
+        viper-gen: error: 'Other.swift' is no deleted file of yours
+           = help: 'viper-gen check' lists those that are
+        2 errors; nothing was written
 
         """),
     RejectedRun(

@@ -54,11 +54,15 @@ extension Command {
       CommandSpec(
         summary: "make the files of all specs, or of those given",
         operands: [.specs],
-        options: [.dryRun, .force, .into, .onConflict, .format, .quiet, .verbose, .record],
+        options: [
+          .dryRun, .force, .restart, .into, .onConflict, .format, .quiet, .verbose, .record,
+        ],
         examples: [
           .init("viper-gen generate", "the project around the working directory"),
           .init("viper-gen generate Specs/Login.viper.json", "one module"),
           .init("viper-gen generate -nq Specs", "list what would change below a folder"),
+          .init(
+            "viper-gen generate --restart LoginRouter.swift", "with a deleted file of yours again"),
         ])
     case .watch:
       CommandSpec(

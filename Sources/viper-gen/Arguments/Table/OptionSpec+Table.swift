@@ -87,6 +87,9 @@ extension OptionSpec {
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
     "what to do where your edits and the spec's changes overlap")
 
+  static let restart = OptionSpec.repeated(
+    "restart", "FILE", values: .path, "start a file of yours anew that you have deleted")
+
   static let record = OptionSpec.single(
     "record", "DIR", values: .folder,
     "folder that tells the next run what has not changed (default: in your cache folder)")
