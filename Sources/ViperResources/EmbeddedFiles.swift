@@ -4315,6 +4315,14 @@ Give one of them another name there: `{ "name": "service", "type": "any FeedServ
 
 Delete 'to', or choose another way in 'by'.
 
+## cancels-itself
+
+'cancel' names the calls of other members that a member ends, and here it names the member itself.
+
+    { "func": "reload()", "forward": "interactor.load", "task": "first", "cancel": "reload" }
+
+Say `"task": "latest"`: a second call then ends the one before. Or name the member that starts the call.
+
 ## collision
 
 Two members that one class would have to implement cannot stand in it side by side: they have the
@@ -4648,6 +4656,14 @@ A method that cannot throw is passed on to one that does, and nobody would be to
     { "func": "didTap()", "forward": "interactor.load" }   with load() throws
 
 Add "catch": "view.showError", or make the method throw.
+
+## unfinished-body
+
+A body is one whole Swift statement, and something is missing behind the marked place.
+
+    "body": "view?."
+
+Write the rest of the statement.
 
 ## unknown-argument
 

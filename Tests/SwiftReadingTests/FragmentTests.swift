@@ -48,6 +48,32 @@ import Testing
     #expect(flaw?.range == range)
   }
 
+  @Test(arguments: [
+    ("view?.", 5..<6), ("rows.append(a).", 14..<15), ("f(a.)", 3..<4), ("count =", 6..<7),
+    ("count = ", 6..<7), ("a + ", 2..<3), ("f(a +)", 4..<5), ("try", 0..<3),
+    ("return try await", 11..<16),
+    ("let", 0..<3), ("if isOn", 0..<2), ("guard isOn else", 11..<15), ("x as", 2..<4),
+    ("a,", 1..<2),
+    ("isOn ? 1 :", 9..<10), ("for row in rows", 0..<3), ("{ view?. }()", 7..<8),
+  ])
+  func whatIsNotFinishedIsShown(_ text: String, _ range: Range<Int>) {
+    #expect(SwiftFragment.gap(in: Array(text.utf8)) == range)
+  }
+
+  @Test(arguments: [
+    "return", "view?.show()", "rows!", "x?", "0...", "rows.reduce(0, +)", "rows.sorted(by: <)",
+    ".zero",
+    "a.in", "x.self", "f { _ in }", "[:]", "f([a,])", "\\.id", "f(\\.0)", "if isOn { f() }",
+    "`try`",
+    "Task { [weak self] in await self?.load() }", "rows[0].title", "x = y ?? z", "f(-1)",
+    "isOn.toggle()",
+    "rows = rows.map { $0.id }", "defer { f() }", "f(.a, b: .c)", "fatalError(\"a.\")", "x.0",
+    "f();",
+  ])
+  func whatIsFinishedHasNoGap(_ text: String) {
+    #expect(SwiftFragment.gap(in: Array(text.utf8)) == nil)
+  }
+
   static let separated: [(text: String, range: Range<Int>?)] = [
     ("a, b", 1..<2), ("a; b", 1..<2), ("a // b", 2..<4), ("a /* b */", 2..<4), ("f(a, b)", nil),
     ("[a, b]", nil), ("Pair<A, B>()", nil), ("a < b, c", 5..<6), ("\"a, b\"", nil), ("a / b", nil),

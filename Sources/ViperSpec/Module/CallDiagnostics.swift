@@ -90,6 +90,12 @@ extension Diagnostic {
       help: "write its name alone: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\"")
   }
 
+  static func cancelsItself(_ text: EmbeddedText, member: Member) -> Diagnostic {
+    Diagnostic(
+      id: "cancels-itself", "'\(member.compoundName)' would end its own call", at: text.location,
+      help: "say \"task\": \"latest\" to end the call before, or name another member")
+  }
+
   static func nothingToCancel(
     _ text: EmbeddedText, member: Module.ImplementedMember
   ) -> Diagnostic {

@@ -209,6 +209,12 @@ extension Diagnostic {
       help: "write what is longer in a file of yours")
   }
 
+  static func unfinishedBody(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "unfinished-body", "the body is no whole statement, something is missing behind this",
+      at: location, help: "write the rest")
+  }
+
   static func throwingBody(
     _ location: SourceLocation, of member: Member, as signature: String
   ) -> Diagnostic {

@@ -20,6 +20,8 @@ extension ModuleResolver {
       diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
     } else if Self.directives.contains(where: statement.starts) {
       diagnostics.append(.directiveAsBody(text))
+    } else if let gap = SwiftFragment.gap(in: text.bytes) {
+      diagnostics.append(.unfinishedBody(text.location(of: gap)))
     } else {
       checkEffects(of: text, of: member)
     }

@@ -15,7 +15,13 @@ extension ModuleResolver {
           diagnostics.append(
             .aroundProperty("cancel", at: text.location, member: written.member))
         }
-        ends[written.member] = written.cancelled.flatMap { running($0, among: own) }
+        ends[written.member] = written.cancelled.flatMap { text in
+          let running = running(text, among: own)
+          if running.contains(written.member) {
+            diagnostics.append(.cancelsItself(text, member: written.member))
+          }
+          return running
+        }
       }
     }
     let ended = Set(ends.values.joined())

@@ -235,6 +235,15 @@ extension RejectedSpec {
          = help: write its name alone: "a"
       """#),
     RejectedSpec(
+      "cancels-itself", "a call that ends itself",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first", "cancel": "a" }], "interactor": ["b() async"], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:90: error: 'a()' would end its own call
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first", "cancel": "a" }], "interactor": ["b() async"], "yours": ["view", "interactor", "router"] }
+         |                                                                                          ^
+         = help: say "task": "latest" to end the call before, or name another member
+      """#),
+    RejectedSpec(
       "nothing-to-cancel", "tasks that nobody holds",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b" }, { "func": "c()", "cancel": "a" }], "interactor": ["b() async"], "yours": ["view", "interactor", "router"] }"#,
       #"""

@@ -88,6 +88,15 @@ extension RejectedSpec {
          = help: write what is longer in a file of yours
       """#),
     RejectedSpec(
+      "unfinished-body", "a body that ends with a period",
+      #"{ "viewOutput": [{ "func": "a()", "body": "view?." }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:49: error: the body is no whole statement, something is missing behind this
+       1 | { "viewOutput": [{ "func": "a()", "body": "view?." }], "yours": ["view", "interactor", "router"] }
+         |                                                 ^
+         = help: write the rest
+      """#),
+    RejectedSpec(
       "directive-as-body", "a body that begins a block of the compiler",
       ##"{ "viewOutput": [{ "func": "a()", "body": "#if DEBUG" }], "yours": ["view", "interactor", "router"] }"##,
       ##"""
