@@ -3731,10 +3731,10 @@ Name it with '--to'.
 
 ## used-name
 
-Code has a name already that a type of the module would get. Two types would have one name, and renaming the module
-back would change what was there before.
+Code, UIKit or SwiftUI has a name already that a type of the module would get. Two types would have one name, and renaming
+the module back would change what was there before.
 
-    struct TimelineView {}   and 'viper-gen rename Feed Timeline'
+    struct TimelineView {}   and 'viper-gen rename Feed Timeline' or 'viper-gen new Timeline'
 
 Rename it there first, or choose another name for the module.
 

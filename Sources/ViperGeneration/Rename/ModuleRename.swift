@@ -54,7 +54,8 @@ package struct ModuleRename {
     try move(old, new, among: others, into: &moved)
     let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
-    guard taken.isEmpty else { return ChangeSet(diagnostics: taken) }
+    let types = TakenTypes(new.files).ofFrameworks(at: name)
+    guard taken.isEmpty, types.isEmpty else { return ChangeSet(diagnostics: taken + types) }
     let whole = try renamed(
       newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys),
       files: own.files(renaming), moved: moved)

@@ -35,12 +35,6 @@ extension Diagnostic {
       at: place, help: "rename it here first, or choose another name for the module")
   }
 
-  static func takenType(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      id: "used-name", "'\(name)' is declared here, and a type of the module would be called so",
-      at: place, help: "rename it here first, or choose another name for the module")
-  }
-
   static func oldName(_ name: String, new: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .warning, id: "old-name",

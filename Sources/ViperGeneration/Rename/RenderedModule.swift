@@ -9,6 +9,11 @@ struct RenderedModule {
   let rendered: [RenderedFile]
   let names: TypeNames
 
+  /// Without mocks and tests.
+  var files: [(path: String, bytes: [UInt8])] {
+    rendered.filter { $0.kind == .module }.map { ($0.path, $0.bytes) }
+  }
+
   /// Nil if the module makes no sense, which a run of the whole pipeline reports.
   init?(_ file: Project.SpecFile, of project: Project, on disk: any Disk) throws(DiskError) {
     var pipeline = Pipeline(disk: disk)

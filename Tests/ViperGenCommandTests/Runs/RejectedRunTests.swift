@@ -44,6 +44,41 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 
         """),
     RejectedRun(
+      id: "used-name", line: "new Feed",
+      files: [
+        "viper-gen.json": #"{ "root": true }"#,
+        "More.swift": "class Feed {}\nstruct FeedView {}\nextension FeedRouter {}\n",
+      ],
+      expected: """
+        More.swift:2:8: error: 'FeedView' is declared here, and a type of the module would be called so
+         2 | struct FeedView {}
+           |        ^~~~~~~~
+           = help: rename it here first, or choose another name for the module
+        1 error in 1 file; nothing was written
+
+        """),
+    RejectedRun(
+      id: "used-name", line: "new UI --ui uikit", files: [:],
+      expected: """
+        NAME:1:1: error: UIKit has a type 'UIView', and a type of the module would be called so
+         1 | UI
+           | ^~
+           = help: choose another name for the module, such as 'UIPage'
+        1 error; nothing was written
+
+        """),
+    RejectedRun(
+      id: "used-name", line: "rename A UI", files: ["A.viper.json": #"{ "ui": "uikit" }"#],
+      change: { _ in },
+      expected: """
+        NEW:1:1: error: UIKit has a type 'UIView', and a type of the module would be called so
+         1 | UI
+           | ^~
+           = help: choose another name for the module, such as 'UIPage'
+        1 error; nothing was written
+
+        """),
+    RejectedRun(
       id: "no-test-module", line: "generate",
       files: ["viper-gen.json": #"{ "tests": "T" }"#, "A.viper.json": SpecText.empty],
       expected: """

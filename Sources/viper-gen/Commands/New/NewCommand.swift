@@ -76,6 +76,9 @@ struct NewCommand: RunnableCommand {
         root: start.packageFolder ?? project.root,
         changes: start.files.map { Change(status: .create, path: $0.path, new: $0.bytes) })
       made += part
+      if !made.diagnostics.hasErrors {
+        diagnostics += try takenTypes(in: part, of: project, module: start.name)
+      }
       changeSets.append(made)
       diagnostics += made.diagnostics
       if let existing = start.existing, !existing.usesViperKit, project.config.runtime == nil,
@@ -85,6 +88,18 @@ struct NewCommand: RunnableCommand {
       }
     }
     return changeSets
+  }
+
+  /// The types of the module that exist already.
+  private func takenTypes(
+    in changeSet: ChangeSet, of project: Project, module: String
+  ) throws(DiskError) -> [Diagnostic] {
+    guard let spec = project.readable.first(where: { $0.name == module }) else { return [] }
+    let types = TakenTypes(in: changeSet.changes, of: spec, besides: project.config.tests)
+    let name = SourceText(path: OperandSpec.name.placeholder, text: module)
+    return types.ofFrameworks(at: EmbeddedText(name))
+      + (try types.ofTarget(
+        project, into: invocation.value(of: .into).map(context.absolute), on: context.disk))
   }
 
   // MARK: - What to do next
