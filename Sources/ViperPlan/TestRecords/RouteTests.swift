@@ -9,8 +9,9 @@ struct RouteTests {
   let context: TestContext
   /// The part that holds all others.
   let root: String
-  /// How the module's view is made: SwiftUI's routes, and those that embed, start from there.
-  let canBuild: Bool
+  /// Why no test makes the module, from whose view SwiftUI's routes, and those that embed, start; nil if
+  /// one can.
+  let notBuilt: LeftOut?
   let otherNames: (String) -> ModuleNames
   var testNames: TestNames
   private(set) var notes: [(role: String, member: String, reason: LeftOut)] = []
@@ -19,12 +20,12 @@ struct RouteTests {
   private var project: SpecTable { context.values.project }
 
   init(
-    context: TestContext, root: String, canBuild: Bool, testNames: TestNames,
+    context: TestContext, root: String, notBuilt: LeftOut?, testNames: TestNames,
     otherNames: @escaping (String) -> ModuleNames
   ) {
     self.context = context
     self.root = root
-    self.canBuild = canBuild
+    self.notBuilt = notBuilt
     self.testNames = testNames
     self.otherNames = otherNames
   }
@@ -65,9 +66,7 @@ struct RouteTests {
       member, values: context.values, names: context.locals
     ).get()
     let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
-    if module.flavour.framework == "SwiftUI" || isEmbedded, !canBuild {
-      throw .because("its module can't be built without a sample")
-    }
+    if module.flavour.framework == "SwiftUI" || isEmbedded, let notBuilt { throw notBuilt }
     var view = ""
     if isEmbedded {
       if !module.isGenerated(root) { throw .because("it starts from your view") }

@@ -86,18 +86,21 @@ struct TestRecords {
     _ = testNames.take("nothingOutlivesTheView")
     for part in parts { _ = testNames.take("the\(part.capitalisedFirst)DoesNotLeak") }
     var module = TemplateValue.none
+    var notBuilt: LeftOut? = .because("nothing builds its module")
     if dialect.hasBuilder {
       do throws(LeftOut) {
         module = try BuilderTests(
           context: context, builder: builder, root: root, parts: parts
         ).record(testNames: &testNames)
+        notBuilt = nil
       } catch {
         note(builder, "build", error)
+        notBuilt = error
       }
     }
     let lifeCycle = lifeCycle(in: context)
     let tested = methods(in: context)
-    let routes = routes(in: context, canBuild: module != .none)
+    let routes = routes(in: context, notBuilt: notBuilt)
     let imports = imports
     let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
     return [
@@ -195,11 +198,11 @@ struct TestRecords {
   }
 
   private mutating func routes(
-    in context: TestContext, canBuild: Bool
+    in context: TestContext, notBuilt: LeftOut?
   ) -> [TemplateValue] {
     var records: [TemplateValue] = []
     var tests = RouteTests(
-      context: context, root: root, canBuild: canBuild, testNames: testNames,
+      context: context, root: root, notBuilt: notBuilt, testNames: testNames,
       otherNames: otherNames)
     for role in parts where !module.isYours(role) && module.flavour.anchorsOrExtras(role) {
       switch context.part(role) {
