@@ -1053,6 +1053,57 @@ extension ModuleFailure {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", text: #"""
+#if !canImport(UIKit)
+  /// Stands in for something that a control does. `performWithSender(_:target:)` does it.
+  @preconcurrency @MainActor
+  open class UIAction {
+    public final let title: String
+    public final let image: UIImage?
+    private let handler: (UIAction) -> Void
+
+    public init(
+      title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    ) {
+      self.title = title
+      self.image = image
+      self.handler = handler
+    }
+
+    public final func performWithSender(_ sender: Any?, target: Any?) {
+      handler(self)
+    }
+  }
+
+  /// Stands in for UIKit's image: it knows where it is from, and has no points.
+  public final class UIImage: Sendable {
+    /// The name of a system image; nil for others.
+    let systemName: String?
+
+    public init?(systemName name: String) {
+      systemName = name
+    }
+
+    public init?(data: some Collection<UInt8>) {
+      guard !data.isEmpty else { return nil }
+      systemName = nil
+    }
+  }
+
+  /// Stands in for UIKit's colour: it knows its name.
+  public final class UIColor: Sendable {
+    let name: String
+
+    private init(_ name: String) {
+      self.name = name
+    }
+
+    public static let systemBackground = UIColor("systemBackground")
+    public static let secondarySystemBackground = UIColor("secondarySystemBackground")
+  }
+#endif
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", text: #"""
 #if !canImport(UIKit)
   /// Stands in for one answer of an alert.
@@ -1122,9 +1173,47 @@ extension ModuleFailure {
   open class UINavigationItem {
     open var title: String?
     open var prompt: String?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem?
 
     public init(title: String?) {
       self.title = title
+    }
+  }
+
+  /// Stands in for a button in a navigation bar. `tap()` does what a finger does.
+  @preconcurrency @MainActor
+  open class UIBarButtonItem {
+    /// What UIKit has a title or an image for.
+    public enum SystemItem: Int, Sendable {
+      case done, cancel, edit, save, add, close, refresh
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var primaryAction: UIAction?
+    /// What it is, where UIKit chooses how it looks.
+    public private(set) final var headlessSystemItem: SystemItem?
+
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+      let actionTitle = primaryAction?.title ?? ""
+      self.title = title ?? (actionTitle.isEmpty ? nil : actionTitle)
+      self.image = image ?? primaryAction?.image
+      self.primaryAction = primaryAction
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+      self.init(primaryAction: primaryAction)
+      headlessSystemItem = systemItem
+    }
+
+    /// False if it is disabled, or does nothing.
+    @discardableResult
+    public final func tap() -> Bool {
+      guard isEnabled, let primaryAction else { return false }
+      primaryAction.performWithSender(self, target: nil)
+      return true
     }
   }
 
@@ -1537,6 +1626,8 @@ import Foundation
     open var isHidden = false
     open var tag = 0
     open var frame: CGRect
+    open var backgroundColor: UIColor?
+    open var accessibilityLabel: String?
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?

@@ -7,7 +7,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 open class UIImage: NSObject, @unchecked Sendable {
   public init?(data: Data) { fatalError() }
-  public init?(systemName name: String) { fatalError() }
+  public convenience init?(systemName name: String) { fatalError() }
 }
 
 extension UIView {
@@ -35,6 +35,8 @@ public class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let headline = TextStyle(rawValue: "headline")
     public static let title1 = TextStyle(rawValue: "title1")
     public static let subheadline = TextStyle(rawValue: "subheadline")
     public static let body = TextStyle(rawValue: "body")
@@ -50,6 +52,7 @@ public class UIFont: NSObject, @unchecked Sendable {
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat
   ) -> NSLayoutConstraint { fatalError() }
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fatalError() }
 }
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
@@ -62,6 +65,9 @@ public class UIFont: NSObject, @unchecked Sendable {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     fatalError()
   }
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { fatalError() }
 }
 
 @preconcurrency @MainActor
@@ -72,6 +78,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
   open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+  open var widthAnchor: NSLayoutDimension { fatalError() }
   open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
   open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
 }
@@ -89,6 +97,7 @@ extension UIView {
   public var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
   public var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
   public var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var topAnchor: NSLayoutYAxisAnchor { fatalError() }
   public var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
   public var layoutMarginsGuide: UILayoutGuide { fatalError() }
   public var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
@@ -109,21 +118,40 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var touchUpInside: Event { fatalError() }
     public static var valueChanged: Event { fatalError() }
   }
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var normal: State { fatalError() }
+  }
+  open var isEnabled: Bool = true
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
 }
 
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system, close }
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    fatalError()
-  }
+  public convenience init(type buttonType: ButtonType) { fatalError() }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+}
+
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  open var text: String?
+  open var placeholder: String?
+  open var borderStyle: BorderStyle = .none
+}
+
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
 }
 
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages: Int = 0
   open var currentPage: Int = 0
+  open var hidesForSinglePage: Bool = false
 }
 
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
@@ -131,11 +159,15 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   public init(style: Style) { fatalError() }
   public required init(coder: NSCoder) { fatalError() }
   open var hidesWhenStopped: Bool = true
+  open var isAnimating: Bool { fatalError() }
   open func startAnimating() {}
   open func stopAnimating() {}
 }
 
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
 @preconcurrency @MainActor open class UILabel: UIView {
+  open var textAlignment: NSTextAlignment = .natural
   open var text: String?
   open var font: UIFont!
   open var numberOfLines: Int = 1
@@ -157,7 +189,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 @preconcurrency @MainActor open class UIBarItem: NSObject {}
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  public enum SystemItem: Int, Sendable { case done, refresh, close }
+  public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, close, refresh }
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { fatalError() }
@@ -201,7 +233,10 @@ extension UIScrollViewDelegate {
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open var isPagingEnabled: Bool = false
-  open var contentOffset: CGPoint = .zero
+  open var alwaysBounceVertical: Bool = false
+  open var refreshControl: UIRefreshControl?
+  open var contentLayoutGuide: UILayoutGuide { fatalError() }
+  open var frameLayoutGuide: UILayoutGuide { fatalError() }
 }
 
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -246,6 +281,8 @@ extension UICollectionViewDelegate {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { fatalError() }
   open func reloadData() {}
+  open var indexPathsForVisibleItems: [IndexPath] { fatalError() }
+  open var visibleCells: [UICollectionViewCell] { fatalError() }
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
@@ -254,6 +291,7 @@ extension UICollectionViewDelegate {
 extension IndexPath {
   public init(item: Int, section: Int) { fatalError() }
   public var item: Int { fatalError() }
+  public var row: Int { fatalError() }
 }
 
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {}

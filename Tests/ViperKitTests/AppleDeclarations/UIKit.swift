@@ -36,6 +36,7 @@ public func objc_setAssociatedObject(
   open var bounds: CGRect
   open var autoresizingMask: AutoresizingMask
   open var isHidden: Bool
+  open var accessibilityLabel: String?
   open var subviews: [UIView] { fatalError() }
   open var superview: UIView? { fatalError() }
   open var window: UIWindow? { fatalError() }

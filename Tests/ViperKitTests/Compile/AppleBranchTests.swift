@@ -56,7 +56,7 @@
         [
           "swiftc", "-parse-as-library",
           "-swift-version", "5", "-emit-module", "-module-name", module, "-emit-module-path",
-          folder.appendingPathComponent("\(module).swiftmodule").path,
+          folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
         ] + sources.map { "\(declarations)/\($0)" })
       #expect(output.isEmpty, "\(output)")
     }

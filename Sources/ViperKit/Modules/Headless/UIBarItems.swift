@@ -4,9 +4,47 @@
   open class UINavigationItem {
     open var title: String?
     open var prompt: String?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem?
 
     public init(title: String?) {
       self.title = title
+    }
+  }
+
+  /// Stands in for a button in a navigation bar. `tap()` does what a finger does.
+  @preconcurrency @MainActor
+  open class UIBarButtonItem {
+    /// What UIKit has a title or an image for.
+    public enum SystemItem: Int, Sendable {
+      case done, cancel, edit, save, add, close, refresh
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var primaryAction: UIAction?
+    /// What it is, where UIKit chooses how it looks.
+    public private(set) final var headlessSystemItem: SystemItem?
+
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+      let actionTitle = primaryAction?.title ?? ""
+      self.title = title ?? (actionTitle.isEmpty ? nil : actionTitle)
+      self.image = image ?? primaryAction?.image
+      self.primaryAction = primaryAction
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+      self.init(primaryAction: primaryAction)
+      headlessSystemItem = systemItem
+    }
+
+    /// False if it is disabled, or does nothing.
+    @discardableResult
+    public final func tap() -> Bool {
+      guard isEnabled, let primaryAction else { return false }
+      primaryAction.performWithSender(self, target: nil)
+      return true
     }
   }
 

@@ -12,6 +12,8 @@ import Foundation
     open var isHidden = false
     open var tag = 0
     open var frame: CGRect
+    open var backgroundColor: UIColor?
+    open var accessibilityLabel: String?
 
     /// The controller whose `view` this is.
     final weak var headlessOwner: UIViewController?

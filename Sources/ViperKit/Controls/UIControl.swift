@@ -1,0 +1,144 @@
+#if !canImport(UIKit)
+  /// Stands in for what a finger can change.
+  @preconcurrency @MainActor
+  open class UIControl: UIView {
+    public struct Event: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      public static let touchUpInside = Event(rawValue: 1 << 6)
+      public static let valueChanged = Event(rawValue: 1 << 12)
+      public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+      public static let editingChanged = Event(rawValue: 1 << 17)
+    }
+
+    public struct State: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      public static let normal: State = []
+    }
+
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    open var isEnabled = true {
+      didSet { setNeedsDisplay() }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+      actions.append((action, controlEvents))
+    }
+
+    /// Runs the actions of these events, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) {
+      for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+        action.performWithSender(self, target: nil)
+      }
+    }
+
+    /// Whether a finger reaches it: neither disabled nor, with all that it lies in, hidden.
+    final var isWithinReach: Bool {
+      var next: UIView? = self
+      while let view = next {
+        if view.isHidden { return false }
+        next = view.superview
+      }
+      return isEnabled
+    }
+  }
+
+  /// Stands in for UIKit's button. `tap()` does what a finger does.
+  @preconcurrency @MainActor
+  open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+      case custom, system, close
+    }
+
+    public private(set) final var buttonType = ButtonType.custom
+    private var title: String?
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+      self.init(frame: .zero)
+      self.buttonType = buttonType
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Without layout no state but the normal one can be seen.
+    open func setTitle(_ title: String?, for state: State) {
+      guard state == .normal else { return }
+      self.title = title
+      setNeedsDisplay()
+    }
+
+    open var currentTitle: String? { title }
+
+    /// False if no finger reaches it.
+    @discardableResult
+    public final func tap() -> Bool {
+      guard isWithinReach else { return false }
+      sendActions(for: .touchUpInside)
+      sendActions(for: .primaryActionTriggered)
+      return true
+    }
+  }
+
+  /// Stands in for UIKit's text field. `type(_:)` does what a keyboard does.
+  @preconcurrency @MainActor
+  open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable {
+      case none, line, bezel, roundedRect
+    }
+
+    open var borderStyle = BorderStyle.none
+    open var placeholder: String?
+    open var text: String? {
+      didSet { setNeedsDisplay() }
+    }
+
+    /// Replaces what stands in the field. False if no finger reaches it.
+    @discardableResult
+    public final func type(_ text: String) -> Bool {
+      guard isWithinReach else { return false }
+      self.text = text
+      sendActions(for: .editingChanged)
+      return true
+    }
+  }
+
+  /// Stands in for the dots below pages. `turn(to:)` does what a finger does.
+  @preconcurrency @MainActor
+  open class UIPageControl: UIControl {
+    private var page = 0
+
+    open var hidesForSinglePage = false
+    open var numberOfPages = 0 {
+      didSet { currentPage = page }
+    }
+
+    /// Never outside of the pages.
+    open var currentPage: Int {
+      get { page }
+      set {
+        page = max(0, min(newValue, numberOfPages - 1))
+        setNeedsDisplay()
+      }
+    }
+
+    /// False if there is no such page, or no finger reaches it.
+    @discardableResult
+    public final func turn(to page: Int) -> Bool {
+      guard isWithinReach, page >= 0, page < numberOfPages else { return false }
+      currentPage = page
+      sendActions(for: .valueChanged)
+      return true
+    }
+  }
+#endif
