@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .executable(name: "articles", targets: ["ArticlesTerminal"]),
+    .executable(name: "home", targets: ["HomeTerminal"]),
+    .executable(name: "scoreboard", targets: ["ScoreboardTerminal"]),
     .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
     .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
@@ -70,13 +72,17 @@ let package = Package(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
-      name: "ArticlesModules", dependencies: ["ArticlesDomain", "ViperKit"],
+      name: "ArticlesViews", dependencies: ["ArticlesDomain", "ViperKit"],
+      path: "Sources/Examples/ArticlesViews"),
+    .target(
+      name: "ArticlesModules", dependencies: ["ArticlesDomain", "ArticlesViews", "ViperKit"],
       path: "Generated/Articles"),
     .executableTarget(
-      name: "ArticlesTerminal", dependencies: ["ArticlesDomain", "ArticlesModules", "ViperKit"],
+      name: "ArticlesTerminal",
+      dependencies: ["ArticlesDomain", "ArticlesModules", "ArticlesVIP", "ExamplesTerminal"],
       path: "Sources/Examples/ArticlesTerminal", resources: [.copy("articles.json")]),
     .target(
-      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ViperKit"],
+      name: "ArticlesVIP", dependencies: ["ArticlesDomain", "ArticlesViews", "ViperKit"],
       path: "Generated/ArticlesVIP"),
     .target(
       name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
@@ -84,32 +90,50 @@ let package = Package(
     .target(
       name: "ScoreboardModules", dependencies: ["ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),
+    .executableTarget(
+      name: "ScoreboardTerminal",
+      dependencies: ["ExamplesTerminal", "ScoreboardDomain", "ScoreboardModules"],
+      path: "Sources/Examples/ScoreboardTerminal"),
     .target(
       name: "HomeDomain", path: "Sources/Examples/Home",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(name: "HomeModules", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
+    .executableTarget(
+      name: "HomeTerminal", dependencies: ["ExamplesTerminal", "HomeDomain", "HomeModules"],
+      path: "Sources/Examples/HomeTerminal"),
     .target(
       name: "TripsDomain", path: "Sources/Examples/Trips",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
-      name: "TripsModules", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
+      name: "TripsModules", dependencies: ["ExamplesTerminal", "TripsDomain", "ViperKit"],
+      path: "Generated/Trips"),
     .executableTarget(
-      name: "TripsTerminal", dependencies: ["TripsDomain", "TripsModules", "ViperKit"],
+      name: "TripsTerminal", dependencies: ["ExamplesTerminal", "TripsDomain", "TripsModules"],
       path: "Sources/Examples/TripsTerminal"),
+    .target(
+      name: "ExamplesTerminal", dependencies: ["ViperKit"], path: "Sources/Examples/Terminal"),
     .testTarget(
       name: "ArticlesTests",
       dependencies: [
-        "ArticlesDomain", "ArticlesModules", "ArticlesTerminal", "TestTools", "ViperKit",
+        "ArticlesDomain", "ArticlesModules", "ArticlesTerminal", "ArticlesViews", "TestTools",
+        "ViperKit",
       ],
       exclude: ["Answers"]),
     .testTarget(name: "HomeTests", dependencies: ["HomeDomain", "HomeModules", "ViperKit"]),
     .testTarget(
-      name: "ArticlesVIPTests", dependencies: ["ArticlesDomain", "ArticlesVIP", "ViperKit"]),
+      name: "ArticlesVIPTests",
+      dependencies: ["ArticlesDomain", "ArticlesVIP", "ArticlesViews", "ViperKit"]),
     .testTarget(
       name: "ScoreboardTests", dependencies: ["ScoreboardDomain", "ScoreboardModules", "ViperKit"]),
     .testTarget(
       name: "TripsTests",
       dependencies: ["TestTools", "TripsDomain", "TripsModules", "TripsTerminal", "ViperKit"]),
+    .testTarget(
+      name: "ExamplesTerminalTests",
+      dependencies: [
+        "ExamplesTerminal", "HomeDomain", "HomeModules", "ScoreboardDomain", "ScoreboardModules",
+        "TestTools",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "TestTools"]),

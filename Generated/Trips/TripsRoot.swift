@@ -4,9 +4,9 @@ import ViperKit
 /// Where the app starts.
 @available(iOS 17, macOS 14, *)
 @MainActor
-package enum TripsRoot {
+public enum TripsRoot {
   /// The navigation with the list of all trips at its root.
-  package static func build(
+  public static func build(
     model: DataModel, map: any MapDataProvider, images: any WaypointImageProvider
   ) -> NavigationState {
     let container = TripsContainer(model: model, map: map, images: images)

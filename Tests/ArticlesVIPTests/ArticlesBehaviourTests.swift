@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 import Testing
 import ViperKit
 
@@ -46,25 +47,63 @@ import ViperKit
     #expect(article.imageURL == nil)
   }
 
-  @Test func whatIsFetchedGoesRoundTheCycle() async {
-    let view = ArticlesFactory.build(worker: ArticlesWorkerMock.answering([.swift, .vapor]))
-
-    await view.interactor.fetchArticles()
-
-    #expect(view.pages.map(\.title) == ["Swift", "Vapor"])
-    #expect(view.message == nil)
-    #expect(!view.isLoading)
+  /// The app on a screen, once its articles are there.
+  private func show(_ worker: ArticlesWorkerMock) async -> (UIWindow, ArticlesViewController) {
+    let view = ArticlesFactory.build(worker: worker)
+    let window = UINavigationController(rootViewController: view).attachToWindow()
+    await settle { view.content.isLoading }
+    await settle { !view.content.isLoading }
+    return (window, view)
   }
 
-  @Test func aFailureIsShownInWordsUntilThereAreArticles() async {
-    let view = ArticlesFactory.build(
-      worker: ArticlesWorkerMock.answering(error: .decoding("no JSON")))
+  private func settle(until isSettled: () -> Bool) async {
+    for _ in 0..<10_000 where !isSettled() { await Task.yield() }
+  }
 
-    await view.interactor.fetchArticles()
-    #expect(view.message == "What came is no article: no JSON.")
+  @Test func whatIsFetchedGoesRoundTheCycle() async {
+    let (window, view) = await show(ArticlesWorkerMock.answering([.swift, .vapor]))
 
-    view.displayArticles(viewModel: .init([.swift]))
-    #expect(view.message == nil)
+    #expect(view.content.shownTexts == ["Swift", "Ada, Nov 21", "#swift #ios", "A language"])
+    #expect(view.content.pages.swipe(to: 1))
+    #expect(view.content.shownTexts.first == "Vapor")
+    #expect(view.content.dots.currentPage == 1)
+    #expect(view.content.dots.turn(to: 0))
+    #expect(view.content.shownTexts.first == "Swift")
+    #expect(view.presentedViewController == nil)
+    window.isHidden = true
+  }
+
+  @Test func noArticlesAreAPageThatSaysSo() async {
+    let (window, view) = await show(ArticlesWorkerMock.answering())
+
+    #expect(view.content.shownTexts == ["There are no articles."])
+    window.isHidden = true
+  }
+
+  @Test func aFailureIsShownInWordsUntilThereAreArticles() async throws {
+    let worker = ArticlesWorkerMock.answering(error: .decoding("no JSON"))
+    let (window, view) = await show(worker)
+    let alert = try #require(view.presentedViewController as? UIAlertController)
+    #expect(alert.message == "What came is no article: no JSON.")
+    #expect(view.content.shownTexts == ["What came is no article: no JSON."])
+
+    worker.fetchArticlesHandler = { () throws(ArticlesError) in [.swift] }
+    #expect(alert.answer("Try again"))
+    await settle { view.content.shownTexts.first == "Swift" }
+
+    #expect(view.content.shownTexts.first == "Swift")
+    window.isHidden = true
+  }
+
+  @Test func theButtonFetchesAgain() async {
+    let worker = ArticlesWorkerMock.answering([.swift])
+    let (window, view) = await show(worker)
+
+    #expect(view.navigationItem.rightBarButtonItem?.tap() == true)
+    await settle { worker.fetchArticlesCallCount == 2 }
+
+    #expect(worker.fetchArticlesCallCount == 2)
+    window.isHidden = true
   }
 
   @Test func itLoadsWhenItAppears() async {
@@ -80,16 +119,24 @@ import ViperKit
     #expect(interactor.fetchArticlesCallCount == 1)
   }
 
-  @Test func selectingAnArticlePushesItsDetailWithWhatIsKnownOfIt() async throws {
-    let view = ArticlesFactory.build(worker: ArticlesWorkerMock.answering([.swift, .vapor]))
-    let stack = UINavigationController(rootViewController: view)
-    await view.interactor.fetchArticles()
+  @Test func tappingAnArticlePushesItsDetailWithWhatIsKnownOfIt() async throws {
+    let (window, view) = await show(ArticlesWorkerMock.answering([.swift, .vapor]))
+    view.content.pages.swipe(to: 1)
 
-    view.interactor.didSelectArticle(id: 8)
+    view.content.pages.tapItem()
 
-    let detail = try #require(stack.topViewController as? ArticleDetailViewController)
+    let detail = try #require(
+      view.navigationController?.topViewController as? ArticleDetailViewController)
     let interactor = try #require(detail.interactor as? ArticleDetailInteractor)
     #expect(interactor.id == 8)
     #expect(interactor.preview == .vapor)
+    window.isHidden = true
+  }
+}
+
+extension ArticlePagesView {
+  /// What the labels of the page in sight say.
+  fileprivate var shownTexts: [String] {
+    (pages.visibleCells.first as? ArticleCell)?.column.texts ?? []
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HomeDomain
 import Testing
 import ViperKit
@@ -24,7 +25,7 @@ import ViperKit
     HomeModuleConfigurator.configureModuleForViewInput(
       viewInput: view, banners: bannerService, wiki: wikiService)
     view.loadViewIfNeeded()
-    await settle { !view.isRefreshing }
+    await settle { !view.refreshing.isRefreshing }
     return view
   }
 
@@ -38,50 +39,59 @@ import ViperKit
   @Test func aViewThatExistsShowsTheBannerAndTheFirstCourse() async {
     let view = await home(
       .success([Self.summer, Self.winter, Self.door]), .success([Self.swift, Self.chess]))
-    #expect(view.carousel.slides.map(\.title) == ["Summer school", "Open day"])
-    #expect(view.course == CourseCard(title: "Swift", length: "24 hours"))
-    #expect(!view.isRefreshing)
+    #expect(view.carousel.shownTitle == "Summer school")
+    #expect(view.carousel.dots.numberOfPages == 2)
+    #expect(view.courseTitle.text == "Swift")
+    #expect(view.courseLength.text == "24 hours")
+    #expect(!view.refreshing.isRefreshing)
   }
 
   @Test func theCarouselIsAModuleOfItsOwnInTheScreen() async throws {
     let view = await home(.success([Self.summer, Self.door]), .success([]))
     #expect(view.children == [view.carousel])
     #expect(view.carousel.view.isDescendant(of: view.view))
-    #expect(view.carousel.isSetUp)
     let presenter = try #require(view.carousel.output as? CarouselPresenter)
     #expect(presenter.view === view.carousel)
+  }
 
-    #expect(view.carousel.shownSlide?.title == "Summer school")
-    view.carousel.swipe()
-    #expect(view.carousel.shownSlide?.title == "Open day")
-    view.carousel.swipe()
-    #expect(view.carousel.shownSlide?.title == "Summer school")
+  @Test func aSwipeAndTheDotsTurnTheSlides() async {
+    let carousel = await home(.success([Self.summer, Self.door]), .success([])).carousel
+
+    #expect(carousel.pages.swipe(to: 1))
+    #expect(carousel.shownTitle == "Open day")
+    #expect(carousel.dots.currentPage == 1)
+    #expect(!carousel.pages.swipe(to: 2), "there is no other slide")
+
+    #expect(carousel.dots.turn(to: 0))
+    #expect(carousel.shownTitle == "Summer school")
+    #expect(carousel.pages.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
   }
 
   enum Offline: Error { case noNetwork }
 
   @Test func aFailureEndsTheRefreshingAsASuccessDoes() async {
     let view = await home(.failure(Offline.noNetwork), .failure(Offline.noNetwork))
-    #expect(!view.isRefreshing)
-    #expect(view.carousel.shownSlide == nil)
-    #expect(view.course == nil)
+    #expect(!view.refreshing.isRefreshing)
+    #expect(view.carousel.shownTitle == nil)
+    #expect(view.courseTitle.text == nil)
   }
 
   @Test func oneFailureDoesNotHideTheOtherAnswer() async {
     let view = await home(.failure(Offline.noNetwork), .success([Self.swift]))
-    #expect(view.course?.title == "Swift")
+    #expect(view.courseTitle.text == "Swift")
     let other = await home(.success([Self.door]), .failure(Offline.noNetwork))
-    #expect(other.carousel.shownSlide?.title == "Open day")
+    #expect(other.carousel.shownTitle == "Open day")
   }
 
   @Test func pullToRefreshAsksAgainAndBeginsWithTheFirstSlide() async {
     let view = await home(.success([Self.summer, Self.door]), .success([Self.swift]))
-    view.carousel.swipe()
-    view.pullToRefresh()
-    #expect(view.isRefreshing)
-    await settle { !view.isRefreshing }
-    #expect(!view.isRefreshing)
-    #expect(view.carousel.shownSlide?.title == "Summer school")
+    view.carousel.pages.swipe(to: 1)
+    #expect(view.refreshing.pull())
+    #expect(view.refreshing.isRefreshing)
+    #expect(!view.refreshing.pull(), "once at a time")
+    await settle { !view.refreshing.isRefreshing }
+    #expect(!view.refreshing.isRefreshing)
+    #expect(view.carousel.shownTitle == "Summer school")
   }
 
   /// The order does not depend on who answers first.
@@ -122,5 +132,13 @@ import ViperKit
     await settle { goneHome == nil && goneCarousel == nil }
     #expect(goneHome == nil)
     #expect(goneCarousel == nil)
+  }
+}
+
+extension CarouselView {
+  /// What the label of the slide says that is in sight.
+  fileprivate var shownTitle: String? {
+    let column = pages.visibleCells.first?.contentView.subviews.first as? UIStackView
+    return column?.arrangedSubviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
   }
 }

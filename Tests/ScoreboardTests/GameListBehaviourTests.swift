@@ -1,3 +1,4 @@
+import Foundation
 import ScoreboardDomain
 import Testing
 import ViperKit
@@ -23,15 +24,19 @@ import ViperKit
   @Test func theViewFollowsIt() async throws {
     let view = GameListBuilder.build(library: library)
     view.loadViewIfNeeded()
-    #expect(view.rows.isEmpty)
+    #expect(view.table.visibleCells.isEmpty)
 
     let game = try #require(library.addGame(homeTeam: .lions, awayTeam: .tigers))
-    await settle { view.rows.count == 1 }
-    #expect(view.rows.map(\.score) == ["0 - 0"])
+    await settle { view.table.visibleCells.count == 1 }
+    #expect(view.texts == ["Lions - Tigers: 0 - 0"])
 
     game.addScore(1, to: .away)
-    await settle { view.rows.first?.score == "0 - 1" }
-    #expect(view.rows.map(\.score) == ["0 - 1"])
+    await settle { view.texts == ["Lions - Tigers: 0 - 1"] }
+    #expect(view.texts == ["Lions - Tigers: 0 - 1"])
+
+    game.addScore(14, to: .away)
+    await settle { view.texts == ["Lions - Tigers: 0 - 15, finished"] }
+    #expect(view.texts == ["Lions - Tigers: 0 - 15, finished"])
   }
 
   @Test func aGameIsOpened() throws {
@@ -39,7 +44,9 @@ import ViperKit
     let list = GameListBuilder.build(library: library)
     let stack = UINavigationController(rootViewController: list)
 
-    list.viewModel.didSelectGame(id: game.id)
+    list.loadViewIfNeeded()
+    #expect(list.table.tapRow(at: IndexPath(row: 0, section: 0)))
+    #expect(!list.table.tapRow(at: IndexPath(row: 1, section: 0)), "there is no such row")
 
     let editor = try #require(stack.topViewController as? GameScoreboardEditorViewController)
     let viewModel = try #require(editor.viewModel as? GameScoreboardEditorViewModelFromGame)
@@ -59,13 +66,65 @@ import ViperKit
     let list = GameListBuilder.build(library: library)
     let window = list.attachToWindow()
 
-    list.viewModel.didTapNewGame()
+    #expect(list.navigationItem.rightBarButtonItem?.tap() == true)
 
     let stack = try #require(list.presentedViewController as? UINavigationController)
     let creator = try #require(stack.topViewController as? GameCreatorViewController)
     let viewModel = try #require(creator.viewModel as? GameCreatorViewModelFromLibrary)
     #expect(viewModel.library === library)
     window.isHidden = true
+  }
+
+  @Test func aGameIsTypedInAndListed() async throws {
+    let list = GameListBuilder.build(library: library)
+    let window = list.attachToWindow()
+    list.navigationItem.rightBarButtonItem?.tap()
+    let stack = try #require(list.presentedViewController as? UINavigationController)
+    let creator = try #require(stack.topViewController as? GameCreatorViewController)
+    let done = try #require(creator.navigationItem.rightBarButtonItem)
+
+    creator.home.name.type("Owls")
+    done.tap()
+    await settle { creator.message.text != nil }
+    #expect(creator.message.text == "A team needs a name and 3 players.")
+
+    creator.away.name.type("Bats")
+    for (index, field) in (creator.home.players + creator.away.players).enumerated() {
+      #expect(field.type("Player \(index)"))
+    }
+    done.tap()
+    await settle { list.presentedViewController == nil && list.texts.count == 1 }
+
+    #expect(list.presentedViewController == nil)
+    #expect(list.texts == ["Owls - Bats: 0 - 0"])
+    window.isHidden = true
+  }
+
+  @Test func cancellingMakesNoGame() async throws {
+    let list = GameListBuilder.build(library: library)
+    let window = list.attachToWindow()
+    list.navigationItem.rightBarButtonItem?.tap()
+    let stack = try #require(list.presentedViewController as? UINavigationController)
+
+    #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.tap() == true)
+    await settle { list.presentedViewController == nil }
+
+    #expect(list.presentedViewController == nil)
+    #expect(library.games.isEmpty)
+    window.isHidden = true
+  }
+}
+
+@available(iOS 17, macOS 14, *)
+extension GameListViewController {
+  /// What the cells say.
+  fileprivate var texts: [String] {
+    table.visibleCells.compactMap { cell in
+      guard let content = cell.contentConfiguration as? UIListContentConfiguration else {
+        return nil
+      }
+      return "\(content.text ?? ""): \(content.secondaryText ?? "")"
+    }
   }
 }
 

@@ -119,17 +119,41 @@ import ViperKit
     view.loadViewIfNeeded()
 
     #expect(view.title == "Lions - Tigers")
-    #expect(view.score == "0 - 0")
-    #expect(view.time == "00:00")
-    #expect(view.pauseTitle == "Start")
+    #expect(view.homeName.text == "Lions")
+    #expect(view.awayName.text == "Tigers")
+    #expect(view.score.text == "0 - 0")
+    #expect(view.time.text == "00:00")
+    #expect(view.pauseButton.currentTitle == "Start")
 
     game.addScore(2, to: .home)
     game.advance(by: .seconds(1))
-    view.didTapPause()
+    #expect(view.pauseButton.tap())
 
-    #expect(view.score == "2 - 0")
-    #expect(view.time == "00:01")
-    #expect(view.pauseTitle == "Pause")
+    #expect(view.score.text == "2 - 0")
+    #expect(view.time.text == "00:01")
+    #expect(view.pauseButton.currentTitle == "Pause")
+  }
+
+  @Test func aGameIsPlayedWithTheButtons() async throws {
+    let view = GameScoreboardEditorBuilder.build(game: game, clock: clock)
+    view.loadViewIfNeeded()
+    let players = view.children.compactMap { $0 as? PlayerScoreboardMoveEditorViewController }
+    try #require(players.count == 6)
+
+    view.pauseButton.tap()
+    await tick()
+    #expect(view.time.text == "00:01")
+    players[0].twoPoints.button.tap()
+    players[4].onePoint.button.tap()
+    players[4].foul.button.tap()
+    #expect(view.score.text == "2 - 1")
+    #expect(players[4].foul.count.text == "1")
+
+    for _ in 0..<7 { players[0].twoPoints.button.tap() }
+    #expect(view.score.text == "16 - 1")
+    #expect(!players[0].twoPoints.button.tap(), "the players are hidden")
+    #expect(!view.pauseButton.tap())
+    #expect(view.pauseButton.currentTitle == "Start")
   }
 
   @Test func thePlayersAreHiddenAtTheEnd() {
@@ -153,9 +177,9 @@ import ViperKit
     view.loadViewIfNeeded()
 
     viewModel.score.value = "7 - 5"
-    view.didTapPause()
+    view.pauseButton.tap()
 
-    #expect(view.score == "7 - 5")
+    #expect(view.score.text == "7 - 5")
     #expect(viewModel.togglePauseCallCount == 1)
   }
 }

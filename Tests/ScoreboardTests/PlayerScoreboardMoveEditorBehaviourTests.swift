@@ -1,5 +1,6 @@
 import ScoreboardDomain
 import Testing
+import ViperKit
 
 @testable import ScoreboardModules
 
@@ -47,15 +48,20 @@ import Testing
     #expect(makeViewModel().assistMoveCount.value == "1")
   }
 
-  @Test func theViewShowsTheCounts() {
-    let viewModel = makeViewModel()
-    let view = PlayerScoreboardMoveEditorViewController(viewModel: viewModel)
+  @Test func eachButtonCountsItsMove() {
+    let view = PlayerScoreboardMoveEditorViewController(viewModel: makeViewModel())
     view.loadViewIfNeeded()
+    let moves = [view.onePoint, view.twoPoints, view.assist, view.rebound, view.foul]
+    #expect(view.name.text == "Ada")
+    #expect(moves.map(\.count.text) == ["0", "0", "0", "0", "0"])
 
-    viewModel.twoPointsMove()
+    for (index, move) in moves.enumerated() {
+      for _ in 0...index { #expect(move.button.tap()) }
+    }
 
-    #expect(view.title == "Ada")
-    #expect(view.texts.twoPoints == "1")
-    #expect(view.texts.onePoint == "0")
+    #expect(moves.map(\.count.text) == ["1", "2", "3", "4", "5"])
+    #expect(moves.map(\.button.currentTitle) == ["+1", "+2", "Assist", "Rebound", "Foul"])
+    #expect(view.twoPoints.button.accessibilityLabel == "Ada +2")
+    #expect(game.score.home == 5)
   }
 }

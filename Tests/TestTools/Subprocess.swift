@@ -9,11 +9,24 @@ package struct Subprocess {
   /// The tool that was built beside the tests. On a Mac the tests are a bundle beside it, and the
   /// program that runs them lies elsewhere; on Linux they are a program themselves.
   package static var viperGen: String {
-    get throws {
-      let tests = Bundle(for: TestFolder.self).bundleURL.resolvingSymlinksInPath()
-      let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-      return products.appendingPathComponent("viper-gen").path
-    }
+    get throws { built("viper-gen") }
+  }
+
+  private static func built(_ program: String) -> String {
+    let tests = Bundle(for: TestFolder.self).bundleURL.resolvingSymlinksInPath()
+    let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    return products.appendingPathComponent(program).path
+  }
+
+  /// A program of the examples.
+  ///
+  /// - Parameter redirection: what a shell does to its streams, as `>&-`.
+  package init(
+    example name: String, _ arguments: [String] = [], input: String = "", redirection: String = ""
+  ) throws {
+    try self.init(
+      "/bin/sh",
+      ["-c", "exec \"$0\" \"$@\" \(redirection)", Self.built(name)] + arguments, input: input)
   }
 
   /// The first folder of `PATH` that holds the program, or nil: for tests that need a shell that not

@@ -1,4 +1,4 @@
-import Foundation
+import ArticlesViews
 
 #if canImport(UIKit)
   import UIKit
@@ -8,32 +8,14 @@ import Foundation
 
 /// An author's name and handle, and a way to close them.
 package final class AuthorCard: UIView {
-  package let name: String
-  package let handle: String
-  private let didTapClose: @MainActor () -> Void
+  package private(set) lazy var column = TextColumn(in: self)
+  package private(set) var closeButton = UIButton(type: .close)
 
-  init(name: String, handle: String, didTapClose: @escaping @MainActor () -> Void) {
-    self.name = name
-    self.handle = handle
-    self.didTapClose = didTapClose
-    super.init(frame: .zero)
-    #if canImport(UIKit)
-      backgroundColor = .systemBackground
-      let column = TextColumn(in: self)
-      column.show([(name, .title1), (handle, .subheadline)])
-      column.addArrangedSubview(
-        UIButton(
-          type: .close, primaryAction: UIAction { [unowned self] _ in self.close() }))
-    #endif
-  }
-
-  @available(*, unavailable)
-  package required init?(coder: NSCoder) {
-    fatalError("AuthorCard is made by ArticleAuthorView")
-  }
-
-  /// What the close button does.
-  package func close() {
-    didTapClose()
+  convenience init(name: String, handle: String, didTapClose: @escaping @MainActor () -> Void) {
+    self.init(frame: .zero)
+    backgroundColor = .systemBackground
+    column.show([(name, .title1), (handle, .subheadline)])
+    closeButton.addAction(UIAction { _ in didTapClose() }, for: .touchUpInside)
+    column.addArrangedSubview(closeButton)
   }
 }

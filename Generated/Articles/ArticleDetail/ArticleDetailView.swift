@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 #if canImport(UIKit)
   import UIKit
@@ -24,11 +25,9 @@ package final class ArticleDetailView: UIViewController {
 
   package override func loadView() {
     view = content
-    #if canImport(UIKit)
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Author",
-        primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })
-    #endif
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Author",
+      primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })
   }
 
   package override func viewDidLoad() {

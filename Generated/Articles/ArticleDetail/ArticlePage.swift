@@ -1,3 +1,5 @@
+import ArticlesViews
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -6,31 +8,31 @@
 
 /// One article.
 package final class ArticlePage: UIView {
+  package private(set) lazy var column = TextColumn(in: self)
+  private lazy var wheel = addWheel()
+
   /// What is on the page; nil until it is there.
   package var article: ArticleText? {
     didSet { update() }
   }
-  package var isLoading = false {
-    didSet { update() }
+
+  package var isLoading: Bool {
+    get { wheel.isAnimating }
+    set {
+      wheel.show(isLoading: newValue)
+      update()
+    }
   }
 
-  #if canImport(UIKit)
-    private lazy var column = TextColumn(in: self)
-  #endif
-
   private func update() {
-    #if canImport(UIKit)
-      backgroundColor = .systemBackground
-      if let article {
-        column.show([
-          (article.title, .title1), (article.byline, .subheadline), (article.tags, .caption1),
-          (article.description, .body), (article.link, .footnote),
-        ])
-      } else {
-        column.show([(isLoading ? "Loading…" : "There is no article.", .body)])
-      }
-    #else
-      setNeedsDisplay()
-    #endif
+    backgroundColor = .systemBackground
+    if let article {
+      column.show([
+        (article.title, .title1), (article.byline, .subheadline), (article.tags, .caption1),
+        (article.description, .body), (article.link, .footnote),
+      ])
+    } else {
+      column.show([(isLoading ? "" : "There is no article.", .body)])
+    }
   }
 }

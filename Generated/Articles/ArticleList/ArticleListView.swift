@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 #if canImport(UIKit)
   import UIKit
@@ -9,7 +10,9 @@ import ArticlesDomain
 /// The list of articles, a page each.
 package final class ArticleListView: UIViewController {
   package let presenter: any ArticleListViewOutputProtocol
-  package let content = ArticlePagesView()
+  package private(set) lazy var content = ArticlePagesView { [presenter] id in
+    presenter.didSelectArticle(id: id)
+  }
 
   init(presenter: any ArticleListViewOutputProtocol) {
     self.presenter = presenter
@@ -24,12 +27,9 @@ package final class ArticleListView: UIViewController {
 
   package override func loadView() {
     view = content
-    content.didSelect = { [presenter] id in presenter.didSelectArticle(id: id) }
-    #if canImport(UIKit)
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        systemItem: .refresh,
-        primaryAction: UIAction { [presenter] _ in presenter.didTapReload() })
-    #endif
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh,
+      primaryAction: UIAction { [presenter] _ in presenter.didTapReload() })
   }
 
   package override func viewWillAppear(_ animated: Bool) {

@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 extension DisplayedArticle {
   init(article: Article) {
@@ -9,3 +10,7 @@ extension DisplayedArticle {
       tags: article.tags.map { "#" + $0 }.joined(separator: " "))
   }
 }
+
+// MARK: - PagedArticle
+
+extension DisplayedArticle: PagedArticle {}

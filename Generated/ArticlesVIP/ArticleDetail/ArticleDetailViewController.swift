@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 #if canImport(UIKit)
   import UIKit
@@ -11,9 +12,7 @@ final class ArticleDetailViewController: UIViewController {
   let interactor: any ArticleDetailBusinessLogic
   let router: any ArticleDetailRoutingLogic
 
-  /// What is on screen; nil until something is known of the article.
-  private(set) var article: ArticleDetail.FetchArticle.ViewModel?
-  private(set) var message: String?
+  private(set) lazy var column = TextColumn(in: view)
 
   init(interactor: any ArticleDetailBusinessLogic, router: any ArticleDetailRoutingLogic) {
     self.interactor = interactor
@@ -28,13 +27,16 @@ final class ArticleDetailViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Back", primaryAction: UIAction { [router] _ in router.closeArticle() })
+    reload()
+  }
+
+  private func reload() {
     Task { [interactor] in
       await interactor.fetchArticle()
     }
-  }
-
-  func didTapBack() {
-    router.closeArticle()
   }
 }
 
@@ -42,11 +44,13 @@ final class ArticleDetailViewController: UIViewController {
 
 extension ArticleDetailViewController: ArticleDetailDisplayLogic {
   func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
-    article = viewModel
     title = viewModel.title
+    column.show([
+      (viewModel.title, .title1), (viewModel.byline, .subheadline), (viewModel.text, .body),
+    ])
   }
 
   func displayError(_ message: String) {
-    self.message = message
+    showAlert(message) { [weak self] in self?.reload() }
   }
 }

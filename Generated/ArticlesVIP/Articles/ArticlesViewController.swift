@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 #if canImport(UIKit)
   import UIKit
@@ -11,15 +12,15 @@ final class ArticlesViewController: UIViewController {
   let interactor: any ArticlesBusinessLogic
   let router: any ArticlesRoutingLogic
 
-  /// What is on screen, a page an article; empty means the page that says so.
-  private(set) var pages: [Articles.FetchArticles.ViewModel.DisplayedArticle] = []
-  private(set) var message: String?
-  private(set) var isLoading = false
+  private(set) lazy var content = ArticlePagesView { [interactor] id in
+    interactor.didSelectArticle(id: id)
+  }
 
   init(interactor: any ArticlesBusinessLogic, router: any ArticlesRoutingLogic) {
     self.interactor = interactor
     self.router = router
     super.init(nibName: nil, bundle: nil)
+    title = "Articles"
   }
 
   @available(*, unavailable)
@@ -27,8 +28,18 @@ final class ArticlesViewController: UIViewController {
     fatalError("ArticlesViewController is made by ArticlesFactory")
   }
 
+  override func loadView() {
+    view = content
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.reload() })
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    reload()
+  }
+
+  private func reload() {
     Task { [interactor] in
       await interactor.fetchArticles()
     }
@@ -39,16 +50,16 @@ final class ArticlesViewController: UIViewController {
 
 extension ArticlesViewController: ArticlesDisplayLogic {
   func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
-    pages = viewModel.displayedArticles
-    message = nil
+    content.show(viewModel.displayedArticles)
   }
 
   func displayError(_ message: String) {
-    self.message = message
+    content.show(message: message)
+    showAlert(message) { [weak self] in self?.reload() }
   }
 
   func displayLoading(_ isLoading: Bool) {
-    self.isLoading = isLoading
+    content.isLoading = isLoading
   }
 
   func displayArticleDetail(id: Article.ID) {

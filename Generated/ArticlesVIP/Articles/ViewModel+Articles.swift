@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 
 extension Articles.FetchArticles.ViewModel {
   init(_ articles: [Article]) {
@@ -15,3 +16,7 @@ extension Articles.FetchArticles.ViewModel.DisplayedArticle {
       tags: article.tags.map { "#" + $0 }.joined(separator: " "))
   }
 }
+
+// MARK: - PagedArticle
+
+extension Articles.FetchArticles.ViewModel.DisplayedArticle: PagedArticle {}

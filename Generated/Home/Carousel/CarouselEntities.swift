@@ -3,6 +3,6 @@
 /// A page of the carousel.
 nonisolated struct Slide: Sendable, Hashable {
   var title: String
-  /// Where its image is.
+  /// The name of its image.
   var path: String
 }

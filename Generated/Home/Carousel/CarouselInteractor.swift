@@ -15,9 +15,9 @@ extension CarouselInteractor: CarouselInteractorInput {
     output?.didStart(slides: slides)
   }
 
-  func advance() {
-    guard count > 1 else { return }
-    page = (page + 1) % count
+  func turn(to page: Int) {
+    guard page != self.page, (0..<count).contains(page) else { return }
+    self.page = page
     output?.didTurn(to: page)
   }
 }

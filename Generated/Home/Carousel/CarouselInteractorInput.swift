@@ -6,6 +6,6 @@ protocol CarouselInteractorInput: AnyObject {
   /// Begins with the first of other slides.
   func start(slides: [Slide])
 
-  /// Goes to the next slide, and after the last to the first.
-  func advance()
+  /// Goes to a slide, if there is one.
+  func turn(to page: Int)
 }

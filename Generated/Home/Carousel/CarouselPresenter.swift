@@ -24,8 +24,8 @@ extension CarouselPresenter: CarouselViewOutput {
     interactor.start(slides: slides)
   }
 
-  func didSwipe() {
-    interactor.advance()
+  func didSwipe(to page: Int) {
+    interactor.turn(to: page)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -8,26 +10,18 @@
 final class CarouselView: UIViewController {
   var output: (any CarouselViewOutput)?
 
-  private(set) var slides: [Slide] = []
-  private(set) var page = 0
-  private(set) var isSetUp = false
+  let pages = UICollectionView(frame: .zero, collectionViewLayout: .pages)
+  let dots = UIPageControl()
+  private var slides: [Slide] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     output?.viewIsReady()
   }
 
-  /// The slide on screen; nil before there are any.
-  var shownSlide: Slide? { slides.indices.contains(page) ? slides[page] : nil }
-
   /// What the screen around hands in.
   func receive(slides: [Slide]) {
     output?.didReceive(slides: slides)
-  }
-
-  /// The user has swiped to the left.
-  func swipe() {
-    output?.didSwipe()
   }
 }
 
@@ -35,15 +29,63 @@ final class CarouselView: UIViewController {
 
 extension CarouselView: CarouselViewInput {
   func setupInitialState() {
-    isSetUp = true
+    pages.isPagingEnabled = true
+    pages.register(SlideCell.self, forCellWithReuseIdentifier: SlideCell.identifier)
+    pages.dataSource = self
+    pages.delegate = self
+    dots.hidesForSinglePage = true
+    dots.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        output?.didSwipe(to: dots.currentPage)
+      }, for: .valueChanged)
+    let column = UIStackView(arrangedSubviews: [pages, dots])
+    column.axis = .vertical
+    view.fill(column)
   }
 
   func show(slides: [Slide]) {
     self.slides = slides
-    page = 0
+    dots.numberOfPages = slides.count
+    pages.reloadData()
+    turn(to: 0)
   }
 
   func turn(to page: Int) {
-    self.page = page
+    dots.currentPage = page
+    guard slides.indices.contains(page) else { return }
+    pages.scrollToItem(
+      at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+  }
+}
+
+// MARK: - UICollectionViewDataSource
+
+extension CarouselView: UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    slides.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: SlideCell.identifier, for: indexPath)
+    if slides.indices.contains(indexPath.item) {
+      (cell as? SlideCell)?.show(slides[indexPath.item])
+    }
+    return cell
+  }
+}
+
+// MARK: - UICollectionViewDelegate
+
+extension CarouselView: UICollectionViewDelegate {
+  /// The user has swiped to another slide.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    guard let page = pages.indexPathsForVisibleItems.first?.item else { return }
+    output?.didSwipe(to: page)
   }
 }

@@ -5,5 +5,5 @@
 protocol CarouselViewOutput: AnyObject {
   func viewIsReady()
   func didReceive(slides: [Slide])
-  func didSwipe()
+  func didSwipe(to page: Int)
 }

@@ -12,19 +12,14 @@ final class HomeView: UIViewController {
 
   /// The module inside this one. Its view is there from the start; its configurator makes the rest.
   let carousel = CarouselView()
-  private(set) var course: CourseCard?
-  private(set) var isRefreshing = false
+  let refreshing = UIRefreshControl()
+  let courseTitle = UILabel()
+  let courseLength = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    isRefreshing = true
+    refreshing.beginRefreshing()
     output?.viewIsReady()
-  }
-
-  /// The user has pulled the screen down.
-  func pullToRefresh() {
-    isRefreshing = true
-    output?.reloadData()
   }
 }
 
@@ -32,9 +27,19 @@ final class HomeView: UIViewController {
 
 extension HomeView: HomeViewInput {
   func setupInitialState() {
+    title = "Courses"
+    view.backgroundColor = .systemBackground
+    refreshing.addAction(
+      UIAction { [weak self] _ in self?.output?.reloadData() }, for: .valueChanged)
+    courseTitle.font = .preferredFont(forTextStyle: .title1)
+    courseLength.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [courseTitle, courseLength] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     CarouselModuleConfigurator.configureModuleForViewInput(viewInput: carousel)
     addChild(carousel)
-    view.addSubview(carousel.view)
+    place(carousel.view)
     carousel.didMove(toParent: self)
   }
 
@@ -43,10 +48,37 @@ extension HomeView: HomeViewInput {
   }
 
   func refreshWiki(course: CourseCard) {
-    self.course = course
+    courseTitle.text = course.title
+    courseLength.text = course.length
   }
 
   func loadDataSuccess() {
-    isRefreshing = false
+    refreshing.endRefreshing()
+  }
+}
+
+// MARK: - Layout
+
+extension HomeView {
+  /// The banner above the course, both below each other in a page that can be pulled.
+  private func place(_ banner: UIView) {
+    let page = UIScrollView()
+    page.alwaysBounceVertical = true
+    page.refreshControl = refreshing
+    view.fill(page)
+    let column = UIStackView(arrangedSubviews: [banner, courseTitle, courseLength])
+    column.axis = .vertical
+    column.spacing = 8
+    column.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(column)
+    let (content, frame) = (page.contentLayoutGuide, page.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32),
+      banner.heightAnchor.constraint(equalToConstant: 220),
+    ])
   }
 }

@@ -12,11 +12,9 @@ import ScoreboardDomain
 final class GameCreatorViewController: UIViewController {
   let viewModel: any GameCreatorViewModel
 
-  /// What the user types.
-  var home = TeamDraft(name: "", players: ["", "", ""])
-  var away = TeamDraft(name: "", players: ["", "", ""])
-  /// What the label below the fields says.
-  private(set) var message: String?
+  let home = TeamFields(side: "Home")
+  let away = TeamFields(side: "Away")
+  let message = UILabel()
 
   init(viewModel: any GameCreatorViewModel) {
     self.viewModel = viewModel
@@ -30,7 +28,24 @@ final class GameCreatorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "New Game"
+    view.backgroundColor = .systemBackground
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [viewModel] _ in viewModel.didTapCancel() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.createGame() })
+    message.font = .preferredFont(forTextStyle: .footnote)
+    message.adjustsFontForContentSizeCategory = true
+    message.numberOfLines = 0
+    let column = UIStackView(arrangedSubviews: [home, away, message])
+    column.axis = .vertical
+    column.spacing = 24
+    view.scroll(column)
     follow()
+  }
+
+  private func createGame() {
+    viewModel.createGame(home: home.draft, away: away.draft)
   }
 }
 
@@ -48,6 +63,6 @@ extension GameCreatorViewController {
   }
 
   private func show(message: String?) {
-    self.message = message
+    self.message.text = message
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import ScoreboardDomain
 
@@ -12,8 +13,10 @@ import ScoreboardDomain
 final class GameListViewController: UIViewController {
   let viewModel: any GameListViewModel
 
+  let table = UITableView()
+  private static let cell = "game"
   /// What is on screen, a cell a game.
-  private(set) var rows: [GameRow] = []
+  private var rows: [GameRow] = []
 
   init(viewModel: any GameListViewModel) {
     self.viewModel = viewModel
@@ -27,6 +30,13 @@ final class GameListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Games"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [viewModel] _ in viewModel.didTapNewGame() })
+    table.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    table.dataSource = self
+    table.delegate = self
+    view.pin(table)
     follow()
   }
 }
@@ -46,5 +56,40 @@ extension GameListViewController {
 
   private func show(rows: [GameRow]) {
     self.rows = rows
+    table.reloadData()
+  }
+}
+
+// MARK: - UITableViewDataSource
+
+@available(iOS 17, macOS 14, *)
+extension GameListViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    guard rows.indices.contains(indexPath.row) else { return cell }
+    let row = rows[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = row.title
+    content.secondaryText = row.isFinished ? "\(row.score), finished" : row.score
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}
+
+// MARK: - UITableViewDelegate
+
+@available(iOS 17, macOS 14, *)
+extension GameListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard rows.indices.contains(indexPath.row) else { return }
+    viewModel.didSelectGame(id: rows[indexPath.row].id)
   }
 }

@@ -10,10 +10,11 @@ import ViperKit
 final class GameScoreboardEditorViewController: UIViewController {
   let viewModel: any GameScoreboardEditorViewModel
 
-  /// What the labels and the button say.
-  private(set) var time = ""
-  private(set) var score = ""
-  private(set) var pauseTitle = ""
+  let homeName = UILabel()
+  let awayName = UILabel()
+  let score = UILabel()
+  let time = UILabel()
+  let pauseButton = UIButton(type: .system)
 
   init(viewModel: any GameScoreboardEditorViewModel) {
     self.viewModel = viewModel
@@ -28,19 +29,43 @@ final class GameScoreboardEditorViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "\(viewModel.homeTeam) - \(viewModel.awayTeam)"
-    for player in viewModel.homePlayers + viewModel.awayPlayers { addPlayer(player) }
+    view.backgroundColor = .systemBackground
+    homeName.text = viewModel.homeTeam
+    awayName.text = viewModel.awayTeam
+    pauseButton.addAction(
+      UIAction { [viewModel] _ in viewModel.togglePause() }, for: .touchUpInside)
+    place()
     bind()
   }
+}
 
-  func didTapPause() {
-    viewModel.togglePause()
+// MARK: - Layout
+
+@available(iOS 17, macOS 14, *)
+extension GameScoreboardEditorViewController {
+  /// The score between the teams, the time and its button, and each team's players.
+  private func place() {
+    score.font = .preferredFont(forTextStyle: .largeTitle)
+    for label in [homeName, awayName, time] { label.font = .preferredFont(forTextStyle: .headline) }
+    for label in [homeName, awayName, time, score] {
+      label.adjustsFontForContentSizeCategory = true
+      label.textAlignment = .center
+    }
+    let board = UIStackView(arrangedSubviews: [homeName, score, awayName])
+    board.distribution = .fillEqually
+    let players = viewModel.homePlayers + viewModel.awayPlayers
+    let column = UIStackView(
+      arrangedSubviews: [board, time, pauseButton] + players.map(playerView))
+    column.axis = .vertical
+    column.spacing = 12
+    view.scroll(column)
+    for child in children { child.didMove(toParent: self) }
   }
 
-  private func addPlayer(_ player: any PlayerScoreboardMoveEditorViewModel) {
+  private func playerView(_ player: any PlayerScoreboardMoveEditorViewModel) -> UIView {
     let child = PlayerScoreboardMoveEditorViewController(viewModel: player)
     addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
+    return child.view
   }
 }
 
@@ -56,18 +81,19 @@ extension GameScoreboardEditorViewController {
   }
 
   private func show(time: String) {
-    self.time = time
+    self.time.text = time
   }
 
   private func show(score: String) {
-    self.score = score
+    self.score.text = score
   }
 
   private func show(isFinished: Bool) {
     for child in children { child.view.isHidden = isFinished }
+    pauseButton.isEnabled = !isFinished
   }
 
   private func show(isPaused: Bool) {
-    pauseTitle = isPaused ? "Start" : "Pause"
+    pauseButton.setTitle(isPaused ? "Start" : "Pause", for: .normal)
   }
 }

@@ -10,16 +10,12 @@ import ViperKit
 final class PlayerScoreboardMoveEditorViewController: UIViewController {
   let viewModel: any PlayerScoreboardMoveEditorViewModel
 
-  /// What the labels say, each beside the button of its move.
-  struct Texts: Hashable {
-    var onePoint = ""
-    var twoPoints = ""
-    var assist = ""
-    var rebound = ""
-    var foul = ""
-  }
-
-  private(set) var texts = Texts()
+  let name = UILabel()
+  let onePoint = MoveView(title: "+1")
+  let twoPoints = MoveView(title: "+2")
+  let assist = MoveView(title: "Assist")
+  let rebound = MoveView(title: "Rebound")
+  let foul = MoveView(title: "Foul")
 
   init(viewModel: any PlayerScoreboardMoveEditorViewModel) {
     self.viewModel = viewModel
@@ -34,8 +30,27 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = viewModel.playerName
+    name.text = viewModel.playerName
+    let moves = [onePoint, twoPoints, assist, rebound, foul]
+    for move in moves { move.player = viewModel.playerName }
+    onePoint.onTap { [viewModel] in viewModel.onePointMove() }
+    twoPoints.onTap { [viewModel] in viewModel.twoPointsMove() }
+    assist.onTap { [viewModel] in viewModel.assistMove() }
+    rebound.onTap { [viewModel] in viewModel.reboundMove() }
+    foul.onTap { [viewModel] in viewModel.foulMove() }
+    place(moves)
     bind()
+  }
+
+  /// The name above the moves, which stand side by side.
+  private func place(_ moves: [MoveView]) {
+    name.font = .preferredFont(forTextStyle: .headline)
+    name.adjustsFontForContentSizeCategory = true
+    let row = UIStackView(arrangedSubviews: moves)
+    row.distribution = .fillEqually
+    let column = UIStackView(arrangedSubviews: [name, row])
+    column.axis = .vertical
+    view.pin(column)
   }
 }
 
@@ -52,22 +67,22 @@ extension PlayerScoreboardMoveEditorViewController {
   }
 
   private func show(onePointMoveCount: String) {
-    texts.onePoint = onePointMoveCount
+    onePoint.count.text = onePointMoveCount
   }
 
   private func show(twoPointsMoveCount: String) {
-    texts.twoPoints = twoPointsMoveCount
+    twoPoints.count.text = twoPointsMoveCount
   }
 
   private func show(assistMoveCount: String) {
-    texts.assist = assistMoveCount
+    assist.count.text = assistMoveCount
   }
 
   private func show(reboundMoveCount: String) {
-    texts.rebound = reboundMoveCount
+    rebound.count.text = reboundMoveCount
   }
 
   private func show(foulMoveCount: String) {
-    texts.foul = foulMoveCount
+    foul.count.text = foulMoveCount
   }
 }

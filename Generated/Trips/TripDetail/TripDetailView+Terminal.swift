@@ -1,10 +1,11 @@
+import ExamplesTerminal
 import TripsDomain
 import ViperKit
 
 @available(iOS 17, macOS 14, *)
 extension TripDetailView: TerminalScreen {
   package var heading: String { state.form.name.isEmpty ? "Untitled" : state.form.name }
-  package var note: String { state.form.canSave ? "not saved" : "" }
+  package var note: String { state.form.canSave ? "(not saved)" : "" }
 
   package var lines: [TerminalLine] {
     let rows = state.form.waypoints.enumerated().map { index, row in

@@ -1,9 +1,10 @@
+import ExamplesTerminal
 import TripsDomain
 
 @available(iOS 17, macOS 14, *)
 extension TripListView: TerminalScreen {
   package var heading: String { "Trips" }
-  package var note: String { state.canSave ? "not saved" : "" }
+  package var note: String { state.canSave ? "(not saved)" : "" }
 
   package var lines: [TerminalLine] {
     guard !state.rows.isEmpty else { return [.text("No trips yet. Type 'add NAME' to plan one.")] }

@@ -1,3 +1,4 @@
+import ExamplesTerminal
 import Foundation
 import TripsDomain
 
@@ -14,7 +15,7 @@ extension TripMapView: TerminalScreen {
     for (index, pin) in state.pins.enumerated() {
       drawing.write((index + 1).description, at: pin.location)
     }
-    return drawing.rows.map(TerminalLine.text)
+    return drawing.rows.map(TerminalLine.drawn)
   }
 
   package func appear() {

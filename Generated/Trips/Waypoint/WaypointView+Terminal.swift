@@ -1,3 +1,5 @@
+import ExamplesTerminal
+
 @available(iOS 17, macOS 14, *)
 extension WaypointView: TerminalScreen {
   package var heading: String { "Waypoint" }

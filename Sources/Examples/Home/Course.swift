@@ -15,7 +15,7 @@ public struct Course: Sendable, Hashable, Identifiable {
 public struct Banner: Sendable, Hashable, Identifiable {
   public let id: Int
   public let title: String
-  /// Where its image is.
+  /// The name of its image.
   public let path: String
   /// Banners that are over stay in the answers of the service for a while.
   public let isOver: Bool

@@ -15,8 +15,8 @@ public struct SampleCatalogue: BannerService, WikiService {
 
   public func banners(path: String) async throws -> [Banner] {
     [
-      Banner(id: 1, title: "Summer school", path: "summer"),
-      Banner(id: 2, title: "Open day", path: "door"),
+      Banner(id: 1, title: "Summer school", path: "sun.max.fill"),
+      Banner(id: 2, title: "Open day", path: "door.left.hand.open"),
     ]
   }
 

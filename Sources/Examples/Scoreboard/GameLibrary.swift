@@ -32,3 +32,23 @@ public final class GameLibrary {
     announcer.subscribe(listener)
   }
 }
+
+@available(iOS 17, macOS 14, *)
+extension GameLibrary {
+  /// One with a game that is about to start.
+  public static var sample: GameLibrary {
+    let library = GameLibrary()
+    let names = [("Lions", ["Ada", "Ben", "Cid"]), ("Tigers", ["Dora", "Eve", "Fay"])]
+    let teams = names.enumerated().compactMap { side, team in
+      Team(
+        name: team.0,
+        players: team.1.enumerated().map {
+          Player(id: side * Team.size + $0.offset + 1, name: $0.element)
+        })
+    }
+    if let home = teams.first, let away = teams.last {
+      library.addGame(homeTeam: home, awayTeam: away)
+    }
+    return library
+  }
+}

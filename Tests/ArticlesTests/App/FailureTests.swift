@@ -105,13 +105,13 @@ import ViperKit
     let server = try LoopbackServer { _, count in count == 1 ? .recorded("articles") : .closed }
     let stage = Stage(worker: server.worker())
     await stage.settle()
-    stage.list?.content.turn(to: 1)
+    stage.list?.content.pages.swipe(to: 1)
 
-    stage.list?.presenter.didTapReload()
+    stage.list?.navigationItem.rightBarButtonItem?.tap()
     await stage.settle()
 
     #expect(stage.list?.content.articles.count == 3)
-    #expect(stage.list?.content.currentPage == 1)
+    #expect(stage.list?.content.dots.currentPage == 1)
     #expect(stage.alert != nil)
   }
 
@@ -121,12 +121,12 @@ import ViperKit
     }
     let stage = Stage(worker: server.worker())
     await stage.settle()
-    stage.list?.content.select()
+    stage.list?.content.pages.tapItem()
     await stage.settle()
     let detail = try #require(stage.detail)
     #expect(detail.content.article == nil)
 
-    detail.presenter.didTapAuthor()
+    detail.navigationItem.rightBarButtonItem?.tap()
     #expect(stage.author == nil)
     #expect(stage.alert?.answer("Try again") == true)
     await stage.settle()

@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 import Testing
 import ViperKit
 
@@ -28,6 +29,10 @@ import ViperKit
     #expect(first.imageURL == "https://articles.example/pictures/4101.png")
     #expect(content.articles[1].imageURL == nil)
     #expect(content.articles[2].title == "テストを先に書く理由")
+    #expect(
+      content.shownTexts.prefix(3) == [
+        "Five protocols and one screen", "Mira Okafor, Nov 20", "#swift #viper #architecture",
+      ])
     #expect(stage.alert == nil)
   }
 
@@ -54,8 +59,10 @@ import ViperKit
     let content = try #require(stage.list?.content)
     #expect(content.articles.isEmpty)
     #expect(content.emptyText == "There are no articles.")
-    #expect(!content.turn(to: 0))
-    #expect(!content.select())
+    #expect(content.shownTexts == ["There are no articles."])
+    #expect(!content.pages.swipe(to: 1))
+    content.pages.tapItem()
+    #expect(stage.detail == nil)
     #expect(stage.alert == nil)
   }
 
@@ -65,11 +72,11 @@ import ViperKit
     await stage.settle()
     let content = try #require(stage.list?.content)
 
-    #expect(content.turn(to: 2))
-    #expect(!content.turn(to: 3))
-    #expect(!content.turn(to: -1))
+    #expect(content.pages.swipe(to: 2))
+    #expect(!content.pages.swipe(to: 3))
+    #expect(!content.pages.swipe(to: -1))
 
-    #expect(content.currentPage == 2)
+    #expect(content.dots.currentPage == 2)
   }
 
   @Test func aReloadKeepsThePageAsFarAsThereIsOne() async throws {
@@ -79,15 +86,15 @@ import ViperKit
     let stage = Stage(worker: server.worker())
     await stage.settle()
     let list = try #require(stage.list)
-    list.content.turn(to: 2)
+    list.content.pages.swipe(to: 2)
 
-    list.presenter.didTapReload()
+    list.navigationItem.rightBarButtonItem?.tap()
     await stage.settle()
-    #expect(list.content.currentPage == 2)
+    #expect(list.content.dots.currentPage == 2)
 
-    list.presenter.didTapReload()
+    list.navigationItem.rightBarButtonItem?.tap()
     await stage.settle()
-    #expect(list.content.currentPage == 0)
+    #expect(list.content.dots.currentPage == 0)
   }
 
   @Test func theSelectedArticleOpensAndBackLeadsToTheList() async throws {
@@ -95,9 +102,9 @@ import ViperKit
     let stage = Stage(worker: server.worker())
     await stage.settle()
     let list = try #require(stage.list)
-    list.content.turn(to: 1)
+    list.content.pages.swipe(to: 1)
 
-    list.content.select()
+    list.content.pages.tapItem()
     await stage.settle()
 
     let detail = try #require(stage.detail)
@@ -108,11 +115,12 @@ import ViperKit
           description: "Views own presenters, presenters own interactors, and the ways back are "
             + "weak. Draw the arrows once, and you never look for a retain cycle again.",
           link: "https://articles.example/samw/samw-4098"))
+    #expect(detail.content.column.texts.first == "A weak way back")
     detail.navigationController?.popViewController(animated: false)
     #expect(stage.stack.topViewController === list)
     #expect(list.content.isLoading)
     await stage.settle()
-    #expect(list.content.currentPage == 1)
+    #expect(list.content.dots.currentPage == 1)
     let paths = try await server.paths()
     #expect(paths == ["/api/articles", "/api/articles/4098", "/api/articles"])
   }
@@ -121,18 +129,17 @@ import ViperKit
     let server = try LoopbackServer(Self.service)
     let stage = Stage(worker: server.worker())
     await stage.settle()
-    stage.list?.content.select()
+    stage.list?.content.pages.tapItem()
     await stage.settle()
     let detail = try #require(stage.detail)
 
-    detail.presenter.didTapAuthor()
+    detail.navigationItem.rightBarButtonItem?.tap()
 
     let author = try #require(stage.author)
     #expect(author.modalPresentationStyle == .pageSheet)
     let card = try #require(author.view.subviews.first as? AuthorCard)
-    #expect(card.name == "Sam Whitfield")
-    #expect(card.handle == "@samw")
-    card.close()
+    #expect(card.column.texts == ["Sam Whitfield", "@samw"])
+    #expect(card.closeButton.tap())
     await stage.settle()
     #expect(stage.author == nil)
     #expect(stage.detail === detail)
@@ -147,7 +154,7 @@ import ViperKit
     let first = await events.next()
     #expect(first == .asked("/api/articles"))
 
-    stage.list?.presenter.didTapReload()
+    stage.list?.navigationItem.rightBarButtonItem?.tap()
     await stage.settle()
 
     #expect(stage.list?.content.articles.count == 3)

@@ -1,4 +1,5 @@
 import ArticlesDomain
+import ArticlesViews
 import ViperKit
 
 @testable import ArticlesModules
@@ -44,4 +45,9 @@ final class WatchedWindow: UIWindow {
   func nextChange() async {
     await withCheckedContinuation { waiting = $0 }
   }
+}
+
+extension ArticlePagesView {
+  /// What the labels of the page in sight say.
+  var shownTexts: [String] { (pages.visibleCells.first as? ArticleCell)?.column.texts ?? [] }
 }

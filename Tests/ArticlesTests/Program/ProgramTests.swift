@@ -4,81 +4,71 @@ import Testing
 
 /// The program `articles` as a process that gets its commands from a pipe.
 @Suite(.serialized, .processesInTurn) struct ProgramTests {
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
   @Test func theFirstPageOfTheArticlesThatComeAlong() throws {
-    let run = try Program(input: "quit\nlist\n")
+    let run = try articles(input: "quit\nlist\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
+        Type 'help' for the commands.
 
-          Articles                                                         page 1 of 6
-          ────────────────────────────────────────────────────────────────────────────
+        Articles  [Refresh]
+        ───────────────────
+          (picture)
           Five protocols and one screen
           Mira Okafor, Nov 20
           #swift #viper #architecture
-
           What VIPER's contracts buy you, measured on a screen small enough to fit on
           a page, and when they are not worth their price.
-          [picture] https://articles.example/pictures/4101.png
-
-          ● ○ ○ ○ ○ ○   next · previous · open · list · help · quit
+          ● ○ ○ ○ ○ ○
 
         """)
   }
 
-  @Test func titlesStandInColumnsWhateverTheirScript() throws {
-    let run = try Program(input: "3\nlist")
-    #expect(
-      run.output.hasSuffix(
-        """
-
-          Articles                                                          6 articles
-          ────────────────────────────────────────────────────────────────────────────
-            1  Five protocols and one screen                                    Nov 20
-            2  A weak way back                                                  Nov 18
-          > 3  テストを先に書く理由                                             Nov 15
-            4  Généré, puis gardé                                               Nov 12
-            5  The router does one thing                                         Nov 9
-            6  Cancelling what nobody waits for                                  Nov 4
-
-          page N · open N · help · quit
-
-        """))
-  }
-
   @Test func anArticleOpensWithItsAuthorAndCloses() throws {
-    let run = try Program(input: "open 2\nauthor\nback\nback\n")
-    let titles = run.output.split(separator: "\n").filter { line in
-      ["Article", "Author"].contains { line.hasPrefix("  \($0)") }
-    }
-    #expect(
-      titles.map { $0.trimmingCharacters(in: .whitespaces) } == [
-        titles.first.map { $0.trimmingCharacters(in: .whitespaces) } ?? "", "Article", "Author",
-        "Article",
-        titles.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "",
-      ])
+    let run = try articles(input: "open 2\nauthor\nclose\nback\n")
     #expect(
       run.output.contains(
         """
+
+        Article  [Author]
+        ─────────────────
           A weak way back
           Sam Whitfield, Nov 18
           #swift #memory
+          Views own presenters, presenters own interactors, and the ways back are
+          weak. Draw the arrows once, and you never look for a retain cycle again.
+          https://articles.example/samw/samw-4098
 
+          Sam Whitfield
+          @samw
+          [Close]
+
+        Article  [Author]
+        """))
+    #expect(run.output.hasSuffix("  ○ ● ○ ○ ○ ○\n"), "it comes back to the page it left")
+    #expect(run.status == 0)
+  }
+
+  @Test func theOtherArchitectureShowsTheSameArticles() throws {
+    let run = try articles(["--vip"], input: "next\nopen\nback\n")
+    #expect(
+      run.output.contains(
+        """
+          ○ ● ○ ○ ○ ○
+
+        A weak way back  [Back]
+        ───────────────────────
+          A weak way back
+          Sam Whitfield, Nov 18
           Views own presenters, presenters own interactors, and the ways back are
           weak. Draw the arrows once, and you never look for a retain cycle again.
 
-          https://articles.example/samw/samw-4098
-
-          author · reload · back · help · quit
-
-          Author
-          ────────────────────────────────────────────────────────────────────────────
-          Sam Whitfield
-          @samw
-
-          back · help · quit
+        Articles  [Refresh]
         """))
-    #expect(run.output.contains("page 2 of 6"))
+    #expect(run.status == 0)
   }
 
   struct Mistake: CustomTestStringConvertible, Sendable {
@@ -88,77 +78,68 @@ import Testing
   }
 
   static let mistakes = [
-    Mistake(input: "lst", answer: "unknown command 'lst'; did you mean 'list'?"),
-    Mistake(input: "sing a song", answer: "unknown command 'sing'; 'help' lists all"),
-    Mistake(input: "naïve 🎉", answer: "unknown command 'naïve'; 'help' lists all"),
-    Mistake(input: "\u{1B}[2J", answer: "unknown command ' [2j'; 'help' lists all"),
-    Mistake(input: "next please", answer: "'next' stands alone"),
-    Mistake(input: "page", answer: "which page? for example 'page 3'"),
-    Mistake(input: "page two", answer: "'two' is no number of a page"),
-    Mistake(input: "page 0", answer: "there are pages 1 to 6"),
-    Mistake(input: "page 7", answer: "there are pages 1 to 6"),
-    Mistake(input: "7", answer: "there are pages 1 to 6"),
-    Mistake(input: "-9223372036854775808", answer: "there are pages 1 to 6"),
+    Mistake(input: "lst", answer: "'lst' is no command here; did you mean 'list'?"),
+    Mistake(input: "sing a song", answer: "'sing' is no command here; 'help' lists them"),
+    Mistake(input: "naïve 🎉", answer: "'naïve' is no command here; 'help' lists them"),
+    Mistake(input: "\u{1B}[2J", answer: "'\u{FFFD}[2j' is no command here; 'help' lists them"),
+    Mistake(input: "page", answer: "the number of a page is missing; usage: page NUMBER"),
     Mistake(
-      input: "page 99999999999999999999",
-      answer: "'99999999999999999999' is no number of a page"),
-    Mistake(input: "previous", answer: "this is the first page"),
-    Mistake(input: "open 9", answer: "there are pages 1 to 6"),
-    Mistake(input: "author", answer: "'open' the article first"),
-    Mistake(input: "back", answer: "this is the first screen; 'quit' ends"),
-    Mistake(input: "ok", answer: "there is no message to put away"),
-    Mistake(input: "open\nnext", answer: "'back' leads to the list, where that can be done"),
-    Mistake(input: "open\nauthor\nopen", answer: "'back' leads to the article"),
+      input: "page 7", answer: "there is no page 7: they go from 1 to 6; usage: page NUMBER"),
+    Mistake(input: "previous", answer: "this is the first page; usage: previous"),
+    Mistake(input: "back", answer: "this is the first screen; 'quit' leaves"),
+    Mistake(input: "refresh it", answer: "'refresh' stands alone; usage: refresh"),
+    Mistake(input: "open\nnext", answer: "'next' is no command here; 'help' lists them"),
   ]
 
   @Test(arguments: mistakes)
   func aMistakeIsAnsweredAndTheProgramGoesOn(_ row: Mistake) throws {
-    let run = try Program(input: row.input + "\nhelp\n")
+    let run = try articles(input: row.input + "\nhelp\n")
     #expect(run.status == 1)
-    #expect(run.output.contains("\n? \(row.answer)\n"))
-    #expect(run.output.contains("list           all titles"))
+    #expect(run.output.contains("\n! \(row.answer)\n"), "\(run.output)")
+    #expect(run.output.contains(/list +goes to the first screen/))
   }
 
   @Test(arguments: [
-    (["--fil", "x"], "unknown argument '--fil'; 'articles --help' lists all"),
+    (["--fil", "x"], "there is no option '--fil'"), (["x"], "'x' is not expected"),
     (["--file"], "'--file' needs a value"),
     (["--file", "a", "--url", "b"], "one of '--file' and '--url' is enough"),
     (["--timeout", "soon"], "'soon' is no number of seconds up to 3600"),
     (["--timeout", "nan"], "'nan' is no number of seconds up to 3600"),
   ])
   func badOptionsAreNamedAndEndWithTwo(_ arguments: [String], _ message: String) throws {
-    let run = try Program(arguments)
+    let run = try articles(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "articles: \(message)\n")
+    #expect(run.errors.hasPrefix("error: \(message)\nusage: articles [--file PATH] "))
   }
 
   @Test func theHelpNamesThePublicService() throws {
-    let run = try Program(["--help"])
+    let run = try articles(["--help"])
     #expect(run.status == 0)
     #expect(run.output.contains("https://dev.to/api/articles"))
   }
 
   @Test func anEndInTheMiddleOfALineIsAnEnd() throws {
-    let run = try Program(input: "nex")
+    let run = try articles(input: "nex")
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("? unknown command 'nex'; did you mean 'next'?\n"))
+    #expect(run.output.hasSuffix("! 'nex' is no command here; did you mean 'next'?\n"))
   }
 
   @Test func aFileThatIsNotThereIsShown() throws {
-    let run = try Program(["--file", "no/such.json"])
+    let run = try articles(["--file", "no/such.json"])
     #expect(run.status == 1)
-    #expect(run.output.contains("! No articles came: the file 'no/such.json' cannot be read."))
+    #expect(
+      run.output.contains("! Articles: No articles came: the file 'no/such.json' cannot be read."))
   }
 
-  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || Program.hasFullDevice })
+  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
   func anOutputThatCannotBeWrittenIsSaidOnce(_ redirection: String) throws {
     for arguments in [[], ["--help"]] {
-      let run = try Program(arguments, input: "list\nnext\n", redirection: redirection)
-      #expect(run.errors == "articles: the standard output can't be written\n")
+      let run = try articles(arguments, input: "list\nnext\n", redirection: redirection)
+      #expect(run.errors == "error: the standard output can't be written\n")
       #expect(run.status == 1)
     }
-    let wrong = try Program(["--fil"], redirection: redirection + " 2>&1")
+    let wrong = try articles(["--fil"], redirection: redirection + " 2>&1")
     #expect(wrong.status == 2)
   }
 }
@@ -173,34 +154,35 @@ extension ProgramTests {
       default: .recorded("articles")
       }
     }
-    let run = try Program(["--url", server.address], input: "list\nreload\nreload\nquit\n")
+    let run = try articles(
+      ["--url", server.address], input: "Try again\ntry again\nquit\n")
     #expect(
       run.output.hasPrefix(
         """
+        Type 'help' for the commands.
 
-          Articles
-          ────────────────────────────────────────────────────────────────────────────
-          ! No articles came: the service answered with status 500.
-
-          reload · ok · help · quit
+        Articles  [Refresh]
+        ───────────────────
+          No articles came: the service answered with status 500.
+        ! Articles: No articles came: the service answered with status 500.
+          [Try again] [OK]
 
         """))
-    #expect(run.output.contains("! What came is no article: it is not valid JSON."))
-    #expect(run.output.contains("page 1 of 3"))
+    #expect(run.output.contains("! Articles: What came is no article: it is not valid JSON."))
+    #expect(run.output.hasSuffix("  ● ○ ○\n"))
   }
 
   @Test func aServerThatIsDownIsShown() throws {
     let server = try LoopbackServer { _, _ in .closed }
     server.stop()
-    let run = try Program(["--url", server.address], input: "ok\nlist\n")
-    #expect(run.output.contains("! No articles came: "))
-    #expect(run.output.contains("0 articles"))
+    let run = try articles(["--url", server.address], input: "ok\n")
+    #expect(run.output.contains("! Articles: No articles came: "))
   }
 
   @Test func aServerThatSaysNothingIsGivenUp() throws {
     let server = try LoopbackServer { _, _ in .silence }
-    let run = try Program(["--url", server.address, "--timeout", "0.2"])
-    #expect(run.output.contains("! No articles came: no answer within 0.2 seconds."))
+    let run = try articles(["--url", server.address, "--timeout", "0.2"])
+    #expect(run.output.contains("! Articles: No articles came: no answer within 0.2 seconds."))
   }
 
   @Test func whatAServerSendsCannotSteerTheTerminal() throws {
@@ -212,11 +194,18 @@ extension ProgramTests {
           "user": {"name": "\r\n", "username": "x", "profile_image": ""}}]
         """#)
     }
-    let run = try Program(["--url", server.address], input: "list\nopen\n")
+    let run = try articles(["--url", server.address], input: "list\nopen\n")
     #expect(run.output.contains("evil"))
     let steering = run.output.unicodeScalars.filter {
       $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
     }
     #expect(steering.isEmpty)
   }
+}
+
+/// The program run to its end.
+private func articles(
+  _ arguments: [String] = [], input: String = "", redirection: String = ""
+) throws -> Subprocess {
+  try Subprocess(example: "articles", arguments, input: input, redirection: redirection)
 }

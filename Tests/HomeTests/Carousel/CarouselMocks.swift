@@ -49,10 +49,12 @@ final class CarouselPresenterMock: CarouselViewOutput, CarouselInteractorOutput 
   }
 
   private(set) var didSwipeCallCount = 0
-  var didSwipeHandler: (@MainActor () -> Void)?
-  func didSwipe() {
+  private(set) var didSwipeArgValues: [Int] = []
+  var didSwipeHandler: (@MainActor (Int) -> Void)?
+  func didSwipe(to page: Int) {
     didSwipeCallCount += 1
-    didSwipeHandler?()
+    didSwipeArgValues.append(page)
+    didSwipeHandler?(page)
   }
 
   private(set) var didStartCallCount = 0
@@ -85,11 +87,13 @@ final class CarouselInteractorMock: CarouselInteractorInput {
     startHandler?(slides)
   }
 
-  private(set) var advanceCallCount = 0
-  var advanceHandler: (@MainActor () -> Void)?
-  func advance() {
-    advanceCallCount += 1
-    advanceHandler?()
+  private(set) var turnCallCount = 0
+  private(set) var turnArgValues: [Int] = []
+  var turnHandler: (@MainActor (Int) -> Void)?
+  func turn(to page: Int) {
+    turnCallCount += 1
+    turnArgValues.append(page)
+    turnHandler?(page)
   }
 }
 

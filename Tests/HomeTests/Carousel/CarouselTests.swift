@@ -71,12 +71,12 @@ import ViperKit
     #expect(interactor.startArgValues == [slides])
   }
 
-  @Test func didSwipeCallsAdvance() {
+  @Test func didSwipeCallsTurn() {
     let presenter = makePresenter()
 
-    presenter.didSwipe()
+    presenter.didSwipe(to: 1)
 
-    #expect(interactor.advanceCallCount == 1)
+    #expect(interactor.turnArgValues == [1])
   }
 
   @Test func didStartCallsShow() {
@@ -103,7 +103,7 @@ import ViperKit
       gone = presenter
       presenter.viewIsReady()
       presenter.didReceive(slides: [Slide(title: "title", path: "path")])
-      presenter.didSwipe()
+      presenter.didSwipe(to: 1)
       presenter.didStart(slides: [Slide(title: "title", path: "path")])
       presenter.didTurn(to: 1)
     }

@@ -5,11 +5,19 @@ import TripsDomain
 
 /// The program `trips`, driven through a pipe.
 @Suite(.serialized, .processesInTurn) struct TerminalTests {
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  private func trips(
+    _ arguments: [String], input: String, redirection: String = ""
+  ) throws -> Subprocess {
+    try Subprocess(example: "trips", arguments, input: input, redirection: redirection)
+  }
+
   @Test func aPersonPlansATripAndFindsItAgain() throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
 
-    let first = try TripsProcess(
+    let first = try trips(
       [file],
       input: """
         add Über Land ✈️
@@ -36,7 +44,7 @@ import TripsDomain
 
         """), "\(first.output)")
 
-    let second = try TripsProcess([file], input: "list\nquit\n")
+    let second = try trips([file], input: "list\nquit\n")
     let list = """
 
       Trips
@@ -54,7 +62,7 @@ import TripsDomain
     let folder = try TestFolder()
     let file = folder("trips.json")
 
-    let run = try TripsProcess(
+    let run = try trips(
       [file], input: "add One\nadd Two\nadd\nrename 2 Second\ndelete 1 3\nsave\nquit\n")
 
     #expect(run.status == 0, "\(run.output)")
@@ -63,7 +71,7 @@ import TripsDomain
 
   @Test func helpListsTheCommandsOfTheScreen() throws {
     let folder = try TestFolder()
-    let run = try TripsProcess([folder("t")], input: "help\nadd X\nopen 1\nhelp\n")
+    let run = try trips([folder("t")], input: "help\nadd X\nopen 1\nhelp\n")
 
     #expect(run.output.contains("  add [NAME]          puts a new trip on top\n"))
     #expect(run.output.contains("  move NUMBER TO       moves a waypoint to another number\n"))
@@ -92,7 +100,7 @@ import TripsDomain
     try TripFile(file).save([Trip(id: 1, name: "One")])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
 
-    let run = try TripsProcess([file], input: line + "\nquit\n")
+    let run = try trips([file], input: line + "\nquit\n")
 
     #expect(run.output.hasSuffix(message + "\n"), "\(run.output)")
     #expect(run.status == 1)
@@ -101,12 +109,12 @@ import TripsDomain
 
   @Test func quitAsksOnceAndTheEndOfTheInputSaysWhatIsLost() throws {
     let folder = try TestFolder()
-    let once = try TripsProcess([folder("t")], input: "add X\nquit\n")
+    let once = try trips([folder("t")], input: "add X\nquit\n")
     #expect(once.output.hasSuffix("Type 'save', or 'quit' again to leave it.\n"))
     #expect(once.errors == "warning: the changes since the last 'save' are not saved\n")
     #expect(once.status == 1)
 
-    let between = try TripsProcess([folder("t")], input: "add X\nquit\nlist\nquit\nsave")
+    let between = try trips([folder("t")], input: "add X\nquit\nlist\nquit\nsave")
     #expect(between.status == 0)
     #expect(try TripFile(folder("t")).load().map(\.name) == ["X"])
   }
@@ -116,7 +124,7 @@ import TripsDomain
     let file = folder("notes.json")
     try Data("my notes".utf8).write(to: URL(fileURLWithPath: file))
 
-    let run = try TripsProcess([file], input: "add X\nsave\nquit\n")
+    let run = try trips([file], input: "add X\nsave\nquit\n")
 
     #expect(run.output == "")
     #expect(
@@ -135,7 +143,7 @@ import TripsDomain
     try TripFile(file).save([])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
 
-    let run = try TripsProcess([file], input: "add X\nsave\nlist\nquit\nquit\n")
+    let run = try trips([file], input: "add X\nsave\nlist\nquit\nquit\n")
 
     #expect(run.output.contains("! Trips not saved: '\(file)' can't be written: it is read-only."))
     #expect(run.output.contains("Trips  (not saved)\n"))
@@ -150,7 +158,7 @@ import TripsDomain
       Trip(id: 1, name: "\u{1B}[31mred\r\n\u{202E}"), Trip(id: 2, name: "東京"),
     ])
 
-    let run = try TripsProcess([file], input: "")
+    let run = try trips([file], input: "")
 
     #expect(
       run.output.hasSuffix(
@@ -165,10 +173,10 @@ import TripsDomain
   @Test(arguments: [
     (["--frob"], "error: there is no option '--frob'\nusage: trips [FILE]\n"),
     (["a", "b"], "error: one file is enough: 'a' or 'b'\nusage: trips [FILE]\n"),
-    ([""], "error: the name of the file is empty\nusage: trips [FILE]\n"),
+    ([""], "error: the file is empty\nusage: trips [FILE]\n"),
   ])
   func aCommandLineThatMeansNothingIsRefused(_ arguments: [String], _ message: String) throws {
-    let run = try TripsProcess(arguments, input: "quit\n")
+    let run = try trips(arguments, input: "quit\n")
     #expect(run.errors == message)
     #expect(run.status == 2)
   }
@@ -176,73 +184,34 @@ import TripsDomain
 
 extension TerminalTests {
   /// What can't be shown is no reason to lose what is typed.
-  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || TripsProcess.hasFullDevice })
+  @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
   func anOutputThatCannotBeWrittenIsSaidOnceAndChangesAreSaved(_ redirection: String) throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
-    let run = try TripsProcess([file], input: "add X\nsave\nquit\n", redirection: redirection)
+    let run = try trips([file], input: "add X\nsave\nquit\n", redirection: redirection)
     #expect(run.errors == "error: the standard output can't be written\n")
     #expect(run.status == 1)
     #expect(try TripFile(file).load().map(\.name) == ["X"])
 
-    let help = try TripsProcess(["--help"], input: "", redirection: redirection)
+    let help = try trips(["--help"], input: "", redirection: redirection)
     #expect(help.status == 1)
-    let wrong = try TripsProcess(["--frob"], input: "", redirection: redirection + " 2>&1")
+    let wrong = try trips(["--frob"], input: "", redirection: redirection + " 2>&1")
     #expect(wrong.status == 2)
   }
 
   @Test func theMapOfTheScreenIsInTheStateOfTheView() throws {
     let folder = try TestFolder()
-    let run = try TripsProcess(
+    let run = try trips(
       [folder("t")], input: "add X\nopen 1\nadd Vienna\nadd Graz\nmap\nmap\nsave\n")
     #expect(!run.output.contains("Nothing has changed."))
   }
 
   @Test func aNameThatNobodyKnowsIsNotLeftOnTheScreen() throws {
     let folder = try TestFolder()
-    let run = try TripsProcess(
+    let run = try trips(
       [folder("t")],
       input: "add X\nopen 1\nadd Vienna\nedit 1\nrename Atlantis\nshow\n")
     #expect(run.output.contains("! Waypoint not changed: No place called 'Atlantis'"))
     #expect(run.output.hasSuffix("  Name  Vienna\n"), "\(run.output)")
-  }
-}
-
-/// Of the same image as all tests.
-private final class TestBundle {}
-
-/// The program run to its end, with what it said.
-private struct TripsProcess {
-  let output: String
-  let errors: String
-  let status: Int32
-
-  static var hasFullDevice: Bool { FileManager.default.fileExists(atPath: "/dev/full") }
-
-  /// - Parameter redirection: what the shell does to the streams, as `>&-`.
-  init(_ arguments: [String], input: String, redirection: String = "") throws {
-    let folder = try TestFolder()
-    // The tests are a bundle beside the program on a Mac, and a program of that folder on Linux.
-    let tests = Bundle(for: TestBundle.self).bundleURL.resolvingSymlinksInPath()
-    let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-    let process = Process()
-    let program = products.appending(path: "trips")
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", program.path] + arguments
-    for name in ["in", "out", "err"] {
-      try Data(name == "in" ? input.utf8 : "".utf8)
-        .write(to: URL(fileURLWithPath: folder(name)))
-    }
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: folder("in")))
-    process.standardOutput = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder("out")))
-    process.standardError = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder("err")))
-    try process.run()
-    process.waitUntilExit()
-    output = try String(contentsOfFile: folder("out"), encoding: .utf8)
-    errors = try String(contentsOfFile: folder("err"), encoding: .utf8)
-    status = process.terminationStatus
   }
 }

@@ -51,14 +51,17 @@
         .map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
+      let shared = ["Articles": ["ArticlesViews"], "Trips": ["Terminal"]][domain] ?? []
+      let examples = ([domain] + shared).map { "Sources/Examples/\($0)" }
       var files: [String: String] = [:]
-      for folder in ["Generated/\(app)", "Sources/Examples/\(domain)", "Sources/ViperKit"] {
+      for folder in ["Generated/\(app)", "Sources/ViperKit"] + examples {
         let url = Self.package.appendingPathComponent(folder)
         for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
         where path.hasSuffix(".swift") {
           let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-          files["\(folder)/\(path)"] = text.replacing("import ViperKit\n", with: "")
-            .replacing("import \(domain)Domain\n", with: "")
+          files["\(folder)/\(path)"] = text.replacing(
+            /import (ViperKit|ExamplesTerminal|ArticlesViews|\w+Domain)\n/, with: ""
+          )
         }
       }
       try check(files, on: platform, options: ["-package-name", "examples"])

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+/// A move's button, with the count beside it.
+final class MoveView: UIStackView {
+  let button = UIButton(type: .system)
+  let count = UILabel()
+  private var title = ""
+
+  convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+    spacing = 4
+    count.font = .preferredFont(forTextStyle: .body)
+    count.adjustsFontForContentSizeCategory = true
+    button.setTitle(title, for: .normal)
+    addArrangedSubview(button)
+    addArrangedSubview(count)
+  }
+
+  /// Who makes the move, so that VoiceOver tells the buttons of six players apart.
+  var player = "" {
+    didSet { button.accessibilityLabel = "\(player) \(title)" }
+  }
+
+  func onTap(_ action: @escaping @MainActor () -> Void) {
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+}

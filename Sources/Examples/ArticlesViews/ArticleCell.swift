@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+/// A page: an article with its cover, or why there is none.
+package final class ArticleCell: UICollectionViewCell {
+  static let identifier = "article"
+  package private(set) lazy var column = TextColumn(in: contentView)
+  private let cover = CoverView()
+
+  func show(_ article: any PagedArticle) {
+    cover.show(article.imageURL)
+    column.show(
+      [
+        (article.title, .title1), ("\(article.authorName), \(article.publishDate)", .subheadline),
+        (article.tags, .caption1), (article.description, .body),
+      ], below: cover)
+  }
+
+  /// The empty state.
+  func show(_ text: String) {
+    column.show([(text, .body)])
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Items as large as the collection, side by side.
+  static var pages: UICollectionViewLayout {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+  }
+}

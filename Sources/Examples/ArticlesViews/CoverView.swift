@@ -1,0 +1,38 @@
+import ArticlesDomain
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+/// The cover image of an article; it takes no room where there is none.
+final class CoverView: UIImageView {
+  private var fetching: Task<Void, Never>?
+
+  convenience init() {
+    self.init(frame: .zero)
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    isHidden = true
+    heightAnchor.constraint(equalTo: widthAnchor, multiplier: 0.42).isActive = true
+  }
+
+  /// Shows the image at an address as soon as it is there, and a sign for it until then.
+  func show(_ address: String?) {
+    fetching?.cancel()
+    show(image: address.flatMap { _ in UIImage(systemName: "photo") })
+    #if canImport(UIKit)
+      guard let address else { return }
+      fetching = Task { [weak self] in
+        let data = await CoverImage(address: address).data()
+        if !Task.isCancelled { self?.show(image: data.flatMap(UIImage.init(data:))) }
+      }
+    #endif
+  }
+
+  private func show(image: UIImage?) {
+    self.image = image
+    isHidden = image == nil
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+/// Texts below each other, in the size that the reader has chosen.
+package final class TextColumn: UIStackView {
+  /// Puts the column into a view, with the usual margins.
+  package convenience init(in view: UIView) {
+    self.init(frame: .zero)
+    axis = .vertical
+    spacing = 8
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+    ])
+  }
+
+  /// Shows these texts in place of those before; empty ones take no room.
+  ///
+  /// - Parameter head: what stands above them.
+  package func show(
+    _ lines: [(text: String, style: UIFont.TextStyle)], below head: UIView? = nil
+  ) {
+    for view in arrangedSubviews { view.removeFromSuperview() }
+    if let head { addArrangedSubview(head) }
+    for line in lines where !line.text.isEmpty {
+      let label = UILabel()
+      label.text = line.text
+      label.font = .preferredFont(forTextStyle: line.style)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      addArrangedSubview(label)
+    }
+  }
+
+  /// What the labels say.
+  package var texts: [String] {
+    arrangedSubviews.compactMap { ($0 as? UILabel)?.text }
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
+extension UIView {
+  /// Adds a view that takes all the room there is.
+  package func fill(_ content: UIView) {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Adds the wheel that says that something is loading, in the middle.
+  package func addWheel() -> UIActivityIndicatorView {
+    let wheel = UIActivityIndicatorView(style: .large)
+    wheel.hidesWhenStopped = true
+    wheel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(wheel)
+    NSLayoutConstraint.activate([
+      wheel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      wheel.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+    return wheel
+  }
+}
+
+extension UIActivityIndicatorView {
+  package func show(isLoading: Bool) {
+    if isLoading { startAnimating() } else { stopAnimating() }
+  }
+}

@@ -1,0 +1,16 @@
+import ExamplesTerminal
+import ScoreboardDomain
+import ScoreboardModules
+
+/// The scoreboard in a terminal.
+@main
+struct ScoreboardProgram {
+  @MainActor
+  static func main() async {
+    let program = TerminalProgram("scoreboard", about: "Keeps the score of pick-up games.")
+    await program.run { _ in
+      guard #available(iOS 17, *) else { throw UsageMistake("this system is too old") }
+      return (WindowApp(root: ScoreboardRoot.build(library: .sample)), "")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// An app that a terminal shows in place of a device.
+@MainActor
+package protocol TerminalApp: AnyObject {
+  /// What is on the screen; an alert over it is not.
+  var screen: (any TerminalScreen)? { get }
+  var alert: TerminalAlert? { get }
+  /// Whether what is on the screen is about to change.
+  var isBusy: Bool { get }
+  /// Whether leaving now loses something.
+  var hasUnsavedChanges: Bool { get }
+
+  /// Goes to the screen before. False if this is the first one.
+  func goBack() -> Bool
+  /// Goes to the first screen.
+  func goHome()
+}
+
+extension TerminalApp {
+  package var hasUnsavedChanges: Bool { false }
+}
+
+/// A message that waits for an answer.
+package struct TerminalAlert {
+  package let title: String
+  package let message: String
+  /// One for each button; the last one puts it away.
+  package let answers: [TerminalCommand]
+
+  package init(title: String, message: String, answers: [TerminalCommand]) {
+    self.title = title
+    self.message = message
+    self.answers = answers
+  }
+}

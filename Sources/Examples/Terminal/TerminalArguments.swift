@@ -1,0 +1,78 @@
+/// What a program can be told on its command line.
+package struct TerminalOption: Sendable {
+  /// `--file`, or the word for what stands alone: `FILE`.
+  let name: String
+  /// The word for what follows it: `PATH`; nil if nothing does.
+  let value: String?
+  let summary: String
+
+  package init(_ name: String, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+/// A command line that means nothing.
+package struct UsageMistake: Error, Hashable, Sendable {
+  let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// Something that keeps an app from starting.
+package struct StartMistake: Error, Hashable, Sendable {
+  let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// What was said on the command line.
+package struct TerminalArguments: Hashable, Sendable {
+  private var values: [String: String] = [:]
+
+  /// - Parameter arguments: without the program's own name.
+  init(_ arguments: [String], options: [TerminalOption]) throws(UsageMistake) {
+    let operand = options.first { !$0.name.hasPrefix("-") }?.name
+    var rest = arguments[...]
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--" where takesOptions: takesOptions = false
+      case "--help" where takesOptions, "-h" where takesOptions, "help" where takesOptions:
+        values["--help"] = ""
+      case _ where takesOptions && argument.hasPrefix("-"):
+        guard let option = options.first(where: { $0.name == argument }) else {
+          throw UsageMistake("there is no option '\(argument)'")
+        }
+        guard option.value != nil else {
+          values[argument] = ""
+          continue
+        }
+        guard let value = rest.popFirst(), !value.isEmpty else {
+          throw UsageMistake("'\(argument)' needs a value")
+        }
+        values[argument] = value
+      default: try take(argument, as: operand)
+      }
+    }
+  }
+
+  /// What was said for an option, or for what stands alone.
+  package subscript(name: String) -> String? { values[name] }
+
+  private mutating func take(_ argument: String, as operand: String?) throws(UsageMistake) {
+    guard let operand else { throw UsageMistake("'\(argument)' is not expected") }
+    guard !argument.isEmpty else { throw UsageMistake("the \(operand.lowercased()) is empty") }
+    if let first = values[operand] {
+      throw UsageMistake("one \(operand.lowercased()) is enough: '\(first)' or '\(argument)'")
+    }
+    values[operand] = argument
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUI
+import TripsDomain
+import TripsModules
+import ViperKit
+
+/// The planner of road trips, which keeps them in a file.
+@main
+struct TripsApp: App {
+  @State private var start: TripsStart = .init()
+
+  var body: some Scene {
+    WindowGroup {
+      switch start {
+      case .ready(let navigation): ModuleStack(navigation)
+      case .failed(let message): Text(message)
+      }
+    }
+  }
+}
+
+/// What the app starts with: its trips, or why there are none.
+@MainActor
+private enum TripsStart {
+  case ready(NavigationState)
+  case failed(String)
+
+  /// The trips that were saved. What cannot be read is kept, and nothing is written over it.
+  init() {
+    let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    let folder = folders.first ?? FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("trips.json").path
+    let model = DataModel(persistence: TripFile(file))
+    do throws(TripPersistenceError) {
+      try model.load()
+      self = .ready(TripsRoot.build(model: model, map: SystemMap(), images: DrawnImages()))
+    } catch {
+      self = .failed(error.message)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ExamplesTerminal
+import Foundation
+import TripsDomain
+import TripsModules
+
+/// The Trips app in a terminal.
+@main
+struct TripsProgram {
+  @MainActor
+  static func main() async {
+    let program = TerminalProgram(
+      "trips", about: "Plans road trips.",
+      options: [TerminalOption("FILE", "keeps the trips; without it \(defaultPath)")])
+    await program.run { arguments in
+      guard #available(iOS 17, *) else { throw UsageMistake("this system is too old") }
+      let path = arguments["FILE"] ?? defaultPath
+      return (try app(path), "Trips in \(path.printable)\n")
+    }
+  }
+
+  /// The map is the one that needs no network, so that the program says the same everywhere.
+  @available(iOS 17, macOS 14, *)
+  @MainActor
+  private static func app(_ path: String) throws -> NavigationApp {
+    let model = DataModel(persistence: TripFile(path))
+    do throws(TripPersistenceError) {
+      try model.load()
+    } catch {
+      throw StartMistake("\(error.message)\nTo work with another file, type: trips FILE")
+    }
+    let waiting = Waiting()
+    let navigation = TripsRoot.build(
+      model: model, map: BusyMap(map: GreatCircleMap(), waiting: waiting),
+      images: BusyImages(images: DrawnImages(), waiting: waiting))
+    return NavigationApp(
+      navigation, isBusy: { waiting.count > 0 }, hasUnsavedChanges: { model.hasUnsavedChanges })
+  }
+
+  private static var defaultPath: String {
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    let folder = folders.first ?? FileManager.default.homeDirectoryForCurrentUser
+    return folder.appendingPathComponent("trips/trips.json").path
+  }
+}
