@@ -12,6 +12,11 @@ let package = Package(
     .executable(name: "scoreboard", targets: ["ScoreboardTerminal"]),
     .executable(name: "trips", targets: ["TripsTerminal"]),
     .library(name: "ViperKit", targets: ["ViperKit"]),
+    .library(
+      name: "ArticlesExample", targets: ["ArticlesDomain", "ArticlesModules", "ArticlesVIP"]),
+    .library(name: "HomeExample", targets: ["HomeDomain", "HomeModules"]),
+    .library(name: "ScoreboardExample", targets: ["ScoreboardDomain", "ScoreboardModules"]),
+    .library(name: "TripsExample", targets: ["TripsDomain", "TripsModules"]),
     .plugin(name: "ViperGenPlugin", targets: ["ViperGenPlugin"]),
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
     .plugin(name: "ViperGenCheck", targets: ["ViperGenCheck"]),

@@ -52,15 +52,16 @@
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
       let shared = ["Articles": ["ArticlesViews"], "Trips": ["Terminal"]][domain] ?? []
-      let examples = ([domain] + shared).map { "Sources/Examples/\($0)" }
+      let start = platform.hasUIKit ? ["\(app)App.swiftpm"] : []
+      let examples = ([domain] + shared + start).map { "Sources/Examples/\($0)" }
       var files: [String: String] = [:]
       for folder in ["Generated/\(app)", "Sources/ViperKit"] + examples {
         let url = Self.package.appendingPathComponent(folder)
         for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
-        where path.hasSuffix(".swift") {
+        where path.hasSuffix(".swift") && path != "Package.swift" {
           let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
           files["\(folder)/\(path)"] = text.replacing(
-            /import (ViperKit|ExamplesTerminal|ArticlesViews|\w+Domain)\n/, with: ""
+            /import (ViperKit|ExamplesTerminal|Articles(Views|VIP)|\w+(Domain|Modules))\n/, with: ""
           )
         }
       }
