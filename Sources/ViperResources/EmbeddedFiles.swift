@@ -3480,6 +3480,180 @@ A type of the module conforms to a protocol that no property holds.
 Delete the protocol, or hold it where it is called.
 
 """#),
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Apps.md", text: #"""
+# Diagnostics of apps
+
+What is wrong with `app` and `readers` in a config.
+
+## app-start
+
+An app starts with one module, or with several as tabs.
+
+    "app": { "name": "Shop" }
+
+Name the one as `start`, or the several as `tabs`, and not both.
+
+## app-without-container
+
+The module is built with services, and nothing that the app has gives it those.
+
+    "app": { "name": "Shop", "start": "Feed" }
+
+Name the type that has all services: "container": "ShopContainer".
+
+## bad-app-name
+
+The name of an app begins the names of its types, such as `ShopApp`.
+
+    "name": "My shop"
+
+Write letters and digits alone: "MyShop".
+
+## bad-link
+
+A link is a path: words and values in braces between slashes, and after a '?' query items with a value each.
+
+    "item-{id}": ["Feed", "openDetail(id)"]
+
+Write "item/{id}", or "search?q={text}".
+
+## bad-link-step
+
+After its first module a link has calls of routes, with names of its values.
+
+    "item/{id}": ["Feed", "openDetail"]
+
+Write the call: "openDetail(id)".
+
+## bad-reader
+
+A reader is a Swift expression, which is called with a text and makes a value.
+
+    "readers": { "Day": "Day, Week" }
+
+Write one function, such as "Day.init".
+
+## flavour-without-app
+
+No app can start with the module, since the pack says nothing of that for its 'ui'.
+
+    "app": { "name": "Shop", "start": "Model" }
+
+Start with a module of UIKit or SwiftUI.
+
+## foreign-route
+
+Only the modules of this project register their routers with links.
+
+    "item": ["Feed", "openDetail()"]
+
+End the link with the module of the other project.
+
+## link-arguments
+
+The route has another number of parameters, or other labels.
+
+    "item/{id}": ["Feed", "openDetail(id, id)"]
+
+Hand over a value for each parameter, in their order; labels may be left out.
+
+## link-leads-nowhere
+
+A route in the middle of a link must say in its spec which module it opens.
+
+    "item": ["Feed", "close()", "openDetail()"]
+
+End the link with that route, or use one that has 'to'.
+
+## link-route
+
+A link calls methods that return nothing, at once.
+
+    "router": ["openDetail() async"]
+
+Use another route, or change this one's signature.
+
+## link-start
+
+A link begins with a tab of the app, or with the module that it starts with.
+
+    "item": ["Detail"]
+
+Begin with the module that leads there: ["Feed", "openDetail()"].
+
+## mixed-tabs
+
+All tabs are drawn by one framework.
+
+    "tabs": ["Feed", "Chart"]
+
+Give both modules the same 'ui'.
+
+## placeholder-types
+
+A value of a link is of one type, and goes to parameters of two.
+
+    "item/{id}": ["Feed", "open(id, id)"]
+
+Use two values.
+
+## repeated-link
+
+Two links match the same URLs: the names of values and the case of letters make no difference.
+
+    "item/{id}": ["Feed"], "Item/{name}": ["Feed"]
+
+Delete one of the two, or begin it with another word.
+
+## repeated-tab
+
+A module can be one tab only.
+
+    "tabs": ["Feed", "Feed"]
+
+Delete one of the two.
+
+## start-needs
+
+The app starts with a module that is built of more than services.
+
+    "inputs": ["id: Int"]
+
+Give the input a default value, or start with a module that opens this one.
+
+## unknown-placeholder
+
+A link has no value of that name.
+
+    "item/{id}": ["Feed", "openDetail(ids)"]
+
+Use a name that stands in braces in the link.
+
+## unknown-route
+
+The module has no route of that name in its spec.
+
+    "item/{id}": ["Feed", "openDetial(id)"]
+
+Use the name of one of its routes, or add it to the spec.
+
+## unread-type
+
+A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader.
+
+    "router": [{ "func": "openDay(day: Day)", "to": "Day" }]
+
+Add a reader: "readers": { "Day": "Day.init" }.
+
+## unused-placeholder
+
+A value in a link goes to no route.
+
+    "item/{id}": ["Feed"]
+
+Hand it to a route: "openDetail(id)", or write a word in its place.
+
+"""#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/CommandLineDiagnostics.md", text: #"""
 # Diagnostics of the command line
 
@@ -8236,6 +8410,59 @@ _files -g '\''*.viper.json'\''
       },
       "examples": [{ "Trip": "Trip.sample" }]
     },
+    "app": {
+      "description": "What starts, and what links open.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "What its types are called: 'Shop' makes 'ShopApp'.",
+          "type": "string",
+          "examples": ["Shop"]
+        },
+        "tabs": {
+          "description": "The modules that it starts with, each as a tab.",
+          "type": "array",
+          "items": {
+            "oneOf": [
+              { "type": "string" },
+              {
+                "type": "object",
+                "properties": {
+                  "module": { "description": "The module.", "type": "string" },
+                  "title": { "description": "What stands in the tab bar.", "type": "string" },
+                  "image": {
+                    "description": "The name of a system image.",
+                    "type": "string",
+                    "examples": ["list.bullet"]
+                  }
+                },
+                "required": ["module"],
+                "additionalProperties": false
+              }
+            ]
+          },
+          "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]]
+        },
+        "start": {
+          "description": "The module that it starts with, in place of tabs.",
+          "type": "string"
+        },
+        "links": {
+          "description": "By the path of URLs, what it starts with and the routes that lead on.",
+          "type": "object",
+          "additionalProperties": { "type": "array", "items": { "type": "string" } },
+          "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }]
+        }
+      },
+      "required": ["name"],
+      "additionalProperties": false
+    },
+    "readers": {
+      "description": "By type, the Swift function that makes a value of the text in a URL.",
+      "type": "object",
+      "additionalProperties": { "type": "string" },
+      "examples": [{ "Trip.ID": "Trip.ID.init" }]
+    },
     "xcode": {
       "description": "The Xcode project that lists the files, and its targets; false to leave it alone.",
       "oneOf": [
@@ -8705,6 +8932,11 @@ _files -g '\''*.viper.json'\''
         },
         "runtime": {
           "description": "The parts of ViperKit that its modules need.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "app": {
+          "description": "The parts of ViperKit that an app needs as well which starts with its modules.",
           "type": "array",
           "items": { "type": "string" }
         },
