@@ -66,7 +66,10 @@ package struct PackLint {
   private mutating func render(_ flavour: Dialect.Flavour, isFirst: Bool) {
     let specs = SampleSpecs(dialect: pack.dialect, flavour: flavour)
     for access in [Access.internal, .public] {
-      var read = ReadProject(specs: specs.texts, for: pack, config: Self.config(access: access))
+      var config = Self.config(access: access)
+      SampleApp(dialect: pack.dialect, flavour: flavour)
+        .add(to: &config, hasTabs: access == .public)
+      var read = ReadProject(specs: specs.texts, for: pack, config: config)
       read.services = Self.services(of: read, isPlain: access == .internal)
       render(read) { Self.isShown($0, isFirst: isFirst, access: access) }
     }

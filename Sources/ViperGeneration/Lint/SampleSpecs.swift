@@ -56,6 +56,9 @@ struct SampleSpecs {
       ("Lacking", small(rest: needsAValue)),
       ("Wider", small(rest: adds)),
     ]
+      + [SampleApp(dialect: dialect, flavour: flavour).spec].compactMap { spec in
+        spec.map { (SampleApp.start, small(rest: $0)) }
+      }
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
