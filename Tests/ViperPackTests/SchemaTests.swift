@@ -141,7 +141,8 @@ import ViperText
     Place(text: "{ \"roles\": [{ \"flavours\": [], \(key) }] }", definition: "role"),
     Place(text: "{ \"contracts\": [{ \(key) }] }", definition: "contract"),
     Place(
-      text: "{ \"flavours\": [{ \"routes\": [], \"runtime\": [], \(key) }] }", definition: "flavour"
+      text: "{ \"flavours\": [{ \"routes\": [], \"runtime\": [], \"app\": [], \(key) }] }",
+      definition: "flavour"
     ),
     Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
     Place(text: "{ \"output\": { \(key) } }", definition: "named"),

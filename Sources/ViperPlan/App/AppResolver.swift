@@ -96,49 +96,64 @@ package struct AppResolver {
   // MARK: - Links
 
   private mutating func link(_ link: AppConfig.Link) -> AppPlan.Link? {
-    guard var module = module(link.start) else { return nil }
+    guard var front = module(link.start) else { return nil }
     guard let start = app.starts.firstIndex(where: { $0.string == link.start.string }) else {
       diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
       return nil
     }
-    let known = link.path.placeholders.map(\.string)
     var types = LinkValueTypes(readers: readers)
     var steps: [AppPlan.Step] = []
-    var shown = [module]
-    for (index, step) in link.steps.enumerated() {
-      guard let (found, arguments) = route(step, of: module) else { return nil }
-      for (argument, parameter) in arguments where known.contains(argument.string) {
-        types.add(
-          parameter, of: found.member.member.location, for: argument, into: &diagnostics)
+    var shown = [front]
+    for (index, written) in link.steps.enumerated() {
+      guard let (step, target) = step(written, of: front, on: link.path, types: &types) else {
+        return nil
       }
-      for (argument, _) in arguments where !known.contains(argument.string) {
-        diagnostics.append(.unknownPlaceholder(argument, link: link.path.text, known: known))
+      steps.append(step)
+      if let target {
+        shown.append(target)
+        // What is embedded lies in the module, and nothing over it.
+        if step.by != "embed" { front = target }
+      } else if index < link.steps.count - 1 {
+        diagnostics.append(.leadsNowhere(written, of: front.spec.name))
+        return nil
       }
-      let route = found.member.route
-      steps.append(
-        AppPlan.Step(
-          module: module, contract: found.contract, call: call(found.member, arguments),
-          by: route?.to == nil ? nil : route?.by?.string ?? module.flavour.routes.first,
-          isYours: module.isYours(found.member)))
-      guard let target = route?.to.flatMap({ modules[$0.string] }) else {
-        if index < link.steps.count - 1 {
-          diagnostics.append(.leadsNowhere(step, of: module.spec.name))
-          return nil
-        }
-        continue
-      }
-      // What is embedded lies in the module, and nothing over it.
-      if steps.last?.by != "embed" { module = target }
-      shown.append(target)
     }
-    let used = Set(link.steps.flatMap { $0.arguments.map(\.placeholder.string) })
-    for word in link.path.placeholders
-    where used.isSubset(of: known) && !used.contains(word.string) {
-      diagnostics.append(.unusedPlaceholder(word))
-    }
+    reportUnused(on: link)
     return AppPlan.Link(
       path: link.path, start: start, values: types.values(for: link.path), steps: steps,
-      modules: shown, front: module)
+      modules: shown, front: front)
+  }
+
+  /// One route, and the module that it opens.
+  private mutating func step(
+    _ step: AppConfig.Step, of module: AppModule, on path: LinkPath, types: inout LinkValueTypes
+  ) -> (step: AppPlan.Step, target: AppModule?)? {
+    guard let (found, arguments) = route(step, of: module) else { return nil }
+    let (contract, member) = found
+    let known = path.placeholders.map(\.string)
+    for (word, parameter) in arguments {
+      if known.contains(word.string) {
+        types.add(parameter, of: member.member.location, for: word, into: &diagnostics)
+      } else {
+        diagnostics.append(.unknownPlaceholder(word, link: path.text, known: known))
+      }
+    }
+    let route = member.route
+    let by = route?.to == nil ? nil : route?.by?.string ?? module.flavour.routes.first
+    let resolved = AppPlan.Step(
+      module: module, contract: contract, call: call(member, arguments), by: by,
+      isYours: module.isYours(member))
+    return (resolved, route?.to.flatMap { modules[$0.string] })
+  }
+
+  private mutating func reportUnused(on link: AppConfig.Link) {
+    let used = Set(link.steps.flatMap { $0.arguments.map(\.placeholder.string) })
+    let known = link.path.placeholders
+    // One that is misspelt in a route is said to be unknown.
+    guard used.isSubset(of: known.map(\.string)) else { return }
+    for word in known where !used.contains(word.string) {
+      diagnostics.append(.unusedPlaceholder(word))
+    }
   }
 
   private typealias Found = (contract: String, member: ContractMember)
@@ -160,14 +175,13 @@ package struct AppResolver {
       return nil
     }
     for route in named {
-      guard case .method(let method) = route.member.member, method.returnType == nil,
-        !method.isAsync, !method.canThrow, method.generics == nil
-      else { continue }
-      if let arguments = arguments(step.arguments, for: method) { return (route, arguments) }
+      if let method = route.member.member.plainMethod,
+        let arguments = arguments(step.arguments, for: method)
+      {
+        return (route, arguments)
+      }
     }
-    guard case .method(let method) = first.member.member, method.returnType == nil,
-      !method.isAsync, !method.canThrow, method.generics == nil
-    else {
+    guard let method = first.member.member.plainMethod else {
       diagnostics.append(.noPlainRoute(step, member: first.member.member))
       return nil
     }
@@ -204,5 +218,15 @@ extension ContractMember {
   /// What it says of a module that it opens or closes.
   fileprivate var route: WrittenRoute? {
     implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
+  }
+}
+
+extension Member {
+  /// The method that it is, if a link can call it: at once, and for nothing.
+  fileprivate var plainMethod: Method? {
+    guard case .method(let method) = self, method.returnType == nil, !method.isAsync,
+      !method.canThrow, method.generics == nil
+    else { return nil }
+    return method
   }
 }

@@ -43,7 +43,7 @@ import ViperTestTools
     files["/q/Far.viper.json"] = #"{ "router": [{ "func": "go()", "to": "Far" }] }"#
     #expect(
       try Run(files).screen() == """
-        viper-gen.json:2:67: error: 'Far' is a module of another project, whose routes no link can follow
+        viper-gen.json:2:71: error: 'Far' is a module of another project, whose routes no link can follow
          2 |   "name": "A", "start": "Far", "links": { "a": ["Far"], "b": ["Far", "go()"] } } }
            |                                                                       ^~~~
            = help: end the link with 'Far'

@@ -6,7 +6,7 @@
   /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
   /// are declarations. Only Apple's compiler can tell whether those are right.
   @Suite(.serialized, .processesInTurn) struct AppleFlavourTests {
-    private static let package = URL(fileURLWithPath: #filePath)
+    static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
 
@@ -127,7 +127,7 @@
       #expect(output.isEmpty != platform.hasMacro, "\(output)")
     }
 
-    private func check(
+    func check(
       _ files: [String: String], on platform: Platform, options: [String]
     ) throws {
       var all = files

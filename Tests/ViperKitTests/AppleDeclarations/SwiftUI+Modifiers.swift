@@ -1,7 +1,5 @@
 // The modifiers of SwiftUI's views: all of them nonisolated, as Apple's are.
 
-import Foundation
-
 extension View {
   nonisolated public func modifier<Modifier>(
     _ modifier: Modifier

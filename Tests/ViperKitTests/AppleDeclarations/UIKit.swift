@@ -45,7 +45,7 @@ public func objc_setAssociatedObject(
   open func isDescendant(of view: UIView) -> Bool { fatalError() }
 }
 
-@preconcurrency @MainActor open class UIWindowScene: UIResponder {}
+@preconcurrency @MainActor open class UIWindowScene: UIScene {}
 
 @preconcurrency @MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { fatalError() }

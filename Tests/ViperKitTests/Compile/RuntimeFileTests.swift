@@ -4,9 +4,9 @@ import Testing
 
 /// `runtime: file` renders `Sources/ViperKit/Modules` as one file of the user's own target.
 @Suite(.serialized, .processesInTurn) struct RuntimeFileTests {
-  static let uikit = ["Alerts", "Failures", "Headless", "UIKit"]
-  static let swiftui = ["Alerts", "Failures", "SwiftUI"]
-  static let all = ["Alerts", "Failures", "Headless", "UIKit", "SwiftUI"]
+  static let uikit = ["Alerts", "App", "AppUIKit", "Failures", "Headless", "UIKit"]
+  static let swiftui = ["Alerts", "App", "AppSwiftUI", "Failures", "SwiftUI"]
+  static let all = uikit + ["AppSwiftUI", "SwiftUI"]
   static let onMainActor = ["-default-isolation", "MainActor"]
 
   /// The folders that a project needs, by the flavours of its modules, and how it is compiled.

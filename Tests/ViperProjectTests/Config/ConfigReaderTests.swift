@@ -112,7 +112,7 @@ import ViperText
       viper-gen.json:1:34: error: unknown key 'zzz'
        1 | { "roots": true, "outptu": "a", "zzz": 1 }
          |                                  ^~~
-         = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, sources, header, runtime, write, tests, testModule, testFramework, samples, xcode, container, words, names, files
+         = help: known keys: $schema, root, pack, ui, access, output, specs, available, known, sources, header, runtime, write, tests, testModule, testFramework, samples, xcode, container, app, readers, words, names, files
 
       """
     ),

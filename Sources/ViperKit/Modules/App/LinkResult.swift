@@ -1,12 +1,12 @@
 /// What became of a URL that an app was asked to open.
-public enum LinkResult: Hashable, Sendable {
+nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
   case failed(LinkFailure)
 }
 
 /// Why a URL could not be opened.
-public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// No link of the app is like the URL.
   case unknownLink
   /// The URL lacks a value that the link needs.

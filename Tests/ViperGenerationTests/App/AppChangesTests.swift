@@ -1,0 +1,109 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// What happens to an app when its modules change, and who shows it.
+@Suite(.serialized, .inTurn) struct AppChangesTests {
+  private static let config = #"""
+    {
+      "root": true, "output": "Out", "tests": "Tests", "testModule": "Out",
+      "app": {
+        "name": "Shop", "tabs": [{ "module": "Feed", "title": "Feed of all" }, "End"],
+        "links": { "item/{id}": ["Feed", "go(id)"], "feed": ["Feed"] }
+      }
+    }
+    """#
+
+  private static func written() throws -> MemoryDisk {
+    let specs = [
+      "Feed": #"{ "router": [{ "func": "go(id: Int)", "to": "Detail" }] }"#,
+      "Detail": #"{ "inputs": ["id: Int"] }"#, "End": "{}", "Alone": "{}",
+    ]
+    let disk = MemoryDisk(TestProject.viper(config: config, specs))
+    try Run(disk).write()
+    return disk
+  }
+
+  private static func project(_ disk: MemoryDisk) throws -> Project {
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    return try #require(try finder.projects(for: []).first)
+  }
+
+  @Test func aRenameGoesIntoTabsAndLinks() throws {
+    let disk = try Self.written()
+    let renamed = try disk.renameModule("Feed", to: "Timeline")
+    #expect(renamed.screen == "")
+    let modules = Self.config.replacing("\"module\": \"Feed\"", with: "\"module\": \"Timeline\"")
+    #expect(
+      disk["/p/viper-gen.json"]
+        == modules.replacing("[\"Feed\"", with: "[\"Timeline\""))
+    #expect(try disk.isInStep)
+    let app = disk["/p/Out/ShopApp.swift"] ?? ""
+    #expect(app.contains("root.addTab(TimelineBuilder.build(), title: \"Feed of all\")"))
+    #expect(app.contains("as: (any TimelineRouterProtocol).self).go(id: id)"))
+    // A module in the middle of a link stands nowhere in the config.
+    let config = disk["/p/viper-gen.json"]
+    #expect(try disk.renameModule("Detail", to: "Item").screen == "")
+    #expect(disk["/p/viper-gen.json"] == config)
+    #expect(try disk.isInStep)
+  }
+
+  @Test(arguments: [false, true])
+  func theAppCountsAsAnOpener(isForced: Bool) throws {
+    let disk = try Self.written()
+    let project = try Self.project(disk)
+    let spec = try #require(project.specs.first { $0.name == "End" })
+    var removal = ModuleRemoval(disk: disk, project: project, spec: spec, isForced: isForced)
+    try removal.plan()
+    #expect(
+      screen(removal.diagnostics.filter { $0.id == "opens-removed" }) == """
+        viper-gen.json:4:77: \(isForced ? "warning" : "error"): the app names 'End', which goes
+         4 |     "name": "Shop", "tabs": [{ "module": "Feed", "title": "Feed of all" }, "End"],
+           |                                                                             ^~~
+           = help: delete the tab or the link, or let it name another module
+
+        """)
+  }
+
+  @Test func theGraphShowsTabsAndLinks() throws {
+    let disk = try Self.written()
+    var pipeline = Pipeline(disk: disk)
+    let (graph, _) = try pipeline.graph(of: try Self.project(disk))
+    #expect(
+      graph.mermaid == """
+        flowchart LR
+          Alone["Alone"]
+          Detail["Detail<br/>link item/{id}<br/>in: id: Int"]
+          End(["End<br/>tab End"])
+          Feed(["Feed<br/>tab Feed of all<br/>link feed"])
+          Feed -->|"push (id)"| Detail
+
+        """)
+    #expect(graph.dot.contains(#"[label="Feed\ntab Feed of all\nlink feed" style=rounded]"#))
+    #expect(graph.unreached == ["Alone"])
+    #expect(graph.svg.contains("link item/{id}"))
+  }
+
+  /// Whatever stands in a link, it is read or named, and never ends the program.
+  @Test(arguments: 0..<300)
+  func anyLinkIsReadOrNamed(seed: Int) throws {
+    var random = Seeded(seed)
+    let pieces = [
+      "a", "id", "{id}", "{", "}", "/", "//", "?", "=", "&", "q={x}", "%20", "#", "(", ")", ",",
+      ":",
+      " ", "go(id)", "go", "ß", "\\n", "\\u0000", "{self}", "://",
+    ]
+    func text() -> String { (0..<random.below(7)).map { _ in random.pick(pieces) }.joined() }
+    let links = (0..<3).map { _ in
+      "\"\(text())\": [\"Feed\", \"\(text())\", \"\(text())\"]"
+    }
+    let config = """
+      { "root": true, "app": { "name": "A", "start": "Feed", "links": { \(links.joined(separator: ", ")) } } }
+      """
+    let specs = ["Feed": #"{ "router": [{ "func": "go(id: Int)", "to": "Feed" }] }"#]
+    _ = try Run(TestProject.viper(config: config, specs)).screen()
+  }
+}

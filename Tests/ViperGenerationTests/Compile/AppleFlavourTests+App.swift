@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  extension AppleFlavourTests {
+    /// The app of the page about apps, with what the page starts it with.
+    @Test(arguments: ["uikit", "swiftui"])
+    func theAppOfThePageCompilesInApplesBranches(_ ui: String) throws {
+      let page = try String(
+        contentsOf: Self.package.appendingPathComponent(
+          "Sources/viper-gen/Documentation.docc/Apps.md"), encoding: .utf8)
+      let config = try #require(page.firstMatch(of: /```json\n([\s\S]*?)```/)).1
+      let blocks = page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
+      try #require(blocks.count == 3)
+      let project = try GeneratedProject(texts: [
+        "/p/viper-gen.json": """
+        { "root": true, "ui": "\(ui)", "runtime": "file", "container": "ShopContainer", "output": "Out", \(config) }
+        """,
+        "/p/Feed.viper.json": #"""
+        { "router": [
+          { "func": "openDetail(id: Int)", "to": "Detail" },
+          { "func": "openResults(_ text: String, _ page: Int?)", "to": "Detail", "with": { "id": "page ?? 1" } } ] }
+        """#,
+        "/p/Detail.viper.json": #"{ "inputs": ["id: Int"] }"#, "/p/Settings.viper.json": "{}",
+      ])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      var files = project.files
+      let start = ui == "uikit" ? "import UIKit\n\n" + blocks[0] : "import SwiftUI\n\n" + blocks[1]
+      files["Start.swift"] = start
+      files["Switch.swift"] = """
+        import Foundation
+
+        @MainActor func open(_ url: URL, in app: ShopApp) {
+        \(blocks[2])}
+        """
+      try check(files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
+  }
+#endif
