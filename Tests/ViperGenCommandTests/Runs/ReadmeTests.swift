@@ -96,7 +96,9 @@ import Testing
 
   @Test(
     arguments: ["README.md"]
-      + ["Apps", "Config", "Installing", "Merging", "Modules", "Templates"].map { "\(pages)\($0).md" })
+      + ["Apps", "Config", "Installing", "Merging", "Modules", "Templates"].map {
+        "\(pages)\($0).md"
+      })
   func everyLinkLeadsSomewhere(path: String) throws {
     let file = Self.root.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -54,7 +54,7 @@ import Testing
   private func open(
     _ url: String, _ steps: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
   ) throws -> LinkResult {
-    let link = ModuleLink("go/{id}?key={key}", to: "End", open: steps)
+    let link = ModuleLink("go/{id}?key={key}", to: "End", follow: steps)
     return ModuleLinks([link]).open(try #require(URL(string: url)), in: tabs)
   }
 

@@ -18,7 +18,7 @@ public final class LinkVisit {
       usual(failure)
     }
     defer { ModuleFailure.reporter = usual }
-    try link.open(self)
+    try link.follow(self)
     try stopAfterFailure()
   }
 

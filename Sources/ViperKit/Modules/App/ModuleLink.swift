@@ -5,19 +5,19 @@ import Foundation
 public struct ModuleLink {
   let pattern: LinkPattern
   let module: String
-  let open: @MainActor (LinkVisit) throws(LinkFailure) -> Void
+  let follow: @MainActor (LinkVisit) throws(LinkFailure) -> Void
 
   /// - Parameters:
   ///   - pattern: the path of the URLs: `item/{id}`.
   ///   - module: the name of the module that is shown in the end.
-  ///   - open: reads the values of the URL, and then goes from module to module.
+  ///   - follow: reads the values of the URL, and then goes from module to module.
   public init(
     _ pattern: String, to module: String,
-    open: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
+    follow: @escaping @MainActor (LinkVisit) throws(LinkFailure) -> Void
   ) {
     self.pattern = LinkPattern(pattern)
     self.module = module
-    self.open = open
+    self.follow = follow
   }
 }
 

@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestTools
   import Testing
 
-  extension AppleFlavourTests {
+  /// Apps, as Apple's compilers see them.
+  @Suite(.serialized, .processesInTurn) struct AppleAppTests {
     /// The app of the page about apps, with what the page starts it with.
     @Test(arguments: ["uikit", "swiftui"])
     func theAppOfThePageCompilesInApplesBranches(_ ui: String) throws {
       let page = try String(
-        contentsOf: Self.package.appendingPathComponent(
+        contentsOf: AppleFlavourTests.package.appendingPathComponent(
           "Sources/viper-gen/Documentation.docc/Apps.md"), encoding: .utf8)
       let config = try #require(page.firstMatch(of: /```json\n([\s\S]*?)```/)).1
       let blocks = page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
@@ -33,7 +35,8 @@
         @MainActor func open(_ url: URL, in app: ShopApp) {
         \(blocks[2])}
         """
-      try check(files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+      try AppleFlavourTests().check(
+        files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
   }
 #endif
