@@ -124,6 +124,7 @@ struct ModuleWork: Sendable {
       disk: disk, display: display, isForced: options.isForced,
       failsOnConflict: options.failsOnConflict)
     comparison.restarted = options.restarted
+    comparison.isBuilt = config.write == .plugin
     comparison.isOfProject = module == nil
     if let module {
       comparison.style = resolved.renderer(of: module, layouts: layouts).layout.style

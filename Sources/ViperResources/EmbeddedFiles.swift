@@ -4027,6 +4027,15 @@ so nothing is merged into your files. The lock of a module without such files is
 
 Restore it from version control, or delete it and run 'viper-gen generate'.
 
+## built-body
+
+With 'write' on 'plugin', the bodies of members that the spec says how to do are in no file of the project. A member that
+stops saying so comes to your file as a stub, as a new one does.
+
+    "didTapSave()"    // was { "func": "didTapSave()", "forward": "interactor.save" }
+
+Take its body from the Swift file that the build has made of the spec, before the next build, or write it anew.
+
 ## deleted-file
 
 A file of yours was there when the spec was applied last, and is gone. It stays deleted, and what

@@ -22,6 +22,19 @@ extension Comparison {
     return file
   }
 
+  /// Notes the members that come to a file of yours as stubs, whose bodies, if they had any, only the build
+  /// has made.
+  mutating func noteBuiltBodies(of file: RenderedFile) {
+    guard isBuilt, file.owner == .yours, file.partner != nil, case .rendered(let base) = file.base,
+      base != file.bytes
+    else { return }
+    let known = Set((SwiftMerge.members(in: base) ?? []).map(\.name))
+    let stubs = (SwiftMerge.members(in: file.bytes) ?? [])
+      .filter { $0.isStub && !known.contains($0.name) }
+    guard !stubs.isEmpty else { return }
+    changeSet.leftToDo.append(.builtBody(display(file.path), of: stubs.map(\.name)))
+  }
+
   /// A new file of yours without the stubs of what the user has written elsewhere in the folder.
   func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),

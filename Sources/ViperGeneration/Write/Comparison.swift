@@ -33,6 +33,8 @@ struct Comparison {
   var given = GivenMembers()
   /// What is generated beside files of yours, by path.
   var parts: [String: [UInt8]] = [:]
+  /// Whether the build makes what is generated, so that no file of the project has its bodies.
+  var isBuilt = false
   /// Whether such a member is known to stand in a file of yours, too.
   var hasWrittenGiven = false
 
@@ -47,6 +49,7 @@ struct Comparison {
 
   mutating func compare(_ file: RenderedFile) throws(DiskError) {
     let file = try withoutWritten(try completed(file))
+    noteBuiltBodies(of: file)
     guard let kind = try disk.kind(of: file.path) else {
       if file.owner == .lock { return compareLock(file, old: nil) }
       if file.owner == .yours, case .rendered(let base) = file.base {

@@ -106,6 +106,13 @@ extension Diagnostic {
       at: firstLine(of: path, bytes), help: "delete it, or delete its first line to keep it")
   }
 
+  static func builtBody(_ path: String, of members: [String]) -> Diagnostic {
+    Diagnostic(
+      .note, id: "built-body",
+      "stubs in '\(path)' are new: \(quotedList(members)); bodies that they had are in what the build made alone",
+      at: nil, help: "take them from the build's Swift file of the spec before you build again")
+  }
+
   static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
       id: "read-only-file",
