@@ -39,12 +39,7 @@ extension Pipeline {
     stale.remove(orphans, leaving: search.found.map(\.path))
     whole += stale.changeSet
     whole.diagnostics += search.diagnostics
-    if project.config.write == .plugin, !resolved.modules.isEmpty {
-      // A run that writes nothing should not look like a failure.
-      let count = resolved.modules.count
-      let modules = count == 1 ? "1 module" : "\(count) modules"
-      whole.notes.append("what is generated of \(modules): the build makes it")
-    }
+    if project.config.write == .plugin { whole.builtModules = resolved.modules.count }
     return whole
   }
 

@@ -183,6 +183,7 @@ package struct ModuleRename {
       .map { $0.placed(by: places.original) }
     outcome.leftToDo = []
     outcome.notes = []
+    outcome.builtModules = 0
     return outcome
   }
 }

@@ -15,6 +15,8 @@ package struct ChangeSet: Sendable {
   package var edits: [String] = []
   /// What generated tests leave out and why, a line each.
   package var notes: [String] = []
+  /// How many modules there are of which the build makes what is generated.
+  package var builtModules = 0
 
   package init(
     root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = [], edits: [String] = []
@@ -38,6 +40,7 @@ package struct ChangeSet: Sendable {
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
     whole.changes += part.changes
     whole.diagnostics += part.diagnostics
+    whole.builtModules += part.builtModules
     whole.leftToDo += part.leftToDo
     whole.edits += part.edits
     whole.notes += part.notes

@@ -24,6 +24,19 @@ import Testing
     #expect(try place.isInStep)
   }
 
+  @Test func aRunThatLeavesMuchToTheBuildSaysSo() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "write": "plugin" }"#, "A.viper.json": SpecText.show,
+    ])
+    let ending = "; what is generated of 1 module: the build makes it\n"
+    #expect(try place.run("generate").output.hasSuffix("2 files changed" + ending))
+    #expect(
+      try place.run("generate") == Run(output: "nothing changed, 2 as they were" + ending))
+    #expect(
+      try place.run("generate -v").output.hasSuffix(
+        "skip       what is generated of 1 module: the build makes it\n"))
+  }
+
   @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {
     let place = try Workspace([
       "A.viper.json": "{\r\n  \"ui\": \"none\",\r\n  \"views\": []\r\n}\r\n",

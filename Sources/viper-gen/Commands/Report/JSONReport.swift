@@ -33,7 +33,7 @@ struct JSONReport {
       .init("files", .array(changes.map(object(for:)))),
       .init("diagnostics", .array(report.diagnostics.map(Self.object(for:)))),
       .init("edits", .strings(report.edits)),
-      .init("notes", .strings(report.isRejected ? [] : report.notes)),
+      .init("notes", .strings(report.isRejected ? [] : report.allNotes)),
     ]
     return JSONOutput.object(members).document()
   }

@@ -14,6 +14,8 @@ struct RunReport {
   let edits: [String]
   /// What generated tests leave out and why, a line each.
   let notes: [String]
+  /// How many modules there are of which the build makes what is generated.
+  let builtModules: Int
   /// The config that completes what each project's specs leave open, as shown.
   let configs: [String]
   let display: PathDisplay
@@ -33,6 +35,7 @@ struct RunReport {
     changes = changeSets.flatMap(\.changes)
     edits = changeSets.flatMap(\.edits)
     notes = changeSets.flatMap(\.notes)
+    builtModules = changeSets.reduce(0) { $0 + $1.builtModules }
     self.configs = configs
     isRejected = diagnostics.hasErrors
     let leftToDo = isRejected && !showsAll ? [] : changeSets.flatMap(\.leftToDo)
@@ -79,7 +82,7 @@ struct RunReport {
       }
       for change in shown { console.write(line(for: change)) }
       if !isRejected, detail == .noted || detail == .all {
-        for note in notes { console.write(line(Change.Status.skip.rawValue, note)) }
+        for note in allNotes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
       if !isRejected, detail == .counted { console.write(count) }
       printDiagnostics(ending: isRejected ? ending : nil, console: &console)
@@ -129,14 +132,24 @@ struct RunReport {
     printDiagnostics(ending: nil, console: &console)
   }
 
+  var allNotes: [String] { notes + [builtNote].compactMap(\.self) }
+
+  /// So that a run that writes nothing does not look like a failure.
+  private var builtNote: String? {
+    let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
+    return builtModules == 0 ? nil : "what is generated of \(modules): the build makes it"
+  }
+
   /// `2 files changed, 40 are as they were; tests leave out 3 parts (see --verbose)`
   private var count: String {
     let changed = changes.count(where: \.isPending)
     let rest = changes.count - changed
-    let left = notes.isEmpty ? "" : "; tests leave out \(notes.count) parts (see --verbose)"
+    let parts = notes.count == 1 ? "1 part" : "\(notes.count) parts"
+    let left = notes.isEmpty ? "" : "; tests leave out \(parts) (see --verbose)"
     let files = changed == 1 ? "1 file" : "\(changed) files"
     return (changed == 0 ? "nothing changed" : files + " changed")
-      + (rest == 0 ? "" : ", \(rest) as they were") + left + "\n"
+      + (rest == 0 ? "" : ", \(rest) as they were") + left
+      + (builtNote.map { "; " + $0 } ?? "") + "\n"
   }
 
   /// `create     Sources/TripListView.swift`
