@@ -113,6 +113,8 @@ package struct SchemaPage {
     if let words = value["enum"]?.elements, !words.isEmpty {
       return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
     }
+    // Words that are known, and others that a text declares itself.
+    if let known = value["anyOf"]?.elements.first { return type(of: known, key) + ", or another" }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
     if let alternatives = value["oneOf"]?.elements {
       return alternatives.map { type(of: $0, key) }.joined(separator: "; or ")

@@ -18,10 +18,12 @@ extension JSONOutput {
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// What describes an object with keys of its own, among the forms that a value may have.
+  /// What describes an object with keys of its own, among the forms of a value, its elements and its
+  /// members.
   var objects: [JSONOutput] {
     if self["properties"] != nil { return [self] }
-    return (self["oneOf"]?.elements ?? []).flatMap(\.objects)
+    let below = ["items", "additionalProperties"].compactMap { self[$0] }
+    return (below + (self["oneOf"]?.elements ?? [])).flatMap(\.objects)
   }
 
   /// The definitions that the forms of a value, its elements and its members are described by.
@@ -33,6 +35,7 @@ extension JSONOutput {
 
   /// An example that follows from the type: the first word that is not the default, a list of it.
   var derivedExample: JSONOutput? {
+    if let known = self["anyOf"]?.elements.first { return known.derivedExample }
     if let words = self["enum"]?.elements {
       return words.first { $0.text != self["default"]?.text } ?? words.first
     }

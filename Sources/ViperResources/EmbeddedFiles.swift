@@ -3480,7 +3480,7 @@ A type of the module conforms to a protocol that no property holds.
 Delete the protocol, or hold it where it is called.
 
 """#),
-    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/Apps.md", text: #"""
+    EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/AppsDiagnostics.md", text: #"""
 # Diagnostics of apps
 
 What is wrong with `app` and `readers` in a config.
@@ -4043,11 +4043,8 @@ the spec has changed since is not merged into anything.
 
     rm TripListPresenter.swift
 
-Restore the file. Or start it anew, as the spec has it now:
-
-    viper-gen generate --restart TripListPresenter.swift
-
-A component all of whose members say how they are done has no file of yours.
+Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'. A
+component all of whose members say how they are done has no file of yours.
 
 ## edited-file
 
@@ -8437,8 +8434,12 @@ _files -g '\''*.viper.json'\''
               {
                 "type": "object",
                 "properties": {
-                  "module": { "description": "The module.", "type": "string" },
-                  "title": { "description": "What stands in the tab bar.", "type": "string" },
+                  "module": { "description": "The module.", "type": "string", "examples": ["Feed"] },
+                  "title": {
+                    "description": "What stands in the tab bar.",
+                    "type": "string",
+                    "examples": ["News"]
+                  },
                   "image": {
                     "description": "The name of a system image.",
                     "type": "string",
@@ -8454,7 +8455,8 @@ _files -g '\''*.viper.json'\''
         },
         "start": {
           "description": "The module that it starts with, in place of tabs.",
-          "type": "string"
+          "type": "string",
+          "examples": ["Login"]
         },
         "links": {
           "description": "By the path of URLs, what it starts with and the routes that lead on.",
@@ -8464,7 +8466,9 @@ _files -g '\''*.viper.json'\''
         }
       },
       "required": ["name"],
-      "additionalProperties": false
+      "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }],
+      "additionalProperties": false,
+      "examples": [{ "name": "Shop", "start": "Login" }]
     },
     "readers": {
       "description": "By type, the Swift function that makes a value of the text in a URL.",
@@ -9448,11 +9452,21 @@ _files -g '\''*.viper.json'\''
             "items": { "type": "string" },
             "examples": [["Loadable"]]
           },
-          "members": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }
+          "members": {
+            "description": "What it asks for.",
+            "type": "array",
+            "items": { "$ref": "#/$defs/contractMember" },
+            "examples": [["configure(id: Int)"]]
+          }
         },
         "required": ["conformer"],
         "additionalProperties": false
-      }
+      },
+      "examples": [
+        {
+          "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] }
+        }
+      ]
     },
     {% endif %}
     "yours": {
@@ -10541,12 +10555,12 @@ final class {{ appTests.suite }}: XCTestCase {
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
 {% if app.isTabbed %}
-{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.view %}
+{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.screen %}
 {% else %}
-{% assign shown = "app.navigation.top?.content is " | append: start.view %}
+{% assign shown = "app.navigation.top?.content is " | append: start.screen %}
 {% endif %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: start.view %}
+{% assign shown = "app.root.frontmost is " | append: start.screen %}
 {% if app.isTabbed %}
     app.root.selectedIndex = {{ forloop.index0 }}
 {% endif %}
@@ -10565,9 +10579,9 @@ final class {{ appTests.suite }}: XCTestCase {
 {% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
     {% include "tests/expect.swift", left: "app.open(url)", operator: "==", right: opened %}
 {% if app.framework == "SwiftUI" %}
-{% assign shown = "app.navigation.top?.content is " | append: link.view %}
+{% assign shown = "app.navigation.top?.content is " | append: link.screen %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: link.view %}
+{% assign shown = "app.root.frontmost is " | append: link.screen %}
 {% endif %}
     {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
   }
@@ -10879,7 +10893,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% for value in link.values %}
   let {{ value.name }} = try {{ link.visit }}.{% if value.isOptional %}readIfPresent{% else %}read{% endif %}({{ value.key | quote }}, as: {{ value.type }}.self{% if value.reader %}, by: {{ value.reader }}{% endif %})
 {% endfor %}
-  try {{ link.visit }}.start(with: {{ link.start.module | quote }}, {{ link.start.view }}.self{% if link.tab %}, tab: {{ link.tab }}{% endif %})
+  try {{ link.visit }}.start(with: {{ link.start.module | quote }}, {{ link.start.screen }}.self{% if link.tab %}, tab: {{ link.tab }}{% endif %})
 {% for step in link.steps %}
   try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
 {% endfor %}

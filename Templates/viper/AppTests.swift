@@ -33,12 +33,12 @@ final class {{ appTests.suite }}: XCTestCase {
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
 {% if app.isTabbed %}
-{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.view %}
+{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.screen %}
 {% else %}
-{% assign shown = "app.navigation.top?.content is " | append: start.view %}
+{% assign shown = "app.navigation.top?.content is " | append: start.screen %}
 {% endif %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: start.view %}
+{% assign shown = "app.root.frontmost is " | append: start.screen %}
 {% if app.isTabbed %}
     app.root.selectedIndex = {{ forloop.index0 }}
 {% endif %}
@@ -57,9 +57,9 @@ final class {{ appTests.suite }}: XCTestCase {
 {% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
     {% include "tests/expect.swift", left: "app.open(url)", operator: "==", right: opened %}
 {% if app.framework == "SwiftUI" %}
-{% assign shown = "app.navigation.top?.content is " | append: link.view %}
+{% assign shown = "app.navigation.top?.content is " | append: link.screen %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: link.view %}
+{% assign shown = "app.root.frontmost is " | append: link.screen %}
 {% endif %}
     {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
   }

@@ -34,7 +34,7 @@ package struct AppRecords {
     let names = start.module.names
     return [
       "module": .string(start.module.spec.name), "builder": .string(names.builder),
-      "view": .string(names.root), "title": .string(start.title), "image": .string(start.image),
+      "screen": .string(names.root), "title": .string(start.title), "image": .string(start.image),
       "takesDependencies": .bool(names.dependencies != nil),
     ]
   }

@@ -45,7 +45,7 @@ package struct AppTests {
   private func start(_ start: AppPlan.Start) -> TemplateValue {
     [
       "name": .string((plan.isTabbed ? "showsTheTab" : "startsWith") + start.module.spec.name),
-      "view": .string(start.module.names.root),
+      "screen": .string(start.module.names.root),
     ]
   }
 
@@ -66,7 +66,7 @@ package struct AppTests {
     return [
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.modules.last?.spec.name ?? ""),
-      "view": .string(link.front.names.root), "needsWindow": .bool(needsWindow),
+      "screen": .string(link.front.names.root), "needsWindow": .bool(needsWindow),
     ]
   }
 

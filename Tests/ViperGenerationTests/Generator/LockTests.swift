@@ -261,30 +261,6 @@ import ViperTestTools
     #expect(disk["/p/TripView.swift"] == nil)
   }
 
-  @Test func aDeletedFileOfYoursIsStartedAnewIfItIsAskedFor() throws {
-    let disk = try made()
-    let view = try #require(disk["/p/TripView.swift"])
-    disk["/p/TripView.swift"] = nil
-    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
-    var options = Pipeline.Options()
-    options.restarted = ["/p/TripView.swift"]
-    try Run(disk, options: options).write()
-    #expect(disk["/p/TripView.swift"] == view.replacing("show()", with: "blink()"))
-    #expect(try Run(disk).screen() == "")
-  }
-
-  @Test func whatHasMovedIsNotStartedAnew() throws {
-    let disk = try made()
-    disk["/p/Parts/View.swift"] = disk["/p/TripView.swift"]
-    disk["/p/TripView.swift"] = nil
-    var options = Pipeline.Options()
-    options.restarted = ["/p/TripView.swift"]
-    #expect(
-      try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
-        "what 'TripView.swift' held stands in 'Parts/View.swift'"
-      ])
-  }
-
   @Test func aBodyThatGoesToAnotherNameIsNamed() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])

@@ -198,4 +198,40 @@ import ViperText
       disk["/p/App/AContracts.swift"]?.contains("protocol ADependencies: BDependencies {}") == true)
     #expect(disk["/p/App/AppContainer.swift"]?.contains("let feed: any Feed") == true)
   }
+
+  /// The route of a module is not tested where no test can make one of the two: what is missing is named.
+  @Test(arguments: ["uikit", "swiftui"])
+  func aRouteThatIsNotTestedSaysWhichSampleItLacks(_ ui: String) throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: Self.config,
+        [
+          "Feed":
+            #"{ "ui": "\#(ui)", "root": true, "router": [{ "func": "openItem()", "to": "Item" }] }"#,
+          "Item": #"{ "ui": "\#(ui)", "services": ["images: any ImageLoader"] }"#,
+        ]))
+    let notes = try Run(disk).changeSets().changeSets.flatMap(\.notes)
+    #expect(
+      notes.contains(
+        "FeedTests: FeedRouter.openItem() (no sample for 'any ImageLoader'; add it to 'samples')"),
+      "\(notes)")
+  }
+
+  @Test func aRouteOfAModuleThatNoTestMakesNamesItsSample() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(
+        config: Self.config,
+        [
+          "Feed": """
+          { "ui": "swiftui", "root": true, "services": ["store: any FeedStore"],
+            "router": [{ "func": "openItem()", "to": "Item" }] }
+          """,
+          "Item": #"{ "ui": "swiftui" }"#,
+        ]))
+    let notes = try Run(disk).changeSets().changeSets.flatMap(\.notes)
+    #expect(
+      notes.contains(
+        "FeedTests: FeedRouter.openItem() (no sample for 'any FeedStore'; add it to 'samples')"),
+      "\(notes)")
+  }
 }

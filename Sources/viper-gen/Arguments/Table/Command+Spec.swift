@@ -102,7 +102,7 @@ extension Command {
             "viper-gen build --into Derived --mocks App=App/Login.viper.json",
             "mocks that import App, in place of the module"),
           .init(
-            "viper-gen build --into Derived --stamp Derived/stamp --depfile Derived/stamp.d App",
+            "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
             "for make and Ninja"),
         ])
     case .inputs:
