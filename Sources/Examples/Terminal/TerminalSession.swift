@@ -83,10 +83,12 @@ extension TerminalSession {
   /// What a line has changed is shown; after a mistake that changed nothing only the mistake is.
   private func runAndShow(_ line: String) async {
     let before = screen
+    let hadAlert = app.alert != nil
     let hadMistakes = hasMistakes
     hasMistakes = false
     await run([line])
-    if ["list", "show"].contains(line.lowercased()) || screen != before {
+    let isAnswered = hadAlert && app.alert == nil
+    if ["list", "show"].contains(line.lowercased()) || screen != before || isAnswered {
       write(screen)
     } else if !hasMistakes {
       say("Nothing has changed.\n")

@@ -19,9 +19,9 @@
 
       /// The text as this platform's compiler sees it: `os(…)` can't be told apart here otherwise.
       func text(_ text: String) -> String {
-        let text = text.replacing(
-          "#Preview {", with: "@MainActor private func preview() -> some View {"
-        )
+        let text = text.replacing(/#Preview(?:\("(\w+)"\))? \{/) { preview in
+          "@MainActor private func preview\(preview.1 ?? "")() -> some View {"
+        }
         .replacing(hasUIKit ? "os(iOS)" : "os(macOS)", with: "canImport(SwiftUI)")
         return hasMacro ? StateMacro.expand(text) : text
       }
@@ -66,6 +66,25 @@
         }
       }
       try check(files, on: platform, options: ["-package-name", "examples"])
+    }
+
+    /// The manifests of the app packages, and that what they need are products of this one.
+    @Test(arguments: someOf(["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5))
+    func theManifestOfAnAppIsRead(_ app: String) throws {
+      let manifest = try String(
+        contentsOf: Self.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let folder = Self.package.appendingPathComponent("Sources/Examples/\(app)App.swiftpm")
+      let scratch = try Toolchain.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: scratch) }
+      let read = try Subprocess(
+        "/usr/bin/env",
+        ["swift", "package", "--scratch-path", scratch.path, "dump-package"], in: folder)
+      #expect(read.status == 0, "\(read.errors)")
+      let products = try String(
+        contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8
+      ).matches(of: /\.product\(name: "(\w+)"/).map(\.1)
+      #expect(!products.isEmpty)
+      for product in products { #expect(manifest.contains("name: \"\(product)\", targets: [")) }
     }
 
     /// SwiftUI's flavour of the packs whose examples have another one.
