@@ -507,7 +507,9 @@ nonisolated extension ModuleFailure {
   }
 
   /// What failures call an object: `"ListView"`.
-  static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
+  @MainActor static func name(of object: AnyObject) -> String {
+    (object as? any NamedByModule)?.moduleName ?? String(describing: type(of: object))
+  }
 
   static func sourceGone(_ attempt: String) -> ModuleFailure {
     ModuleFailure(
@@ -631,6 +633,12 @@ nonisolated extension ModuleFailure {
   }
 }
 
+/// An object that failures call by the module that it shows: who hosts a view.
+@MainActor
+protocol NamedByModule {
+  var moduleName: String { get }
+}
+
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", text: #"""
 #if canImport(Darwin)
@@ -698,6 +706,30 @@ extension ModuleFailure {
       let line = Array("warning: \(failure)\n".utf8)
       _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
     #endif
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", text: #"""
+/// A way from a module to a new one, whatever draws the two.
+nonisolated enum ModuleWay {
+  case push
+  /// - Parameters:
+  ///   - hasStack: whether the new module can push.
+  ///   - covers: whether what is below leaves the screen.
+  ///   - didSwipeAway: is called after the user, and nobody else, has taken it away.
+  case present(hasStack: Bool, covers: Bool, didSwipeAway: (@MainActor () -> Void)?)
+  case replaceRoot
+  case tab(title: String, image: String)
+
+  /// What failures call it.
+  var verb: String {
+    switch self {
+    case .push: "push"
+    case .present: "present"
+    case .replaceRoot: "replace the root by"
+    case .tab: "show the tab"
+    }
   }
 }
 
@@ -1002,8 +1034,9 @@ extension ModuleFailure {
     /// Whether a nib has set the view, and nobody has asked for that yet.
     var awaitsViewDidLoad = false
     lazy var presentation = UIPresentationController(presentedViewController: controller)
-    /// What `ModuleNavigation` keeps as long as it keeps the controller.
+    // What `ModuleNavigation` keeps as long as the controller lives.
     var swipeListener: AnyObject?
+    var place: AnyObject?
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -2035,8 +2068,8 @@ public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
   /// The part of the view around it that shows it; empty for what is not embedded in a part.
   public let part: String
-  /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
-  /// nothing of each other; `content(as:)` gives it back.
+  /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
+  /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
   public let content: Any
   #if canImport(SwiftUI)
     let view: AnyView
@@ -2045,17 +2078,18 @@ public final class ModuleDestination: Identifiable {
   init<Content: ModuleContent>(
     at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
   ) {
-    let content = build(place)
+    let built = build(place)
     self.part = part
     self.place = place
-    self.content = content
+    let hosted = (built as? any HostingContent)?.hosted
+    content = hosted ?? built
     #if canImport(SwiftUI)
-      view = AnyView(content)
+      view = AnyView(built)
     #endif
-    place.name = String(describing: Content.self)
+    place.name = hosted.map { ModuleFailure.name(of: $0) } ?? String(describing: Content.self)
   }
 
-  /// The view, if it is of that type.
+  /// The view or the view controller, if it is of that type.
   public func content<Content>(as type: Content.Type) -> Content? {
     content as? Content
   }
@@ -2234,6 +2268,30 @@ extension ModuleDestination: Hashable {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", text: #"""
+/// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+protocol NavigationHost: AnyObject {
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure?
+  func alert(_ alert: ModuleAlert) -> ModuleFailure?
+  func selectTab(_ index: Int) -> ModuleFailure?
+  func close() -> ModuleFailure?
+  func pop() -> ModuleFailure?
+  func popToRoot() -> ModuleFailure?
+  func dismiss() -> ModuleFailure?
+}
+
+/// Content that shows an object which is no view, such as a view controller.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+protocol HostingContent {
+  var hosted: AnyObject { get }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", text: #"""
 #if canImport(Observation)
   import Observation
@@ -2260,7 +2318,7 @@ public final class NavigationPlace {
 
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
-  @ObservationIgnored private let isEmbedded: Bool
+  @ObservationIgnored let isEmbedded: Bool
   /// What failures call it: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
@@ -2280,11 +2338,7 @@ public final class NavigationPlace {
   public func push<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("push", Content.self) { state, attempt in
-      guard state.hasStack else { return .noStack(attempt, name) }
-      state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
-      return nil
-    }
+    open(.push, build)
   }
 
   /// Presents over the whole screen, without a stack.
@@ -2292,7 +2346,7 @@ public final class NavigationPlace {
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show(build, hasStack: false) { $0.cover = $1 }
+    open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
   }
 
   /// Presents over the whole screen, in a stack of its own, so that it can push.
@@ -2300,7 +2354,7 @@ public final class NavigationPlace {
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show(build, hasStack: true) { $0.cover = $1 }
+    open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
   }
 
   /// Presents as a sheet, without a stack.
@@ -2310,18 +2364,7 @@ public final class NavigationPlace {
   public func sheet<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(build, hasStack: false) {
-      $1.didSwipeAway = didSwipeAway
-      $0.sheet = $1
-    }
-  }
-
-  /// Shows a message over this module's stack.
-  @discardableResult
-  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
-    attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
-      present(on: state, attempt) { $0.alert = alert }
-    }
+    open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), build)
   }
 
   /// Makes it the root of everything; what was there before goes, tabs included.
@@ -2329,10 +2372,15 @@ public final class NavigationPlace {
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("replace the root by", Content.self) { state, _ in
-      state.outermost.replaceRoot(build)
-      return nil
-    }
+    open(.replaceRoot, build)
+  }
+
+  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  @discardableResult
+  public func tab<Content: ModuleContent>(
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    open(.tab(title: title, image: image), build)
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
@@ -2342,29 +2390,23 @@ public final class NavigationPlace {
   public func embed<Content: ModuleContent>(
     in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("embed", Content.self) { state, _ in
-      embedded.append(
-        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
-      return nil
-    }
+    embed(in: part, named: String(describing: Content.self), build)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Shows a message over this module's stack.
   @discardableResult
-  public func tab<Content: ModuleContent>(
-    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
-  ) -> ModuleFailure? {
-    attempt("show the tab", Content.self) { state, attempt in
-      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
-      bar.selectedTab = bar.addTab(title, image: image, build).id
-      return nil
+  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
+    if let outerHost { return outerHost.alert(alert) }
+    return attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
+      present(on: state, attempt) { $0.alert = alert }
     }
   }
 
   /// Selects a tab, counted from 0, of the tab bar that this module is in.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    attempt("select tab \(index)") { state, attempt in
+    if let outerHost { return outerHost.selectTab(index) }
+    return attempt("select tab \(index)") { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }
       guard bar.tabs.indices.contains(index) else { return .noSuchTab(attempt) }
       bar.selectedTab = bar.tabs[index].id
@@ -2376,15 +2418,14 @@ public final class NavigationPlace {
   /// pushed above it goes with it.
   @discardableResult
   public func close() -> ModuleFailure? {
-    attempt("close '\(name)'") { state, _ in
+    // What is embedded leaves the view that shows it, whoever shows that.
+    if !isEmbedded, let outerHost { return outerHost.close() }
+    return attempt("close '\(name)'") { state, _ in
       if let host {
         host.embedded.removeAll { $0.place === self }
         return nil
       }
-      if let index = state.path.firstIndex(where: { $0.place === self }) {
-        state.path.removeSubrange(index...)
-        return nil
-      }
+      if state.pop(self) { return nil }
       return state.root?.place === self && state.leave() ? nil : .nothingToClose(name)
     }
   }
@@ -2392,7 +2433,8 @@ public final class NavigationPlace {
   /// Goes back to the first module of the stack that this module is in.
   @discardableResult
   public func popToRoot() -> ModuleFailure? {
-    attempt("pop to the root from '\(name)'") { state, attempt in
+    if let outerHost { return outerHost.popToRoot() }
+    return attempt("pop to the root from '\(name)'") { state, attempt in
       guard state.hasStack else { return .noStack(attempt, name) }
       state.path = []
       return nil
@@ -2402,14 +2444,71 @@ public final class NavigationPlace {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  private func attempt(
-    _ verb: String, _ content: Any.Type,
-    _ body: (NavigationState, String) -> ModuleFailure?
+  /// Leads a way from here to a new module.
+  ///
+  /// - Parameter newName: what failures call the new module, where its type does not say it.
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, named newName: String? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt(
-      ModuleFailure.attempt(verb, String(describing: content), from: state == nil ? nil : name),
-      body)
+    if let outerHost { return outerHost.open(way, build) }
+    let newName = newName ?? String(describing: Content.self)
+    return attempt(attemptName(way.verb, newName)) { state, attempt in
+      switch way {
+      case .push:
+        guard state.hasStack else { return .noStack(attempt, name) }
+        state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
+      case .present(let hasStack, let covers, let didSwipeAway):
+        let inner = NavigationState(hasStack: hasStack, build)
+        inner.outer = state
+        inner.didSwipeAway = didSwipeAway
+        return present(on: state, attempt) {
+          if covers { $0.cover = inner } else { $0.sheet = inner }
+        }
+      case .replaceRoot:
+        state.outermost.replaceRoot(build)
+      case .tab(let title, let image):
+        guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+        bar.selectedTab = bar.addTab(title, image: image, build).id
+      }
+      return nil
+    }
   }
+
+  func embed<Content: ModuleContent>(
+    in part: String, named newName: String, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt(attemptName("embed", newName)) { state, _ in
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
+      return nil
+    }
+  }
+
+  /// Pops this module, and all above it, off its stack.
+  func pop() -> ModuleFailure? {
+    if let outerHost { return outerHost.pop() }
+    return attempt("pop '\(name)'") { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      return state.pop(self) ? nil : .isRoot(attempt, name)
+    }
+  }
+
+  /// Dismisses what is presented over this module's stack or, if nothing is, the stack.
+  func dismiss() -> ModuleFailure? {
+    if let outerHost { return outerHost.dismiss() }
+    return attempt("dismiss '\(name)'") { state, attempt in
+      if state.presentedName == nil { return state.leave() ? nil : .notPresented(attempt, name) }
+      (state.sheet, state.cover, state.alert) = (nil, nil, nil)
+      return nil
+    }
+  }
+
+  func attemptName(_ verb: String, _ newName: String) -> String {
+    ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
+  }
+
+  /// Who takes the ways that lead out of this module, and reports their failures, in place of this.
+  private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
     _ attempt: String, _ body: (NavigationState, String) -> ModuleFailure?
@@ -2420,21 +2519,10 @@ extension NavigationPlace {
   }
 
   /// Whether this module has left the navigation, or all of that is gone.
-  private var isGone: Bool {
+  var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
-  }
-
-  private func show<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content, hasStack: Bool,
-    at assign: @escaping @MainActor (NavigationState, NavigationState) -> Void
-  ) -> ModuleFailure? {
-    attempt("present", Content.self) { state, attempt in
-      let inner = NavigationState(hasStack: hasStack, build)
-      inner.outer = state
-      return present(on: state, attempt) { assign($0, inner) }
-    }
   }
 
   /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;
@@ -2499,6 +2587,8 @@ public final class NavigationState: Identifiable {
   public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
+  /// Who shows this where SwiftUI's own navigation does not; it takes all ways that lead from here.
+  @ObservationIgnored weak var host: (any NavigationHost)?
   @ObservationIgnored let presentations = PresentationQueue()
   /// Who is told when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
@@ -2606,6 +2696,13 @@ extension NavigationState {
       next = state.outer
     }
     return nil
+  }
+
+  /// Pops a module and all above it. False if it was not pushed.
+  func pop(_ place: NavigationPlace) -> Bool {
+    guard let index = path.firstIndex(where: { $0.place === place }) else { return false }
+    path.removeSubrange(index...)
+    return true
   }
 
   var outermost: NavigationState {
@@ -2723,6 +2820,506 @@ extension NavigationState {
 #endif
 
 """#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/HostedController.swift", text: #"""
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// A view that shows a UIKit module, and its children, at a place in SwiftUI's navigation.
+///
+/// The ways of `ModuleNavigation` from there lead through that navigation.
+///
+/// ```swift
+/// let navigation = NavigationState()
+/// navigation.addTab("Trips") { TripListBuilder.build(navigation: $0) }
+/// navigation.addTab("Settings") { HostedController(SettingsBuilder.build(), at: $0) }
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+public struct HostedController {
+  let controller: UIViewController
+  private let isEmbedded: Bool
+
+  public init(_ controller: UIViewController, at place: NavigationPlace) {
+    self.controller = controller
+    isEmbedded = place.isEmbedded
+    ModulePosition(of: controller).ownPlace = place
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension HostedController: HostingContent {
+  var hosted: AnyObject { controller }
+}
+
+#if canImport(UIKit)
+  @available(iOS 17, tvOS 17, *)
+  extension HostedController: View {
+    @ViewBuilder public var body: some View {
+      if isEmbedded {
+        ControllerView(controller: controller).ignoresSafeArea()
+      } else {
+        TitledController(controller)
+      }
+    }
+  }
+
+  /// A controller that fills the screen, with its title in the bar of the stack.
+  @available(iOS 17, tvOS 17, *)
+  private struct TitledController: View {
+    let controller: UIViewController
+    @State private var title: String
+
+    init(_ controller: UIViewController) {
+      self.controller = controller
+      title = controller.title ?? ""
+    }
+
+    var body: some View {
+      ControllerView(controller: controller)
+        // As UIKit's own containers do: a controller keeps out of the bars itself.
+        .ignoresSafeArea()
+        .navigationTitle(title)
+        // It may have got its title when its view was loaded.
+        .onAppear { title = controller.title ?? "" }
+    }
+  }
+
+  /// The controller itself: SwiftUI makes it a child of its own controllers, and tells it when it
+  /// appears. It is the same one however often the view is made.
+  @available(iOS 17, tvOS 17, *)
+  private struct ControllerView: UIViewControllerRepresentable {
+    let controller: UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+#elseif canImport(SwiftUI)
+  @available(macOS 14, *)
+  extension HostedController: View {
+    /// Nothing: there is no UIKit to draw it.
+    public var body: some View { EmptyView() }
+  }
+#endif
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleHost.swift", text: #"""
+#if canImport(UIKit)
+  import SwiftUI
+  import UIKit
+
+  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public typealias ModuleHostController = UIHostingController<ModuleStack>
+#else
+  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  public typealias ModuleHostController = UIViewController
+#endif
+
+/// A view controller that shows a SwiftUI module in UIKit's navigation.
+///
+/// The module's ways lead through that navigation: what it pushes goes onto UIKit's stack, what it
+/// presents is presented by this controller.
+///
+/// ```swift
+/// tabs.viewControllers = [
+///   UINavigationController(rootViewController: TripListBuilder.build()),
+///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0) }),
+/// ]
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public final class ModuleHost: ModuleHostController {
+  let state: NavigationState
+
+  public init<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    state = NavigationState(hasStack: false, build)
+    #if canImport(UIKit)
+      super.init(rootView: ModuleStack(state))
+    #else
+      super.init(nibName: nil, bundle: nil)
+    #endif
+    state.host = self
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: ViewCoder) { nil }
+
+  /// The module's view, if it is of that type.
+  public func content<Content>(as type: Content.Type) -> Content? {
+    state.root?.content(as: type)
+  }
+
+  /// A controller that shows what `build` makes: the one that it makes itself, or a new host.
+  static func controller<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> UIViewController {
+    let host = ModuleHost(build)
+    guard let controller = host.content(as: UIViewController.self) else { return host }
+    ModulePosition(of: controller).ownPlace = nil
+    return controller
+  }
+
+  /// A stack for a tab bar around a controller.
+  static func tab(_ view: UIViewController, title: String, image: String) -> UIViewController {
+    let tab =
+      view is UINavigationController ? view : UINavigationController(rootViewController: view)
+    // A tab without any title could not be found on the screen.
+    let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
+    tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+    #if canImport(UIKit)
+      tab.tabBarItem.image = UIImage(systemName: image)
+    #endif
+    return tab
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleHost: NamedByModule {
+  var moduleName: String { state.root?.place.name ?? "the module" }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleHost: NavigationHost {
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let navigation = ModuleNavigation(from: self)
+    let view = Self.controller(build)
+    switch way {
+    case .push: return navigation.push(view)
+    case .present(let hasStack, let covers, let didSwipeAway):
+      return navigation.show(
+        view, .init(true, nil, didSwipeAway), hasStack: hasStack, covers: covers
+      ) {
+        let shown = hasStack ? UINavigationController(rootViewController: view) : view
+        shown.modalPresentationStyle = covers ? .fullScreen : .pageSheet
+        return shown
+      }
+    case .replaceRoot: return navigation.replaceRoot(view)
+    case .tab(let title, let image):
+      return navigation.tab(Self.tab(view, title: title, image: image))
+    }
+  }
+
+  func alert(_ alert: ModuleAlert) -> ModuleFailure? { ModuleNavigation(from: self).alert(alert) }
+
+  func selectTab(_ index: Int) -> ModuleFailure? { ModuleNavigation(from: self).selectTab(index) }
+
+  func close() -> ModuleFailure? { ModuleNavigation(from: self).close() }
+
+  func pop() -> ModuleFailure? { ModuleNavigation(from: self).pop() }
+
+  func popToRoot() -> ModuleFailure? { ModuleNavigation(from: self).popToRoot() }
+
+  func dismiss() -> ModuleFailure? { ModuleNavigation(from: self).dismiss() }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleNavigation+SwiftUI.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways from a UIKit module to SwiftUI modules.
+///
+/// ```swift
+/// func openDetail(id: Trip.ID) {
+///   ModuleNavigation(from: viewController).push { TripDetailBuilder.build(id: id, navigation: $0) }
+/// }
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleNavigation {
+  /// Pushes it onto the navigation stack that the source is in, or is.
+  @discardableResult
+  public func push<Content: ModuleContent>(
+    animated: Bool = true, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    open(.push, at: stackPlace, build) { push($0, animated: animated) }
+  }
+
+  /// Presents it over everything that contains the source, as UIKit presents by default.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  @discardableResult
+  public func present<Content: ModuleContent>(
+    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
+    return open(way, at: place, build) {
+      present($0, animated: animated, didSwipeAway: didSwipeAway)
+    }
+  }
+
+  /// Presents it in a navigation controller of its own, so that it can push.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  @discardableResult
+  public func presentInNavigation<Content: ModuleContent>(
+    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
+    return open(way, at: place, build) {
+      presentInNavigation($0, animated: animated, didSwipeAway: didSwipeAway)
+    }
+  }
+
+  /// Presents it as a sheet, below which the source stays on screen.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  @discardableResult
+  public func sheet<Content: ModuleContent>(
+    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
+    _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
+    return open(way, at: place, build) {
+      sheet($0, animated: animated, didSwipeAway: didSwipeAway)
+    }
+  }
+
+  /// Makes it the root of the window that the source is in; what was there before goes.
+  ///
+  /// - Parameter withNavigationController: whether it gets a navigation controller around it; nil
+  ///   means as the root before it, so that modules go on being able to push.
+  @discardableResult
+  public func replaceRoot<Content: ModuleContent>(
+    withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    open(.replaceRoot, at: place, build) {
+      replaceRoot($0, withNavigationController: withNavigationController)
+    }
+  }
+
+  /// Makes it a child of the source, its view filling `container`, or the source's view.
+  @discardableResult
+  public func embed<Content: ModuleContent>(
+    in container: UIView? = nil, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    embed(ModuleHost.controller(build), in: container)
+  }
+
+  /// Adds it as a tab, with a stack of its own, to the tab bar that the source is in, and selects it.
+  @discardableResult
+  public func tab<Content: ModuleContent>(
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let way = ModuleWay.tab(title: title, image: image)
+    return open(way, at: tabPlace, build) { tab(ModuleHost.tab($0, title: title, image: image)) }
+  }
+
+  /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.
+  private func open<Content: ModuleContent>(
+    _ way: ModuleWay, at place: (any ControllerPlace)?, _ build: (NavigationPlace) -> Content,
+    otherwise: (UIViewController) -> ModuleFailure?
+  ) -> ModuleFailure? {
+    if let place = place as? NavigationPlace { return place.open(way, build) }
+    return otherwise(ModuleHost.controller(build))
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/NavigationPlace+UIKit.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The ways from a SwiftUI module to UIKit modules.
+///
+/// ```swift
+/// func openForm(id: Trip.ID) {
+///   navigation.push(TripFormBuilder.build(id: id))
+/// }
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationPlace {
+  /// Pushes it onto the stack that this module is in.
+  @discardableResult
+  public func push(_ view: UIViewController) -> ModuleFailure? {
+    open(.push, view)
+  }
+
+  /// Presents it over the whole screen, without a stack.
+  @discardableResult
+  public func present(_ view: UIViewController) -> ModuleFailure? {
+    open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
+  }
+
+  /// Presents it over the whole screen, in a stack of its own, so that it can push.
+  @discardableResult
+  public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
+    open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
+  }
+
+  /// Presents it as a sheet, without a stack.
+  ///
+  /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
+  @discardableResult
+  public func sheet(
+    _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), view)
+  }
+
+  /// Makes it the root of everything; what was there before goes, tabs included.
+  @discardableResult
+  public func replaceRoot(_ view: UIViewController) -> ModuleFailure? {
+    open(.replaceRoot, view)
+  }
+
+  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  @discardableResult
+  public func tab(
+    title: String = "", image: String = "", _ view: UIViewController
+  ) -> ModuleFailure? {
+    open(.tab(title: title, image: image), view)
+  }
+
+  /// Shows it inside this module's view, which finds it in `embedded`.
+  ///
+  /// - Parameter part: the part of the view that shows it: `embeddedViews(in: "map")`.
+  @discardableResult
+  public func embed(_ view: UIViewController, in part: String = "") -> ModuleFailure? {
+    let name = ModuleFailure.name(of: view)
+    return refusal("embed", view)
+      ?? embed(in: part, named: name) { HostedController(view, at: $0) }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationPlace: ControllerPlace {
+  func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure? {
+    if case .tab = way, let bar = state?.tabBar,
+      let tab = bar.tabs.first(where: { $0.root?.content as AnyObject === view })
+    {
+      bar.selectedTab = tab.id
+      return nil
+    }
+    if let refusal = refusal(way.verb, view) { return refusal }
+    let name = ModuleFailure.name(of: view)
+    return open(way, named: name) { HostedController(view, at: $0) }
+  }
+
+  /// Reports why a controller can't come here, whatever the way.
+  private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
+    let position = ModulePosition(of: view)
+    let own = position.ownPlace as? NavigationPlace
+    guard position.isTaken || own?.isGone == false else { return nil }
+    let name = ModuleFailure.name(of: view)
+    let failure = ModuleFailure.alreadyShown(attemptName(verb, name), name)
+    ModuleFailure.report(failure)
+    return failure
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", text: #"""
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// Where a view controller stands in a navigation that is not UIKit's: all ways out of it lead from
+/// there.
+@MainActor
+protocol ControllerPlace: AnyObject {
+  func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
+  func alert(_ alert: ModuleAlert) -> ModuleFailure?
+  func selectTab(_ index: Int) -> ModuleFailure?
+  func close() -> ModuleFailure?
+  func pop() -> ModuleFailure?
+  func popToRoot() -> ModuleFailure?
+  func dismiss() -> ModuleFailure?
+}
+
+extension ModulePosition {
+  /// The place that it stands at, which lives as long as the controller.
+  var ownPlace: (any ControllerPlace)? {
+    get {
+      #if canImport(UIKit)
+        objc_getAssociatedObject(controller, Self.key) as? any ControllerPlace
+      #else
+        controller.headless.place as? any ControllerPlace
+      #endif
+    }
+    nonmutating set {
+      #if canImport(UIKit)
+        objc_setAssociatedObject(controller, Self.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+        controller.headless.place = newValue
+      #endif
+    }
+  }
+
+  #if canImport(UIKit)
+    private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+  #endif
+
+  /// The place that it, or what contains it, stands at.
+  ///
+  /// - Parameter isOwn: whether the way leads inside a container of UIKit's, if that is nearer.
+  func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
+    var next: UIViewController? = controller
+    while let candidate = next, !isOwn(candidate) {
+      if let place = ModulePosition(of: candidate).ownPlace { return place }
+      next = candidate.parent
+    }
+    return nil
+  }
+}
+
+extension ModulePosition {
+  /// Whether it can be popped off a stack or taken out of what embeds it.
+  fileprivate var canLeaveParent: Bool {
+    guard let parent = controller.parent else { return false }
+    if let stack = parent as? UINavigationController {
+      return stack.viewControllers.first !== controller
+    }
+    return !ModulePosition(of: parent).placesItsChildren
+  }
+}
+
+extension ModuleNavigation {
+  /// The place from which modules are presented.
+  var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
+
+  /// The place from which a stack is pushed onto, unless a navigation controller is nearer.
+  var stackPlace: (any ControllerPlace)? {
+    source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
+  }
+
+  /// The place that the source leaves by closing, unless it can leave something nearer.
+  var closingPlace: (any ControllerPlace)? {
+    source.flatMap {
+      ModulePosition(of: $0).place {
+        ModulePosition(of: $0).ownPlace == nil && ModulePosition(of: $0).canLeaveParent
+      }
+    }
+  }
+
+  /// The place from which a tab bar is changed, unless a tab bar controller is nearer.
+  var tabPlace: (any ControllerPlace)? {
+    source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether what is presented so fills the screen, so that no swipe takes it away.
+  var fillsTheScreen: Bool {
+    switch self {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: true
+    default: false
+    }
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", text: #"""
 #if canImport(UIKit)
   import UIKit
@@ -2739,7 +3336,8 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+    if let place { return place.alert(alert) }
+    return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
       whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }
   }
@@ -2784,7 +3382,12 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    attempt("close") { source, _ in
+    if let closingPlace {
+      let failure = closingPlace.close()
+      if failure == nil { completion?() }
+      return failure
+    }
+    return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
         if let stack = parent as? UINavigationController {
@@ -2810,7 +3413,8 @@ extension ModuleNavigation {
   /// Pops the source, and all above it, off its navigation stack.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    attempt("pop") { source, attempt in
+    if let stackPlace { return stackPlace.pop() }
+    return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
         ? nil : .isRoot(attempt, name)
@@ -2820,7 +3424,8 @@ extension ModuleNavigation {
   /// Goes back to the first module of the stack that the source is in.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    attempt("pop to the root from") { source, attempt in
+    if let stackPlace { return stackPlace.popToRoot() }
+    return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
       return nil
@@ -2833,7 +3438,8 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    attempt("dismiss") { source, attempt in
+    if let place { return place.dismiss() }
+    return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)
       }
@@ -2869,10 +3475,16 @@ extension ModuleNavigation {
 
   /// Presents what `prepare` makes of `view`, once nothing stands against it.
   func show(
-    _ view: UIViewController, _ presentation: Presentation,
-    prepare: @escaping @MainActor () -> UIViewController
+    _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
+    covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
   ) -> ModuleFailure? {
-    attempt("present", view) { source, attempt in
+    if let place {
+      let failure = place.open(
+        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+      if failure == nil { presentation.completion?() }
+      return failure
+    }
+    return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
@@ -2956,7 +3568,8 @@ public struct ModuleNavigation {
   /// Pushes onto the navigation stack that the source is in, or is.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    attempt("push", view) { source, attempt in
+    if let stackPlace { return stackPlace.open(.push, view) }
+    return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
@@ -2978,7 +3591,8 @@ public struct ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let presentation = Presentation(animated, completion, didSwipeAway)
-    return show(view, presentation) { view }
+    let covers = view.modalPresentationStyle.fillsTheScreen
+    return show(view, presentation, covers: covers) { view }
   }
 
   /// Presents in a navigation controller of its own, so that it can push.
@@ -2994,7 +3608,7 @@ public struct ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    return show(view, Presentation(animated, completion, didSwipeAway)) {
+    return show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }
@@ -3021,7 +3635,8 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    attempt("replace the root by", view) { source, attempt in
+    if let place { return place.open(.replaceRoot, view) }
+    return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
@@ -3061,7 +3676,8 @@ public struct ModuleNavigation {
   /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    attempt("show the tab", view) { source, attempt in
+    if let tabPlace { return tabPlace.open(.tab(title: view.title ?? "", image: ""), view) }
+    return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let tabs = bar.viewControllers ?? []
       if !tabs.contains(where: { $0 === view }) {
@@ -3078,7 +3694,8 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0, of the tab bar that the source is in.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    attempt("select tab \(index) from") { source, attempt in
+    if let tabPlace { return tabPlace.selectTab(index) }
+    return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
       bar.selectedIndex = index

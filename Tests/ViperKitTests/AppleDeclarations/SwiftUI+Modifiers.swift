@@ -16,10 +16,29 @@ extension View {
     _ style: Style
   ) -> some View { self }
   nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
   nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     self
   }
+}
+
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 // MARK: - Navigation

@@ -186,7 +186,10 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open func addArrangedSubview(_ view: UIView) {}
 }
 
-@preconcurrency @MainActor open class UIBarItem: NSObject {}
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+}
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, close, refresh }

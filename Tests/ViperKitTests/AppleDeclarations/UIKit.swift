@@ -14,6 +14,11 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  fatalError()
+}
+
 @preconcurrency @MainActor open class UIResponder: NSObject {}
 
 @preconcurrency @MainActor open class UIScreen: NSObject {
@@ -56,7 +61,8 @@ public func objc_setAssociatedObject(
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, automatic
+  case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
+  case automatic
 }
 
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct RuntimeFileTests {
   static let uikit = ["Alerts", "App", "AppUIKit", "Failures", "Headless", "UIKit"]
   static let swiftui = ["Alerts", "App", "AppSwiftUI", "Failures", "SwiftUI"]
-  static let all = uikit + ["AppSwiftUI", "SwiftUI"]
+  static let all = uikit + ["AppSwiftUI", "SwiftUI", "UIKit+SwiftUI"]
   static let onMainActor = ["-default-isolation", "MainActor"]
 
   /// The folders that a project needs, by the flavours of its modules, and how it is compiled.

@@ -11,7 +11,9 @@ nonisolated extension ModuleFailure {
   }
 
   /// What failures call an object: `"ListView"`.
-  static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
+  @MainActor static func name(of object: AnyObject) -> String {
+    (object as? any NamedByModule)?.moduleName ?? String(describing: type(of: object))
+  }
 
   static func sourceGone(_ attempt: String) -> ModuleFailure {
     ModuleFailure(
@@ -133,4 +135,10 @@ nonisolated extension ModuleFailure {
       reason: "there is no such nib in the bundle",
       advice: "add '\(name).xib' to the target, or correct its name")
   }
+}
+
+/// An object that failures call by the module that it shows: who hosts a view.
+@MainActor
+protocol NamedByModule {
+  var moduleName: String { get }
 }

@@ -20,8 +20,9 @@
     /// Whether a nib has set the view, and nobody has asked for that yet.
     var awaitsViewDidLoad = false
     lazy var presentation = UIPresentationController(presentedViewController: controller)
-    /// What `ModuleNavigation` keeps as long as it keeps the controller.
+    // What `ModuleNavigation` keeps as long as the controller lives.
     var swipeListener: AnyObject?
+    var place: AnyObject?
 
     init(_ controller: UIViewController) {
       self.controller = controller

@@ -15,8 +15,8 @@ public final class ModuleDestination: Identifiable {
   public let place: NavigationPlace
   /// The part of the view around it that shows it; empty for what is not embedded in a part.
   public let part: String
-  /// The view as it was built. Its type is lost here, so that one stack can hold modules that know
-  /// nothing of each other; `content(as:)` gives it back.
+  /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
+  /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
   public let content: Any
   #if canImport(SwiftUI)
     let view: AnyView
@@ -25,17 +25,18 @@ public final class ModuleDestination: Identifiable {
   init<Content: ModuleContent>(
     at place: NavigationPlace, in part: String = "", _ build: (NavigationPlace) -> Content
   ) {
-    let content = build(place)
+    let built = build(place)
     self.part = part
     self.place = place
-    self.content = content
+    let hosted = (built as? any HostingContent)?.hosted
+    content = hosted ?? built
     #if canImport(SwiftUI)
-      view = AnyView(content)
+      view = AnyView(built)
     #endif
-    place.name = String(describing: Content.self)
+    place.name = hosted.map { ModuleFailure.name(of: $0) } ?? String(describing: Content.self)
   }
 
-  /// The view, if it is of that type.
+  /// The view or the view controller, if it is of that type.
   public func content<Content>(as type: Content.Type) -> Content? {
     content as? Content
   }

@@ -23,7 +23,7 @@ public final class NavigationPlace {
 
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
-  @ObservationIgnored private let isEmbedded: Bool
+  @ObservationIgnored let isEmbedded: Bool
   /// What failures call it: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
@@ -43,11 +43,7 @@ public final class NavigationPlace {
   public func push<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("push", Content.self) { state, attempt in
-      guard state.hasStack else { return .noStack(attempt, name) }
-      state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
-      return nil
-    }
+    open(.push, build)
   }
 
   /// Presents over the whole screen, without a stack.
@@ -55,7 +51,7 @@ public final class NavigationPlace {
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show(build, hasStack: false) { $0.cover = $1 }
+    open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
   }
 
   /// Presents over the whole screen, in a stack of its own, so that it can push.
@@ -63,7 +59,7 @@ public final class NavigationPlace {
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    show(build, hasStack: true) { $0.cover = $1 }
+    open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
   }
 
   /// Presents as a sheet, without a stack.
@@ -73,18 +69,7 @@ public final class NavigationPlace {
   public func sheet<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(build, hasStack: false) {
-      $1.didSwipeAway = didSwipeAway
-      $0.sheet = $1
-    }
-  }
-
-  /// Shows a message over this module's stack.
-  @discardableResult
-  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
-    attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
-      present(on: state, attempt) { $0.alert = alert }
-    }
+    open(.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway), build)
   }
 
   /// Makes it the root of everything; what was there before goes, tabs included.
@@ -92,10 +77,15 @@ public final class NavigationPlace {
   public func replaceRoot<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("replace the root by", Content.self) { state, _ in
-      state.outermost.replaceRoot(build)
-      return nil
-    }
+    open(.replaceRoot, build)
+  }
+
+  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  @discardableResult
+  public func tab<Content: ModuleContent>(
+    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    open(.tab(title: title, image: image), build)
   }
 
   /// Shows it inside this module's view, which finds it in `embedded`.
@@ -105,29 +95,23 @@ public final class NavigationPlace {
   public func embed<Content: ModuleContent>(
     in part: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt("embed", Content.self) { state, _ in
-      embedded.append(
-        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
-      return nil
-    }
+    embed(in: part, named: String(describing: Content.self), build)
   }
 
-  /// Adds it as a tab to the tab bar that this module is in, and selects it.
+  /// Shows a message over this module's stack.
   @discardableResult
-  public func tab<Content: ModuleContent>(
-    title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
-  ) -> ModuleFailure? {
-    attempt("show the tab", Content.self) { state, attempt in
-      guard let bar = state.tabBar else { return .noTabs(attempt, name) }
-      bar.selectedTab = bar.addTab(title, image: image, build).id
-      return nil
+  public func alert(_ alert: ModuleAlert) -> ModuleFailure? {
+    if let outerHost { return outerHost.alert(alert) }
+    return attempt(ModuleFailure.attempt(toShow: alert.title, on: name)) { state, attempt in
+      present(on: state, attempt) { $0.alert = alert }
     }
   }
 
   /// Selects a tab, counted from 0, of the tab bar that this module is in.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    attempt("select tab \(index)") { state, attempt in
+    if let outerHost { return outerHost.selectTab(index) }
+    return attempt("select tab \(index)") { state, attempt in
       guard let bar = state.tabBar else { return .noTabs(attempt, name) }
       guard bar.tabs.indices.contains(index) else { return .noSuchTab(attempt) }
       bar.selectedTab = bar.tabs[index].id
@@ -139,15 +123,14 @@ public final class NavigationPlace {
   /// pushed above it goes with it.
   @discardableResult
   public func close() -> ModuleFailure? {
-    attempt("close '\(name)'") { state, _ in
+    // What is embedded leaves the view that shows it, whoever shows that.
+    if !isEmbedded, let outerHost { return outerHost.close() }
+    return attempt("close '\(name)'") { state, _ in
       if let host {
         host.embedded.removeAll { $0.place === self }
         return nil
       }
-      if let index = state.path.firstIndex(where: { $0.place === self }) {
-        state.path.removeSubrange(index...)
-        return nil
-      }
+      if state.pop(self) { return nil }
       return state.root?.place === self && state.leave() ? nil : .nothingToClose(name)
     }
   }
@@ -155,7 +138,8 @@ public final class NavigationPlace {
   /// Goes back to the first module of the stack that this module is in.
   @discardableResult
   public func popToRoot() -> ModuleFailure? {
-    attempt("pop to the root from '\(name)'") { state, attempt in
+    if let outerHost { return outerHost.popToRoot() }
+    return attempt("pop to the root from '\(name)'") { state, attempt in
       guard state.hasStack else { return .noStack(attempt, name) }
       state.path = []
       return nil
@@ -165,14 +149,71 @@ public final class NavigationPlace {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationPlace {
-  private func attempt(
-    _ verb: String, _ content: Any.Type,
-    _ body: (NavigationState, String) -> ModuleFailure?
+  /// Leads a way from here to a new module.
+  ///
+  /// - Parameter newName: what failures call the new module, where its type does not say it.
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, named newName: String? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    attempt(
-      ModuleFailure.attempt(verb, String(describing: content), from: state == nil ? nil : name),
-      body)
+    if let outerHost { return outerHost.open(way, build) }
+    let newName = newName ?? String(describing: Content.self)
+    return attempt(attemptName(way.verb, newName)) { state, attempt in
+      switch way {
+      case .push:
+        guard state.hasStack else { return .noStack(attempt, name) }
+        state.path.append(ModuleDestination(at: NavigationPlace(in: state), build))
+      case .present(let hasStack, let covers, let didSwipeAway):
+        let inner = NavigationState(hasStack: hasStack, build)
+        inner.outer = state
+        inner.didSwipeAway = didSwipeAway
+        return present(on: state, attempt) {
+          if covers { $0.cover = inner } else { $0.sheet = inner }
+        }
+      case .replaceRoot:
+        state.outermost.replaceRoot(build)
+      case .tab(let title, let image):
+        guard let bar = state.tabBar else { return .noTabs(attempt, name) }
+        bar.selectedTab = bar.addTab(title, image: image, build).id
+      }
+      return nil
+    }
   }
+
+  func embed<Content: ModuleContent>(
+    in part: String, named newName: String, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    attempt(attemptName("embed", newName)) { state, _ in
+      embedded.append(
+        ModuleDestination(at: NavigationPlace(in: state, host: self), in: part, build))
+      return nil
+    }
+  }
+
+  /// Pops this module, and all above it, off its stack.
+  func pop() -> ModuleFailure? {
+    if let outerHost { return outerHost.pop() }
+    return attempt("pop '\(name)'") { state, attempt in
+      guard state.hasStack else { return .noStack(attempt, name) }
+      return state.pop(self) ? nil : .isRoot(attempt, name)
+    }
+  }
+
+  /// Dismisses what is presented over this module's stack or, if nothing is, the stack.
+  func dismiss() -> ModuleFailure? {
+    if let outerHost { return outerHost.dismiss() }
+    return attempt("dismiss '\(name)'") { state, attempt in
+      if state.presentedName == nil { return state.leave() ? nil : .notPresented(attempt, name) }
+      (state.sheet, state.cover, state.alert) = (nil, nil, nil)
+      return nil
+    }
+  }
+
+  func attemptName(_ verb: String, _ newName: String) -> String {
+    ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
+  }
+
+  /// Who takes the ways that lead out of this module, and reports their failures, in place of this.
+  private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
     _ attempt: String, _ body: (NavigationState, String) -> ModuleFailure?
@@ -183,21 +224,10 @@ extension NavigationPlace {
   }
 
   /// Whether this module has left the navigation, or all of that is gone.
-  private var isGone: Bool {
+  var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
-  }
-
-  private func show<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content, hasStack: Bool,
-    at assign: @escaping @MainActor (NavigationState, NavigationState) -> Void
-  ) -> ModuleFailure? {
-    attempt("present", Content.self) { state, attempt in
-      let inner = NavigationState(hasStack: hasStack, build)
-      inner.outer = state
-      return present(on: state, attempt) { assign($0, inner) }
-    }
   }
 
   /// Presents at once or, while what was presented before leaves the screen, as soon as that is gone;

@@ -40,6 +40,8 @@ public final class NavigationState: Identifiable {
   public private(set) var hasStack: Bool
   /// What this is presented over, or a tab of.
   @ObservationIgnored weak var outer: NavigationState?
+  /// Who shows this where SwiftUI's own navigation does not; it takes all ways that lead from here.
+  @ObservationIgnored weak var host: (any NavigationHost)?
   @ObservationIgnored let presentations = PresentationQueue()
   /// Who is told when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
@@ -147,6 +149,13 @@ extension NavigationState {
       next = state.outer
     }
     return nil
+  }
+
+  /// Pops a module and all above it. False if it was not pushed.
+  func pop(_ place: NavigationPlace) -> Bool {
+    guard let index = path.firstIndex(where: { $0.place === place }) else { return false }
+    path.removeSubrange(index...)
+    return true
   }
 
   var outermost: NavigationState {

@@ -13,7 +13,8 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+    if let place { return place.alert(alert) }
+    return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
       whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }
   }

@@ -10,7 +10,12 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    attempt("close") { source, _ in
+    if let closingPlace {
+      let failure = closingPlace.close()
+      if failure == nil { completion?() }
+      return failure
+    }
+    return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
         if let stack = parent as? UINavigationController {
@@ -36,7 +41,8 @@ extension ModuleNavigation {
   /// Pops the source, and all above it, off its navigation stack.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    attempt("pop") { source, attempt in
+    if let stackPlace { return stackPlace.pop() }
+    return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
         ? nil : .isRoot(attempt, name)
@@ -46,7 +52,8 @@ extension ModuleNavigation {
   /// Goes back to the first module of the stack that the source is in.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    attempt("pop to the root from") { source, attempt in
+    if let stackPlace { return stackPlace.popToRoot() }
+    return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
       return nil
@@ -59,7 +66,8 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    attempt("dismiss") { source, attempt in
+    if let place { return place.dismiss() }
+    return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)
       }

@@ -22,10 +22,16 @@ extension ModuleNavigation {
 
   /// Presents what `prepare` makes of `view`, once nothing stands against it.
   func show(
-    _ view: UIViewController, _ presentation: Presentation,
-    prepare: @escaping @MainActor () -> UIViewController
+    _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
+    covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
   ) -> ModuleFailure? {
-    attempt("present", view) { source, attempt in
+    if let place {
+      let failure = place.open(
+        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+      if failure == nil { presentation.completion?() }
+      return failure
+    }
+    return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }

@@ -33,7 +33,8 @@ public struct ModuleNavigation {
   /// Pushes onto the navigation stack that the source is in, or is.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    attempt("push", view) { source, attempt in
+    if let stackPlace { return stackPlace.open(.push, view) }
+    return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
@@ -55,7 +56,8 @@ public struct ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let presentation = Presentation(animated, completion, didSwipeAway)
-    return show(view, presentation) { view }
+    let covers = view.modalPresentationStyle.fillsTheScreen
+    return show(view, presentation, covers: covers) { view }
   }
 
   /// Presents in a navigation controller of its own, so that it can push.
@@ -71,7 +73,7 @@ public struct ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    return show(view, Presentation(animated, completion, didSwipeAway)) {
+    return show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }
@@ -98,7 +100,8 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    attempt("replace the root by", view) { source, attempt in
+    if let place { return place.open(.replaceRoot, view) }
+    return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
@@ -138,7 +141,8 @@ public struct ModuleNavigation {
   /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    attempt("show the tab", view) { source, attempt in
+    if let tabPlace { return tabPlace.open(.tab(title: view.title ?? "", image: ""), view) }
+    return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let tabs = bar.viewControllers ?? []
       if !tabs.contains(where: { $0 === view }) {
@@ -155,7 +159,8 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0, of the tab bar that the source is in.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    attempt("select tab \(index) from") { source, attempt in
+    if let tabPlace { return tabPlace.selectTab(index) }
+    return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
       bar.selectedIndex = index

@@ -1,0 +1,21 @@
+/// Who shows a module in a navigation that is not SwiftUI's: all ways out of the module lead from there.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+protocol NavigationHost: AnyObject {
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure?
+  func alert(_ alert: ModuleAlert) -> ModuleFailure?
+  func selectTab(_ index: Int) -> ModuleFailure?
+  func close() -> ModuleFailure?
+  func pop() -> ModuleFailure?
+  func popToRoot() -> ModuleFailure?
+  func dismiss() -> ModuleFailure?
+}
+
+/// Content that shows an object which is no view, such as a view controller.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+protocol HostingContent {
+  var hosted: AnyObject { get }
+}

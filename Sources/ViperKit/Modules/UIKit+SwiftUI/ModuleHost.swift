@@ -1,0 +1,109 @@
+#if canImport(UIKit)
+  import SwiftUI
+  import UIKit
+
+  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  public typealias ModuleHostController = UIHostingController<ModuleStack>
+#else
+  /// What a `ModuleHost` is: the controller that shows SwiftUI, or a plain one where there is no UIKit.
+  public typealias ModuleHostController = UIViewController
+#endif
+
+/// A view controller that shows a SwiftUI module in UIKit's navigation.
+///
+/// The module's ways lead through that navigation: what it pushes goes onto UIKit's stack, what it
+/// presents is presented by this controller.
+///
+/// ```swift
+/// tabs.viewControllers = [
+///   UINavigationController(rootViewController: TripListBuilder.build()),
+///   UINavigationController(rootViewController: ModuleHost { SettingsBuilder.build(navigation: $0) }),
+/// ]
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public final class ModuleHost: ModuleHostController {
+  let state: NavigationState
+
+  public init<Content: ModuleContent>(_ build: (NavigationPlace) -> Content) {
+    state = NavigationState(hasStack: false, build)
+    #if canImport(UIKit)
+      super.init(rootView: ModuleStack(state))
+    #else
+      super.init(nibName: nil, bundle: nil)
+    #endif
+    state.host = self
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: ViewCoder) { nil }
+
+  /// The module's view, if it is of that type.
+  public func content<Content>(as type: Content.Type) -> Content? {
+    state.root?.content(as: type)
+  }
+
+  /// A controller that shows what `build` makes: the one that it makes itself, or a new host.
+  static func controller<Content: ModuleContent>(
+    _ build: (NavigationPlace) -> Content
+  ) -> UIViewController {
+    let host = ModuleHost(build)
+    guard let controller = host.content(as: UIViewController.self) else { return host }
+    ModulePosition(of: controller).ownPlace = nil
+    return controller
+  }
+
+  /// A stack for a tab bar around a controller.
+  static func tab(_ view: UIViewController, title: String, image: String) -> UIViewController {
+    let tab =
+      view is UINavigationController ? view : UINavigationController(rootViewController: view)
+    // A tab without any title could not be found on the screen.
+    let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
+    tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+    #if canImport(UIKit)
+      tab.tabBarItem.image = UIImage(systemName: image)
+    #endif
+    return tab
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleHost: NamedByModule {
+  var moduleName: String { state.root?.place.name ?? "the module" }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ModuleHost: NavigationHost {
+  func open<Content: ModuleContent>(
+    _ way: ModuleWay, _ build: (NavigationPlace) -> Content
+  ) -> ModuleFailure? {
+    let navigation = ModuleNavigation(from: self)
+    let view = Self.controller(build)
+    switch way {
+    case .push: return navigation.push(view)
+    case .present(let hasStack, let covers, let didSwipeAway):
+      return navigation.show(
+        view, .init(true, nil, didSwipeAway), hasStack: hasStack, covers: covers
+      ) {
+        let shown = hasStack ? UINavigationController(rootViewController: view) : view
+        shown.modalPresentationStyle = covers ? .fullScreen : .pageSheet
+        return shown
+      }
+    case .replaceRoot: return navigation.replaceRoot(view)
+    case .tab(let title, let image):
+      return navigation.tab(Self.tab(view, title: title, image: image))
+    }
+  }
+
+  func alert(_ alert: ModuleAlert) -> ModuleFailure? { ModuleNavigation(from: self).alert(alert) }
+
+  func selectTab(_ index: Int) -> ModuleFailure? { ModuleNavigation(from: self).selectTab(index) }
+
+  func close() -> ModuleFailure? { ModuleNavigation(from: self).close() }
+
+  func pop() -> ModuleFailure? { ModuleNavigation(from: self).pop() }
+
+  func popToRoot() -> ModuleFailure? { ModuleNavigation(from: self).popToRoot() }
+
+  func dismiss() -> ModuleFailure? { ModuleNavigation(from: self).dismiss() }
+}
