@@ -51,11 +51,14 @@ package enum BuiltIn {
       .sorted { $0.key < $1.key }.map(\.value.string)
   }
 
-  /// The sources of some folders of ViperKit's part for generated modules, in a fixed order.
+  /// The sources of some folders of ViperKit's part for generated modules, in a fixed order. Those of
+  /// `UIKit+SwiftUI` come along where both parts are.
   package static func runtime(_ parts: Set<String>) -> [String] {
-    let prefixes = parts.map { "Sources/ViperKit/Modules/\($0)/" }
+    let root = "Sources/ViperKit/Modules/"
     return EmbeddedFiles.all.filter { file in
-      prefixes.contains { file.path.hasPrefix($0) }
+      guard file.path.hasPrefix(root) else { return false }
+      let folder = file.path.dropFirst(root.count).prefix { $0 != "/" }
+      return folder.split(separator: "+").allSatisfy { parts.contains(String($0)) }
     }.map(\.text)
   }
 

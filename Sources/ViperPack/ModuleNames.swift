@@ -10,6 +10,8 @@ package struct ModuleNames: Hashable, Sendable {
     package let summary: String
   }
 
+  /// What draws the module's view: `"UIKit"`; empty for nothing.
+  package let framework: String
   package private(set) var roles: [String: Name]
   /// What mocks of some roles are called after in place of the role's type, by key.
   package let mocks: [String: String]
@@ -81,7 +83,7 @@ package struct ModuleNames: Hashable, Sendable {
     }
     let roles = names(pack.roles, own.rolesByKey)
     let made = ModuleNames(
-      roles: roles, mocks: pack.mocks.mapValues(text),
+      framework: framework, roles: roles, mocks: pack.mocks.mapValues(text),
       contracts: names(pack.contracts, own.contractsByKey),
       output: name(pack.outputName),
       dependencies: hasDependencies ? pack.dependenciesName.map(name) : nil,

@@ -21,6 +21,7 @@ extension PackReader {
       if let framework = object.string("framework") { flavour.framework = framework.string }
       if let superclass = object.string("superclass") { flavour.superclass = superclass.string }
       if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
+      flavour.opens.formUnion(object.strings("opens").map(\.string))
       flavour.types.formUnion(object.strings("types").map(\.string))
       if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
       if object.holds("app") { flavour.app = object.strings("app").map(\.string) }

@@ -153,7 +153,7 @@ struct ContextBuilder {
     let members = contract.members.map { member in
       TemplateValue.record(
         MemberRecord(
-          owner: owner, builder: { others($0).builder }, specPath: specPath, calls: calls
+          owner: owner, names: others, specPath: specPath, calls: calls
         ).record(member))
     }
     let pairs = Array(zip(members, contract.members))

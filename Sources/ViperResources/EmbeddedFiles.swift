@@ -5655,9 +5655,10 @@ Write "latest", which ends the call before, or "first", which ignores a second o
 
 ## wrong-flavour
 
-Modules of different flavours cannot open each other.
+A module opens only what its pack's flavour can show: UIKit and SwiftUI show each other's modules, and none that
+nothing draws.
 
-    a 'uikit' module with a route to a 'swiftui' one
+    a 'uikit' module with a route to one of the ui 'none'
 
 Give both one 'ui'.
 
@@ -8024,14 +8025,15 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "superclass": "UIViewController",
       "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
       "types": [
-        "Dynamic", "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition",
-        "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
+        "Dynamic", "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost",
+        "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
         "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
       "wrapper": "Dynamic",
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "opens": ["SwiftUI"],
       "alwaysYours": ["view"],
       "anchors": { "router": "viewController" },
       "inherited": {
@@ -8054,8 +8056,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "like": "uikit",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "types": [
-        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
-        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
+        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -8067,10 +8069,11 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "framework": "SwiftUI",
       "runtime": ["Alerts", "Failures", "SwiftUI"],
       "types": [
-        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
-        "NavigationPlace", "NavigationState", "State", "View"
+        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
+        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "opens": ["UIKit"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "alwaysYours": ["view"],
       "observable": ["viewModel"]
@@ -9557,6 +9560,11 @@ _files -g '\''*.viper.json'\''
         },
         "routes": {
           "description": "The ways to open a module: words of 'by'.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "opens": {
+          "description": "The Swift modules of other flavours whose modules it opens, too.",
           "type": "array",
           "items": { "type": "string" }
         },
@@ -12108,12 +12116,13 @@ fatalError({{ sentence | quote }})
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "app": ["App", "AppUIKit"],
       "types": [
-        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
-        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
+        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "opens": ["SwiftUI"],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": [
@@ -12138,10 +12147,11 @@ fatalError({{ sentence | quote }})
       "runtime": ["Alerts", "Failures", "SwiftUI"],
       "app": ["App", "AppSwiftUI"],
       "types": [
-        "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure", "ModuleStack",
-        "NavigationPlace", "NavigationState", "State", "View"
+        "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
+        "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
       ],
       "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "opens": ["UIKit"],
       "conformers": { "view": "viewState" },
       "state": "viewState",
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
@@ -12759,6 +12769,17 @@ return {{ forward.result }}
 {% endif %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/parts/way.swift", text: #"""
+{# The call of a way to another module, which is opened as it is built: SwiftUI's for a place, UIKit's as it is. #}
+{% if not route.opens %}
+{{ receiver }}.{{ route.by }}()
+{% elif route.framework == "SwiftUI" %}
+{{ receiver }}.{{ route.by }}{% if route.place %}(in: {{ part }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{% else %}
+{{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %})
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", text: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
@@ -12929,15 +12950,12 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", text: #"""
-{% assign holder = "" %}
+{% assign receiver = "navigation" %}
 {% if member.parameterNames contains "navigation" %}
-{% assign holder = "self." %}
+{% assign receiver = "self.navigation" %}
 {% endif %}
-{% if route.opens %}
-{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
-{% else %}
-{{ holder }}navigation.{{ route.by }}()
-{% endif %}
+{% assign part = route.place | quote %}
+{% include "parts/way.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/answer.swift", text: #"""
@@ -13381,8 +13399,15 @@ private final class PresentingScreen: UIViewController {
 {% if route.isOwn and route.startsFromView %}
   {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
-  {% assign value = shown | append: " as? " | append: route.target %}
-{% if route.given %}
+  {% if route.framework == "SwiftUI" %}
+{% if route.by == "tab" %}
+{% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
+{% endif %}
+{% assign value = "(" | append: shown | append: " as? ModuleHost)?.content(as: " | append: route.target | append: ".self)" %}
+{% else %}
+{% assign value = shown | append: " as? " | append: route.target %}
+{% endif %}
+{% if route.given or route.framework == "SwiftUI" %}
   {% include "tests/opened.swift" %}
 {% else %}
   {% include "tests/expect.swift", left: shown, operator: "is", right: route.target %}
@@ -13710,11 +13735,13 @@ Task { [{{ contract.property }}] in
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", text: #"""
-{% assign holder = "" %}
+{% assign view = "viewController" %}
 {% if member.parameterNames contains "viewController" %}
-{% assign holder = "self." %}
+{% assign view = "self.viewController" %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
+{% assign receiver = "ModuleNavigation(from: " | append: view | append: ")" %}
+{% assign part = view | append: "?." | append: route.place %}
+{% include "parts/way.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", text: #"""

@@ -11,6 +11,8 @@ extension Dialect {
     package var superclass = ""
     /// How a route of a generated component may open a module; empty if it can't.
     package var routes: [String] = []
+    /// The libraries of other flavours whose modules its routes open, too.
+    package var opens: Set<String> = []
     /// By role, what the component has from its superclass: `title`, `loadView`, `present(_:by:)`;
     /// without parameters a method is called as a property would be.
     package var inherited: [String: Set<String>] = [:]

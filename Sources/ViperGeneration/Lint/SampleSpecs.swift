@@ -41,8 +41,8 @@ struct SampleSpecs {
 
   /// A module of which all is yours, two of which as much as can be is generated, one with components
   /// of both kinds, one with mixed components, one without anything, one that shows itself in a part of its
-  /// view, one with a service of which tests have no value, one with a component of its own, and one that
-  /// has a component from another module.
+  /// view, one with a service of which tests have no value, one with a component of its own, one that
+  /// opens a module of another flavour, and one that has a component from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     return [
@@ -59,6 +59,10 @@ struct SampleSpecs {
       + [SampleApp(dialect: dialect, flavour: flavour).spec].compactMap { spec in
         spec.map { (SampleApp.start, small(rest: $0)) }
       }
+      + [
+        ("Foreign", "{ \"ui\": \(jsonString(foreign?.key ?? flavour.key)) }"),
+        ("Abroad", small(rest: opensForeign)),
+      ]
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
@@ -93,6 +97,22 @@ struct SampleSpecs {
     guard dialect.takesRoles, dialect.takesContracts, let caller else { return "" }
     return #", "roles": ["extra"], "contracts": { "extraWork": "#
       + #"{ "conformer": "extra", "caller": \#(jsonString(caller)), "members": ["work()"] } }"#
+  }
+
+  /// A flavour whose modules those of this one open, too.
+  private var foreign: Dialect.Flavour? {
+    dialect.flavours.first { flavour.opens.contains($0.framework) }
+  }
+
+  /// The ways to a module that something else draws.
+  private var opensForeign: String {
+    let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
+    guard let contract, foreign != nil else { return "" }
+    let routes = flavour.routes.filter { $0 != "close" }.map { way in
+      let part = way == "embed" ? #", "in": "partView""# : ""
+      return "{ \"func\": \"\(way)()\", \"to\": \"Foreign\", \"by\": \(jsonString(way))\(part) }"
+    }
+    return ", \(jsonString(contract.key)): [\(routes.joined(separator: ", "))]"
   }
 
   private var needsAValue: String {

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText
@@ -7,8 +8,8 @@ import ViperText
 package struct MemberRecord {
   /// The class that implements the member.
   let owner: String
-  /// The name of another module's builder.
-  let builder: (String) -> String
+  /// What the types of another module are called.
+  let names: (String) -> ModuleNames
   let specPath: String?
   /// What the running calls of the component are called.
   let calls: CallNames
@@ -98,14 +99,17 @@ package struct MemberRecord {
   }
 
   private func route(_ route: Route) -> TemplateRecord {
+    let names = route.target.map(names)
+    let builder = names?.builder ?? ""
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
     return [
       "by": .string(route.by), "place": .string(route.place ?? ""),
       "opens": .bool(route.target != nil),
       "target": .string(route.target ?? ""),
-      "builder": .string(route.target.map(builder) ?? ""), "arguments": strings(arguments),
+      "framework": .string(names?.framework ?? ""),
+      "builder": .string(builder), "arguments": strings(arguments),
       "build": .string(
-        route.target.map { "\(builder($0)).build(\(arguments.joined(separator: ", ")))" } ?? ""),
+        names == nil ? "" : "\(builder).build(\(arguments.joined(separator: ", ")))"),
     ]
   }
 }

@@ -84,7 +84,8 @@ struct RouteTests {
       "part": part.record, "declarations": records(call.declarations),
       "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
-      "opens": .bool(route.target != nil), "target": .string(target?.root ?? ""),
+      "opens": .bool(route.target != nil), "framework": .string(target?.framework ?? ""),
+      "target": .string(target?.root ?? ""),
       "isOwn": .bool(route.target == module.name),
       "given": given(
         !canSeeParts(ofWhatOpens: route)

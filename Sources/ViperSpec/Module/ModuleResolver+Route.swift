@@ -77,14 +77,17 @@ extension ModuleResolver {
       Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))
   }
 
-  /// What one framework draws another can't show; across packs viper-gen doesn't know.
+  /// What one framework draws another shows only where the pack says so; across packs viper-gen
+  /// doesn't know.
   private mutating func checkFlavour(
     of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
   ) {
     guard target.pack?.string == spec.pack?.string else { return }
     let other = (target.ui ?? defaults.ui)?.string ?? dialect.flavours.first?.key ?? flavour.key
     guard let known = dialect.flavours.first(where: { $0.key == other }) else { return }
-    if known.framework != flavour.framework || known.framework.isEmpty && other != flavour.key {
+    let isSame =
+      known.framework.isEmpty ? other == flavour.key : known.framework == flavour.framework
+    if !isSame, !flavour.opens.contains(known.framework) {
       diagnostics.append(.wrongFlavour(to, has: other, wants: flavour.key))
     }
   }

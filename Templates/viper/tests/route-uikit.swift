@@ -53,8 +53,15 @@
 {% if route.isOwn and route.startsFromView %}
   {% include "tests/expect.swift", left: shown, operator: "!==", right: "source" %}
 {% endif %}
-  {% assign value = shown | append: " as? " | append: route.target %}
-{% if route.given %}
+  {% if route.framework == "SwiftUI" %}
+{% if route.by == "tab" %}
+{% assign shown = "(" | append: shown | append: " as? UINavigationController)?.topViewController" %}
+{% endif %}
+{% assign value = "(" | append: shown | append: " as? ModuleHost)?.content(as: " | append: route.target | append: ".self)" %}
+{% else %}
+{% assign value = shown | append: " as? " | append: route.target %}
+{% endif %}
+{% if route.given or route.framework == "SwiftUI" %}
   {% include "tests/opened.swift" %}
 {% else %}
   {% include "tests/expect.swift", left: shown, operator: "is", right: route.target %}

@@ -50,7 +50,33 @@ extension GeneratedTestsRunTests {
     }
     """#,
     "Guest": #"{ "pack": "vip", "ui": "uikit", "inputs": ["id: Int"] }"#,
-    "Bill": #"{ "pack": "mvvm", "ui": "uikit", "state": ["sum: Int = 0"] }"#,
+    "Bill": #"""
+    {
+      "pack": "mvvm", "ui": "uikit", "state": ["sum: Int = 0"],
+      "viewModel": [{ "func": "didTapTip()", "forward": "router.openTip" }],
+      "router": [{ "func": "openTip()", "to": "Tip", "by": "sheet" }]
+    }
+    """#,
+    // Modules that open what another framework draws.
+    "Tip": #"""
+    {
+      "pack": "mvvm", "ui": "swiftui",
+      "viewModel": [{ "func": "didTapBill()", "forward": "router.openBill" }],
+      "router": [{ "func": "openBill()", "to": "Bill", "by": "present" }]
+    }
+    """#,
+    "Cook": #"""
+    {
+      "pack": "viper-io", "ui": "swiftui", "root": true, "inputs": ["id: Int"],
+      "services": ["settings: any Settings"],
+      "router": [
+        { "func": "openDish(id: Int)", "to": "Dish", "by": "presentInNavigation" },
+        { "func": "openGuest(id: Int)", "to": "Guest" },
+        { "func": "showBill()", "to": "Bill", "by": "tab" }
+      ],
+      "handles": { "Dish": [{ "func": "didOrder(id: Int)", "body": "router.openDish(id: id)" }] }
+    }
+    """#,
   ]
 
   /// What the first of them must call.

@@ -129,6 +129,25 @@
       try check(project.files, on: platform, options: [])
     }
 
+    /// Modules of both frameworks that open each other by every way.
+    @Test(
+      arguments: ["viper", "mvvm"],
+      runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
+    func mixedFlavoursCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {
+      let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
+      func spec(_ ui: String, to target: String) -> String {
+        let routes = ways.map { way in
+          let part = way == "embed" ? #", "in": "part""# : ""
+          return #"{ "func": "\#(way)(id: Int)", "to": "\#(target)", "by": "\#(way)"\#(part) }"#
+        }.joined(separator: ", ")
+        return #"{ "ui": "\#(ui)", "inputs": ["id: Int"], "router": [\#(routes)] }"#
+      }
+      let project = try GeneratedProject(
+        ["List": spec("uikit", to: "Detail"), "Detail": spec("swiftui", to: "List")], pack: pack)
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      try check(project.files, on: platform, options: ["-package-name", "mixed"])
+    }
+
     /// A view as it is generated, in both shapes of `@State`: the macro leaves no initialiser.
     @Test(arguments: Platform.allCases)
     func theMacroLeavesNoMemberwiseInitialiser(_ platform: Platform) throws {

@@ -1,9 +1,6 @@
-{% assign holder = "" %}
+{% assign receiver = "navigation" %}
 {% if member.parameterNames contains "navigation" %}
-{% assign holder = "self." %}
+{% assign receiver = "self.navigation" %}
 {% endif %}
-{% if route.opens %}
-{{ holder }}navigation.{{ route.by }}{% if route.place %}(in: {{ route.place | quote }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
-{% else %}
-{{ holder }}navigation.{{ route.by }}()
-{% endif %}
+{% assign part = route.place | quote %}
+{% include "parts/way.swift" %}

@@ -1,5 +1,7 @@
-{% assign holder = "" %}
+{% assign view = "viewController" %}
 {% if member.parameterNames contains "viewController" %}
-{% assign holder = "self." %}
+{% assign view = "self.viewController" %}
 {% endif %}
-ModuleNavigation(from: {{ holder }}viewController).{{ route.by }}({% if route.opens %}{{ route.builder }}.build({{ route.arguments | join: ", " }}){% endif %}{% if route.place %}, in: {{ holder }}viewController?.{{ route.place }}{% endif %})
+{% assign receiver = "ModuleNavigation(from: " | append: view | append: ")" %}
+{% assign part = view | append: "?." | append: route.place %}
+{% include "parts/way.swift" %}
