@@ -192,7 +192,7 @@ let package = Package(
         "SwiftMerge", "TestTools", "viper-gen", "ViperGeneration", "ViperPack", "ViperSpec",
         "ViperText",
       ],
-      exclude: ["Consumer", "Help", "XcodeDeclarations"]),
+      exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(
       name: "ViperKitTests", dependencies: ["TestTools", "ViperKit"], exclude: ["AppleDeclarations"]
     ),
