@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// A function or property of a type, as a file declares it.
 package struct DeclaredMember: Hashable, Sendable {
@@ -30,6 +31,34 @@ package struct DeclaredMember: Hashable, Sendable {
     var member = self
     member.title = title
     return member
+  }
+
+  /// Whether the types of two members are the same if names may begin with the module that has them.
+  func isAlike(_ other: DeclaredMember) -> Bool {
+    signature.count == other.signature.count
+      && zip(signature, other.signature).allSatisfy { one, other in
+        let (one, other) = (TypePieces(one), TypePieces(other))
+        return one.pieces.count == other.pieces.count
+          && zip(one.pieces, other.pieces).allSatisfy { one, other in
+            one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
+          }
+      }
+  }
+}
+
+/// A type's text as dotted names and what stands between them: `[Trips.Trip]` → `[`, `Trips.Trip`, `]`
+private struct TypePieces {
+  let pieces: [String]
+
+  init(_ text: String) {
+    var pieces: [[UInt8]] = []
+    var isInName = false
+    for byte in text.utf8 {
+      let isName = isWordByte(byte) || byte == UInt8(ascii: ".")
+      if isName, isInName { pieces[pieces.count - 1].append(byte) } else { pieces.append([byte]) }
+      isInName = isName
+    }
+    self.pieces = pieces.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

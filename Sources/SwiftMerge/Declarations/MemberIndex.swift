@@ -25,6 +25,14 @@ package struct MemberIndex<Element> {
     found[Key(owner: member.owner, title: member.title, signature: member.signature)] ?? []
   }
 
+  /// Those that are one with a member even if one of the two says where a type is from:
+  /// `Trips.Trip` and `Trip`. Of exact ones no others.
+  package func alike(_ member: DeclaredMember, by own: (Element) -> DeclaredMember) -> [Element] {
+    let same = same(as: member)
+    if !same.isEmpty { return same }
+    return named(as: member).filter { own($0).isAlike(member) }
+  }
+
   /// Those with the name of a member, whatever their signature is.
   package func named(as member: DeclaredMember) -> [Element] {
     found[Key(owner: member.owner, title: member.title)] ?? []

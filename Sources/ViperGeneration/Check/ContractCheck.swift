@@ -86,11 +86,11 @@ struct ContractCheck {
     }
     let missing = try reportTypes(wanted.types, in: file, own)
     for member in wanted.members where !missing.contains(member.owner) {
-      if let found = own.members.same(as: member).first {
+      if let found = own.members.alike(member, by: \.member).first {
         report(member, found)
       } else if isNeeded(member) {
         let others = try othersOfMissing()
-        if let found = others.members.same(as: member).first {
+        if let found = others.members.alike(member, by: \.member).first {
           report(member, found)
         } else {
           reportMissing(member, of: file, own, others)

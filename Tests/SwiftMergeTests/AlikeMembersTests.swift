@@ -1,0 +1,32 @@
+import TestTools
+import Testing
+
+@testable import SwiftMerge
+
+/// Members whose types say where they are from, or don't.
+@Suite(.serialized, .inTurn) struct AlikeMembersTests {
+  @Test(arguments: [
+    ("a(_ x: Trip)", "a(_ x: Trips.Trip)", true),
+    ("a(_ x: [Trips.Trip]?)", "a(_ x: [Trip]?)", true),
+    ("a() -> Result<Trip, Error>", "a() -> Result<Trips.Trip, Error>", true),
+    ("a(_ x: Trip.ID)", "a(_ x: Trips.Trip.ID)", true),
+    ("a(_ x: Trip.ID)", "a(_ x: Post.ID)", false),
+    ("a(_ x: Trip)", "a(_ x: RoadTrip)", false), ("a(_ x: Trip)", "a(_ x: Trip?)", false),
+    ("a(_ x: Trip)", "b(_ x: Trip)", false),
+  ])
+  func aTypeMayNameItsModule(one: String, other: String, isAlike: Bool) throws {
+    func members(_ text: String) throws -> [DeclaredMember] {
+      try #require(SwiftMerge.members(in: Array("class A {\n  func \(text) {}\n}\n".utf8)))
+    }
+    let index = MemberIndex(try members(one), by: \.self)
+    let member = try #require(try members(other).first)
+    #expect(index.alike(member, by: \.self).isEmpty == !isAlike)
+  }
+
+  @Test func aDefaultImplementationIsNoRepetition() throws {
+    let text = "protocol A {\n  func a()\n}\nextension A {\n  func a() {}\n  func a() {}\n}\n"
+    let members = try #require(SwiftMerge.members(in: Array(text.utf8)))
+    #expect(members.count == 3)
+    #expect(!members[0].isRepeated(by: members[1]) && members[1].isRepeated(by: members[2]))
+  }
+}
