@@ -1,6 +1,7 @@
 import ViperGeneration
 import ViperPack
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// What the pack adds to a command's options: one for each of its contracts, and its UI flavours.
@@ -31,7 +32,8 @@ func packOptions(named name: String?, into folder: String?) -> CommandExtension 
       },
       choices: [
         "ui": pack.dialect.flavours.map(\.key),
-        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"],
+        "yours": pack.dialect.roles.filter(\.mayBeYours).map(\.key)
+          + [Spec.contractsWord, Spec.tests, Spec.all],
       ],
       namespaces: pack.dialect.namespaces?.key)
   } catch {
