@@ -19,6 +19,8 @@ struct ReadProject: Sendable {
   let pack: Pack?
   /// The protocols of services that Swift files declare, by the name of the spec and of the protocol.
   var services: [String: [String: SwiftService]] = [:]
+  /// The protocols that contracts inherit from, in the same way.
+  var parents: [String: [String: SwiftService]] = [:]
 
   /// Where one file with ViperKit would go.
   var runtimePlace: RuntimePlace {
@@ -86,8 +88,9 @@ extension Pipeline {
       read.ownDrafts.map { .init(spec: $0.spec, folder: read.folder(of: $0.file)) },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
-      isMocking: read.pack?.makesProjectTests == true, on: disk)
-    read.services = finder.services
+      isMocking: read.pack?.makesProjectTests == true,
+      isInheriting: read.project.config.tests != nil, on: disk)
+    (read.services, read.parents) = (finder.services, finder.parents)
     let check = SendingCheck(disk: disk, project: read.project, packageFolder: read.packageFolder)
     if finder.hasCallsOffMainActor, try !check.isOn() {
       read.services = finder.services.mapValues { $0.mapValues(\.allowedToLeave) }

@@ -29,7 +29,8 @@ extension ReadProject {
     let config = project.config
     let known = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
     let unread = Set(project.readable.map(\.name)).subtracting(known.keys)
-    let specs = SpecTable(known, unread: unread, swiftServices: services, places: places)
+    let specs = SpecTable(
+      known, unread: unread, swiftServices: services, parents: parents, places: places)
     let defaults = ModuleResolver.Defaults(ui: config.ui, access: config.access)
     let selected = drafts.filter(\.isSelected)
     let results = concurrentMap(selected) { draft in

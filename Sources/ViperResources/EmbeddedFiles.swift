@@ -5602,6 +5602,24 @@ A component is named that this one has no reference to.
 
 Use one of those that the message lists.
 
+## unmocked-member
+
+A note. A contract inherits from a protocol that asks for what a mock can't have: static members, initialisers,
+subscripts, associated types.
+
+    protocol Loadable { static func make() -> Self }
+
+Write it in an extension of the mock, beside your tests.
+
+## unread-parent
+
+A note. A mock has the members of the protocols that its contract inherits from, as far as Swift files of the
+project declare them; those of this one are not known.
+
+    "view": { "inherits": ["Loadable"], "members": [] }   with 'Loadable' in another package
+
+Write what it asks for in an extension of the mock, beside your tests.
+
 ## unsaid-member
 
 A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is

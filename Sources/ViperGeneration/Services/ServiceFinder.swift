@@ -19,10 +19,19 @@ struct ServiceFinder {
       var seen = declared
       return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
     }
+
+    /// The protocols that its contracts inherit from, each once.
+    var parents: [ServiceType] {
+      var seen: Set<String> = []
+      return spec.inherited.values.joined().compactMap(SwiftService.type)
+        .sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
+    }
   }
 
   /// What was found, by the name of the spec and of the protocol.
   private(set) var services: [String: [String: SwiftService]] = [:]
+  /// The same of protocols that contracts inherit from, where their members are needed.
+  private(set) var parents: [String: [String: SwiftService]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a service has a member that leaves the main actor, and may not.
   var hasCallsOffMainActor: Bool {
@@ -34,15 +43,17 @@ struct ServiceFinder {
   /// - Parameters:
   ///   - declared: the names of the protocols that specs declare.
   ///   - isMocking: whether the project's pack makes mocks of what is found.
+  ///   - isInheriting: whether mocks of contracts are made, which have what these inherit.
   init(
     _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
-    isMocking: Bool, on disk: any Disk
+    isMocking: Bool, isInheriting: Bool, on disk: any Disk
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
-    guard !wanted.isEmpty else { return }
+    let inherited = isInheriting ? requests.map { ($0, $0.parents) }.filter { !$1.isEmpty } : []
+    guard !wanted.isEmpty || !inherited.isEmpty else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
-    try find(wanted, in: &scopes, lookup: &lookup)
+    services = try find(wanted, in: &scopes, lookup: &lookup)
     shareImports()
     var choice = MockChoice(services, unseen: unseen, config: project.config, disk: disk)
     for (spec, own) in services {
@@ -51,6 +62,7 @@ struct ServiceFinder {
           isMocking ? choice.mock(of: service, as: name, lookup: &lookup) : .yours
       }
     }
+    parents = try find(inherited, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
     diagnostics += scopes.searched.compactMap { sources in
       .deniedSwiftFiles(sources.unreadable, in: project.display(sources.folder))
@@ -60,7 +72,8 @@ struct ServiceFinder {
   private mutating func find(
     _ wanted: [(Request, [ServiceType])], in scopes: inout SourceScopes,
     lookup: inout ProtocolLookup
-  ) throws(DiskError) {
+  ) throws(DiskError) -> [String: [String: SwiftService]] {
+    var found: [String: [String: SwiftService]] = [:]
     // Many modules of one target ask for the same.
     var known: [String: SwiftService?] = [:]
     for (request, types) in wanted {
@@ -78,9 +91,10 @@ struct ServiceFinder {
         }
         // Nobody knows the module of a folder that the config names; a spec with the service imports it.
         if service.isOfNamedFolder { service.imports += request.spec.imports }
-        services[request.spec.name, default: [:]][name] = service
+        found[request.spec.name, default: [:]][name] = service
       }
     }
+    return found
   }
 
   /// A protocol has one mock, whichever spec asks for it.

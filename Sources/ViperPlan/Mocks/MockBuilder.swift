@@ -16,6 +16,8 @@ struct MockBuilder {
     let isSendable: Bool
     /// What it is asked for and can't do: it says so when that is called.
     var verbatim: [VerbatimMember] = []
+    /// What it is asked for by protocols of which not all could be read.
+    var diagnostics: [Diagnostic] = []
     /// The struct of closures that its members stand behind, if they do.
     let closures: String?
     /// What stands for associated types.
@@ -70,7 +72,8 @@ struct MockBuilder {
     for role in dialect.roles {
       guard
         let subject = Self.subject(
-          role: role, of: module, dialect: dialect, names: names, suffixes: suffixes)
+          role: role, of: module, dialect: dialect, names: names, suffixes: suffixes,
+          project: project)
       else { continue }
       byRole[role.key] = subject
       subjects.append(subject)
@@ -108,7 +111,7 @@ struct MockBuilder {
 
   private static func subject(
     role: Dialect.Role, of module: Module, dialect: Dialect, names: ModuleNames,
-    suffixes: MockSuffixes
+    suffixes: MockSuffixes, project: SpecTable
   ) -> Subject? {
     let contracts = dialect.contracts(conformedToBy: role.key)
     // A piece goes by the name of its whole.
@@ -116,14 +119,18 @@ struct MockBuilder {
     guard let name = names.mocks[key] ?? names.roles[key]?.name, !contracts.isEmpty else {
       return nil
     }
+    let inherited = InheritedMembers(
+      of: contracts, mock: name + "Mock", own: module.members(of: role.key).map(\.member),
+      names: names, spec: project[module.name], project: project)
     var subject = Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key]?.name },
-      members: module.members(of: role.key).map(\.member), isSendable: false,
+      members: inherited.all, isSendable: false,
       suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
     )
     subject.verbatim = module.contracts.filter { $0.contract.conformer == role.key }
       .flatMap(\.verbatim)
+    subject.diagnostics = inherited.diagnostics
     return subject
   }
 
@@ -154,6 +161,7 @@ struct MockBuilder {
   }
 
   static func record(_ subject: Subject, into diagnostics: inout [Diagnostic]) -> TemplateValue {
+    diagnostics += subject.diagnostics
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {
         diagnostics.append(.isolatedInMock(method, parameter))

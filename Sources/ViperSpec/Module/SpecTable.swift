@@ -11,6 +11,8 @@ package struct SpecTable: Sendable {
   private let services: [String: Service.Declaration]
   /// What Swift files declare, by the name of the spec that has the service, and of the protocol.
   private let swiftServices: [String: [String: SwiftService]]
+  /// The protocols that contracts inherit from, in the same way.
+  private let parents: [String: [String: SwiftService]]
   /// Those of them that a mock is made of.
   package let mockedServices: [SwiftService]
   /// The same by the name that a spec has for it.
@@ -30,11 +32,13 @@ package struct SpecTable: Sendable {
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: SwiftService]] = [:],
+    parents: [String: [String: SwiftService]] = [:],
     places: [String: ServiceGraph.Place] = [:]
   ) {
     self.specs = specs
     self.unread = unread
     self.swiftServices = swiftServices
+    self.parents = parents
     let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
     // The mock of `Store & Sendable` is one of `Store`, too.
@@ -80,6 +84,11 @@ package struct SpecTable: Sendable {
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swiftServices[spec]?[name]
+  }
+
+  /// A protocol that a contract of a spec inherits from, if a Swift file declares it.
+  package func parent(_ type: ServiceType, in spec: String) -> SwiftService? {
+    parents[spec]?[type.text]
   }
 
   package var isEmpty: Bool { specs.isEmpty }

@@ -52,6 +52,13 @@ package struct SwiftService: Sendable {
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
+  /// What the name of a protocol stands for; nil for what asks for nothing.
+  package static func type(_ text: EmbeddedText) -> ServiceType? {
+    if ["AnyObject", "class", "Sendable"].contains(text.string) { return nil }
+    var ignored: [Diagnostic] = []
+    return SignatureParser.type(text, into: &ignored)?.serviceType
+  }
+
   /// The same where the compiler lets everything leave the main actor.
   package var allowedToLeave: SwiftService {
     var service = self

@@ -1,0 +1,53 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperText
+
+/// What the mock of a component has to have: the members of its contracts, and of the protocols that these
+/// inherit from, as far as Swift files say them.
+struct InheritedMembers {
+  private(set) var all: [Member]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - contracts: those of the component.
+  ///   - own: what the spec says of them.
+  ///   - spec: the module's, nil if it is not of the project.
+  init(
+    of contracts: [Dialect.Contract], mock: String, own: [Member], names: ModuleNames,
+    spec: Spec?, project: SpecTable
+  ) {
+    all = own
+    guard let spec else { return }
+    var table = MemberTable()
+    for member in own { _ = table.insert(member) }
+    let known = Set(contracts.compactMap { names.contracts[$0.key]?.name })
+    for text in contracts.flatMap({ spec.inherited[$0.key] ?? [] }) {
+      guard let type = SwiftService.type(text), !known.contains(text.string) else { continue }
+      guard let parent = project.parent(type, in: spec.name) else {
+        diagnostics.append(.unreadParent(text, mock: mock))
+        continue
+      }
+      for member in parent.declaration.members.map(\.member) where table.insert(member) == nil {
+        all.append(member)
+      }
+      for member in parent.unsupported { diagnostics.append(.unmocked(member, mock: mock)) }
+      if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unreadParent(_ text: EmbeddedText, mock: String) -> Diagnostic {
+    Diagnostic(
+      .note, id: "unread-parent",
+      "'\(mock)' may lack members of '\(text.string)': no Swift file of the project says them all",
+      at: text.location, help: "write them in an extension of '\(mock)', beside your tests")
+  }
+
+  static func unmocked(_ member: SwiftService.UnsupportedMember, mock: String) -> Diagnostic {
+    Diagnostic(
+      .note, id: "unmocked-member", "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
+      at: member.location, help: "write it in an extension of '\(mock)', beside your tests")
+  }
+}

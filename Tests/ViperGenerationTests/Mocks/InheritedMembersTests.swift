@@ -1,0 +1,53 @@
+import TestTools
+import Testing
+
+@testable import ViperGeneration
+
+/// What mocks have of the protocols that contracts inherit from.
+@Suite(.serialized, .inTurn) struct InheritedMembersTests {
+  private func project(inheriting: String, swift: String) throws -> GeneratedProject {
+    try GeneratedProject(texts: [
+      "/p/viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
+      "/p/Feed.viper.json":
+        #"{ "ui": "none", "view": { "inherits": [\#(inheriting)], "members": ["show()"] } }"#,
+      "/p/Loadable.swift": swift,
+    ])
+  }
+
+  private func mock(_ project: GeneratedProject) throws -> String {
+    let mocks = try #require(project.files["Tests/Feed/FeedMocks.swift"])
+    return String(mocks[..<(mocks.firstRange(of: "\n}\n")?.upperBound ?? mocks.endIndex)])
+  }
+
+  @Test func aMockHasTheMembersOfAllParents() throws {
+    let project = try project(
+      inheriting: #""AnyObject", "Loadable""#,
+      swift: """
+        protocol Loadable: Titled { func startLoading(); func show() }
+        protocol Titled { var title: String { get } }
+        """)
+    #expect(project.problems == "")
+    let mock = try mock(project)
+    #expect(mock.contains("  func startLoading() {") && mock.contains("  var title: String {"))
+    #expect(mock.split(separator: "func show()").count == 2)
+  }
+
+  @Test func whatCantBeReadIsSaidWithItsPlace() throws {
+    let project = try project(
+      inheriting: #""Loadable", "Lost""#,
+      swift: "protocol Loadable { func startLoading(); static func make() -> Self }")
+    #expect(try mock(project).contains("  func startLoading() {"))
+    #expect(
+      project.problems == """
+        Feed.viper.json:1:53: note: 'FeedViewMock' may lack members of 'Lost': no Swift file of the project says them all
+         1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
+           |                                                     ^~~~
+           = help: write them in an extension of 'FeedViewMock', beside your tests
+        Loadable.swift:1:54: note: 'FeedViewMock' lacks 'make', which is static
+         1 | protocol Loadable { func startLoading(); static func make() -> Self }
+           |                                                      ^~~~
+           = help: write it in an extension of 'FeedViewMock', beside your tests
+
+        """)
+  }
+}
