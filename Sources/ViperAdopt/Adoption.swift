@@ -51,7 +51,8 @@ package struct Adoption {
     let first = NamePatterns(
       named, placement: Placement(named, in: app, request), config: request.config
     )
-    found = UnheldContracts.added(to: named, first.common.names, in: app)
+    let whole = UnheldContracts.added(to: named, first.common.names, in: app)
+    found = FurtherParts.added(to: whole, in: app)
     placement = Placement(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     let paths = placement.paths.flatMap(\.values)
@@ -73,7 +74,8 @@ package struct Adoption {
       guard let location = error.location, let module = known[location.source.path] else {
         return false
       }
-      refusals.add(error, at: location, of: module.name)
+      let isPlain = found.first { $0.name == module.name }?.hasAddedParts != true
+      refusals.add(error, at: location, of: module.name, isPlain: isPlain)
     }
     write()
     return true
@@ -88,7 +90,8 @@ package struct Adoption {
         let place = module.parts[.presenter].flatMap(app.location)
         leftAlone.append(.refusedModule(module.name, reason, at: place))
       } else {
-        modules.append(adopted(module, index))
+        let isPlain = refusals.added.contains(module.name)
+        modules.append(adopted(isPlain ? module.plain : module, index))
       }
     }
   }
@@ -107,13 +110,14 @@ package struct Adoption {
       } else {
         Array(
           AdoptionTexts(patterns: patterns)
-            .spec(of: module, deviation: patterns.deviations[index], contracts).utf8)
+            .spec(of: module, deviation: patterns.deviations[index].limited(to: module), contracts)
+            .utf8)
       }
     let folder = placement.specFolders[index]
     return Module(
       name: module.name, spec: FilePath.join(folder, module.name + Project.SpecFile.suffix),
       old: known?.source.bytes, new: new,
-      contracts: FoundModule.Direction.all.compactMap { direction in
+      contracts: module.directions.compactMap { direction in
         module.contracts[direction].map {
           Contract(
             key: direction.key, name: $0.name,
@@ -130,13 +134,18 @@ package struct Adoption {
 private struct Refusals {
   /// By module.
   private(set) var modules: [String: String] = [:]
+  /// The modules whose further components and contracts viper-gen doesn't take.
+  private(set) var added: Set<String> = []
   /// By module and the member's text.
   private(set) var members: [String: [String: String]] = [:]
 
-  mutating func add(_ error: Diagnostic, at location: SourceLocation, of module: String) {
+  /// - Parameter isPlain: whether the module has only what packs have.
+  mutating func add(
+    _ error: Diagnostic, at location: SourceLocation, of module: String, isPlain: Bool
+  ) {
     if let member = Self.member(at: location), members[module]?[member] == nil {
       members[module, default: [:]][member] = error.message
-    } else {
+    } else if isPlain || !added.insert(module).inserted {
       modules[module] = error.message
     }
   }
@@ -145,8 +154,7 @@ private struct Refusals {
   private static func member(at location: SourceLocation) -> String? {
     guard let root = JSONParser.parse(location.source).node, case .object(let lists) = root.value
     else { return nil }
-    let contracts = Set(FoundModule.Direction.all.map(\.key))
-    for list in lists where contracts.contains(list.key.string) {
+    for list in SpecUpdate.lists(in: lists) {
       for node in SpecUpdate.members(of: list.value)
       where node.location.range.contains(location.range.lowerBound) {
         return SpecUpdate.signature(node)

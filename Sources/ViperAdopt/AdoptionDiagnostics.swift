@@ -26,7 +26,7 @@ enum AdoptionDiagnostics {
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
     [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
-        let type = module.parts[direction.caller],
+        let type = direction.caller.flatMap({ module.parts[$0] }),
         let holding = app.holdings[type]?.first(where: {
           $0.property == property && $0.names.contains(contract.name)
         }), !holding.isWeak, let place = app.location(of: type)

@@ -32,8 +32,12 @@ package struct ModuleNames: Hashable, Sendable {
   /// Whether two types have one name.
   var hasClash: Bool { all.count < list.count }
 
-  /// Whether more than one type has a name.
-  package func isShared(_ name: String) -> Bool { list.count { $0 == name } > 1 }
+  /// Whether more than one type that a module has bears a name.
+  package func isShared(_ name: String, in dialect: Dialect) -> Bool {
+    let parts = dialect.roles.map { roles[$0.key] } + dialect.contracts.map { contracts[$0.key] }
+    let all = parts + [output, dependencies, namespace]
+    return all.count { $0?.name == name } > 1
+  }
 
   private var list: [String] {
     roles.values.map(\.name) + contracts.values.map(\.name)

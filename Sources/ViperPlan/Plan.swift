@@ -129,7 +129,8 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
-    for (_, own) in module.names.roles + module.names.contracts where names.isShared(own.string) {
+    for (_, own) in module.names.roles + module.names.contracts
+    where names.isShared(own.string, in: module.dialect) {
       diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
     }
     let declared =

@@ -22,27 +22,46 @@ package struct FoundModule: Sendable {
   /// By who calls and who conforms.
   var contracts: [Direction: Contract] = [:]
   var findings: [Finding] = []
+  /// What it has beside what packs have, in the order in which it was found.
+  var addedParts: [Part] = []
+  var addedDirections: [Direction] = []
+
+  /// All that it can have.
+  var directions: [Direction] { Direction.all + addedDirections }
+  var slots: [Slot] {
+    Slot.all + addedParts.map(Slot.part) + addedDirections.map(Slot.contract)
+  }
+
+  var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
+
+  /// The same without what packs do not have.
+  var plain: FoundModule {
+    var module = self
+    for part in addedParts { module.parts[part] = nil }
+    for direction in addedDirections { module.contracts[direction] = nil }
+    (module.addedParts, module.addedDirections) = ([], [])
+    return module
+  }
 
   /// Who calls whom.
   struct Direction: Hashable, Sendable {
-    let caller: Part
+    /// The key of the contract in specs.
+    let key: String
+    /// Nil if nobody in the module does.
+    let caller: Part?
     let conformer: Part
 
-    static let view = Direction(caller: .presenter, conformer: .view)
-    static let viewOutput = Direction(caller: .view, conformer: .presenter)
-    static let interactor = Direction(caller: .presenter, conformer: .interactor)
-    static let interactorOutput = Direction(caller: .interactor, conformer: .presenter)
-    static let router = Direction(caller: .presenter, conformer: .router)
-
-    /// The key of the contract in packs.
-    var key: String {
-      switch self {
-      case .viewOutput: "viewOutput"
-      case .interactorOutput: "interactorOutput"
-      default: conformer.rawValue
-      }
-    }
+    static let view = Direction(key: "view", caller: .presenter, conformer: .view)
+    static let viewOutput = Direction(key: "viewOutput", caller: .view, conformer: .presenter)
+    static let interactor = Direction(
+      key: "interactor", caller: .presenter, conformer: .interactor)
+    static let interactorOutput = Direction(
+      key: "interactorOutput", caller: .interactor, conformer: .presenter)
+    static let router = Direction(key: "router", caller: .presenter, conformer: .router)
 
     static let all = [view, viewOutput, interactor, interactorOutput, router]
+
+    /// Whether packs have it.
+    var isOfPack: Bool { Self.all.contains(self) }
   }
 }

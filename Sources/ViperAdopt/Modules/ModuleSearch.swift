@@ -83,10 +83,11 @@ package struct ModuleSearch {
       module.contracts[.view] = links.contract(to: view)
       module.contracts[.viewOutput] = links.contract(from: view)
     }
-    for part in [Part.interactor, .router] {
+    for direction in [Direction.interactor, .router] {
+      let part = direction.conformer
       guard let target = links.best(part, besides: view) else { continue }
       module.parts[part] = target
-      module.contracts[.init(caller: .presenter, conformer: part)] = links.contract(to: target)
+      module.contracts[direction] = links.contract(to: target)
       guard part == .interactor else { continue }
       let output = links.contract(from: target)
       // One protocol for both is the view's.
@@ -162,13 +163,14 @@ private struct Links {
     nearest(back.filter { $0.caller == caller })
   }
 
-  /// Of several protocols the one whose name is most like the presenter's.
+  /// Of several protocols the one whose name is most like the presenter's, and says least beside it.
   private func nearest(_ edges: [ModuleSearch.Edge]) -> FoundModule.Contract? {
     let words = words
     let named = edges.compactMap { edge in
       edge.contract.map { (FoundModule.Contract(name: $0, property: edge.property), NameWords($0)) }
     }
     let longest = named.map { words.commonPrefix(with: $0.1) }.max()
-    return named.first { words.commonPrefix(with: $0.1) == longest }?.0
+    return named.filter { words.commonPrefix(with: $0.1) == longest }
+      .min { $0.1.words.count < $1.1.words.count }?.0
   }
 }

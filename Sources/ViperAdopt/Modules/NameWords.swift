@@ -5,58 +5,97 @@ struct NameWords: Hashable, Sendable {
   let words: [Substring]
 
   init(_ name: String) {
+    let bytes = name.utf8
     var words: [Substring] = []
     var start = name.startIndex
     var index = start
-    var previous: Character?
+    var previous = LetterKind.other
     while index < name.endIndex {
-      let letter = name[index]
-      let next = name.index(after: index)
-      let isLowerNext = next < name.endIndex && name[next].isLowercase
-      if let previous, letter.isUppercase,
-        previous.isLowercase || previous.isNumber || (previous.isUppercase && isLowerNext)
-      {
-        words.append(name[start..<index])
-        start = index
+      let kind = LetterKind(bytes[index])
+      let next = bytes.index(after: index)
+      if kind == .upper, previous != .other, start < index {
+        let isLowerNext = next < name.endIndex && LetterKind(bytes[next]) == .lower
+        if previous != .upper || isLowerNext {
+          words.append(name[start..<index])
+          start = index
+        }
       }
-      previous = letter
+      previous = kind
       index = next
     }
     if start < name.endIndex { words.append(name[start...]) }
     self.words = words
   }
 
+  /// What a byte of a name is. Names are of letters that ASCII has, but for a few, which stay in one word.
+  private enum LetterKind {
+    case upper, lower, digit, other
+
+    init(_ byte: UInt8) {
+      switch byte {
+      case 0x41...0x5A: self = .upper
+      case 0x61...0x7A, 0x80...: self = .lower
+      case 0x30...0x39: self = .digit
+      default: self = .other
+      }
+    }
+  }
+
   /// How many words both begin with.
   func commonPrefix(with other: NameWords) -> Int {
-    zip(words, other.words).prefix { $0.lowercased() == $1.lowercased() }.count
+    var count = 0
+    for (word, otherWord) in zip(words, other.words) {
+      guard word.utf8.elementsEqual(otherWord.utf8, by: { isSameLetter($0, $1) }) else { break }
+      count += 1
+    }
+    return count
   }
 }
 
-/// A component that adopted modules can have, by its key in packs.
-enum Part: String, CaseIterable, Sendable {
-  case view, presenter, interactor, router
-
+/// A component of an adopted module: one that packs have, or one that its spec adds.
+struct Part: Hashable, Sendable {
+  /// Its key in specs.
+  let key: String
   /// What people call it.
-  var words: [String] {
-    switch self {
-    case .view: ["view", "controller", "screen"]
-    case .presenter: ["presenter"]
-    case .interactor: ["interactor", "usecase", "usecases"]
-    case .router: ["router", "wireframe", "routing", "coordinator", "navigator"]
-    }
-  }
+  var words: [String] = []
+
+  static let view = Part(key: "view", words: ["view", "controller", "screen"])
+  static let presenter = Part(key: "presenter", words: ["presenter"])
+  static let interactor = Part(key: "interactor", words: ["interactor", "usecase", "usecases"])
+  static let router = Part(
+    key: "router", words: ["router", "wireframe", "routing", "coordinator", "navigator"])
+
+  /// Those of packs.
+  static let all = [view, presenter, interactor, router]
+
+  static func == (one: Part, other: Part) -> Bool { one.key == other.key }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   /// Whether a word of a name is one for a component: `View`, `Presenter`
   static func isRole(_ word: Substring) -> Bool {
     let word = word.lowercased()
-    return allCases.contains { $0.words.contains(word) }
+    return all.contains { $0.words.contains(word) }
   }
 
-  /// Whether one of some names is a word for it.
+  /// Whether a word for it stands in one of some names.
   func isMeant(by names: [String]) -> Bool {
-    names.contains { name in
-      let name = name.lowercased()
-      return words.contains { name.contains($0) }
-    }
+    names.contains { name in words.contains { Self.holds(name.utf8, $0.utf8) } }
   }
+
+  private static func holds(_ name: String.UTF8View, _ word: String.UTF8View) -> Bool {
+    var start = name.startIndex
+    var left = name.count - word.count
+    while left >= 0 {
+      if zip(name[start...], word).allSatisfy({ isSameLetter($0, $1) }) { return true }
+      start = name.index(after: start)
+      left -= 1
+    }
+    return false
+  }
+}
+
+/// Whether two bytes are one letter of ASCII, in any case.
+private func isSameLetter(_ one: UInt8, _ other: UInt8) -> Bool {
+  one == other || one | 0x20 == other | 0x20 && (0x61...0x7A).contains(one | 0x20)
 }

@@ -65,7 +65,7 @@ extension FoundModule {
   /// Without components that stand on no side of a contract.
   fileprivate var withoutIdleParts: FoundModule {
     var module = self
-    let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer] })
+    let busy = Set(contracts.keys.flatMap { [$0.caller, $0.conformer].compactMap(\.self) })
     module.parts = parts.filter { busy.contains($0.key) }
     return module
   }

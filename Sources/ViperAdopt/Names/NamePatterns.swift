@@ -8,6 +8,31 @@ struct NamePatterns: Sendable {
     var names: [Slot: String] = [:]
     var files: [Slot: String] = [:]
     var properties: [FoundModule.Direction: String] = [:]
+    /// The file of all contracts of which `files` says nothing.
+    var contractsFile: String?
+
+    func file(of slot: Slot) -> String? {
+      if case .contract = slot { return files[slot] ?? contractsFile }
+      return files[slot]
+    }
+
+    /// Without what is said of parts that a module does not have.
+    func limited(to module: FoundModule) -> Texts {
+      var texts = self
+      texts.names = names.filter { module.slots.contains($0.key) }
+      texts.files = files.filter { module.slots.contains($0.key) }
+      texts.properties = properties.filter { module.directions.contains($0.key) }
+      return texts
+    }
+
+    /// Says once what holds for all contracts.
+    fileprivate mutating func joinContractFiles() {
+      let contracts = FoundModule.Direction.all.map(Slot.contract)
+      let paths = contracts.compactMap { files[$0] }
+      guard let path = paths.first, paths.count > 1, Set(paths).count == 1 else { return }
+      for slot in contracts { files[slot] = nil }
+      contractsFile = path
+    }
   }
 
   private(set) var common = Texts()
@@ -24,20 +49,23 @@ struct NamePatterns: Sendable {
       common = Texts(config)
     } else {
       // What is called the same in all modules could be the name of one only.
-      common.names = Self.commonest(texts.map { $0.names.filter { $0.value.contains("{{") } })
-      common.files = Self.commonest(texts.map { $0.files.filter { $0.value.contains("{{") } })
-      common.properties = Self.commonest(texts.map(\.properties))
+      common.names = Self.commonest(
+        texts.map { $0.names.filter { $0.key.isOfPack && $0.value.contains("{{") } })
+      common.files = Self.commonest(
+        texts.map { $0.files.filter { $0.key.isOfPack && $0.value.contains("{{") } })
+      common.joinContractFiles()
+      common.properties = Self.commonest(texts.map { $0.properties.filter(\.key.isOfPack) })
     }
     deviations = modules.indices.map { index in
       var deviation = Texts()
-      for (slot, text) in texts[index].names where common.names[slot] != text {
+      for (slot, text) in texts[index].names where (common.names[slot] ?? slot.usual) != text {
         deviation.names[slot] = modules[index].name(of: slot)
       }
-      for (slot, text) in texts[index].files where common.files[slot] != text {
+      for (slot, text) in texts[index].files where common.file(of: slot) != text {
         deviation.files[slot] = text
       }
       for (direction, name) in texts[index].properties
-      where common.properties[direction] != name {
+      where (common.properties[direction] ?? modules[index].usualProperty(of: direction)) != name {
         deviation.properties[direction] = name
       }
       return deviation
@@ -59,7 +87,7 @@ struct NamePatterns: Sendable {
     of module: FoundModule, in folder: String, paths: [Slot: String]
   ) -> Texts {
     var texts = Texts()
-    for slot in Slot.all {
+    for slot in module.slots {
       guard let name = module.name(of: slot), let path = paths[slot] else { continue }
       texts.names[slot] = pattern(of: name, module: module.name)
       texts.files[slot] = file(
@@ -82,7 +110,7 @@ struct NamePatterns: Sendable {
     let suffix = ".swift"
     let name = String(FilePath.name(of: path).dropLast(suffix.count))
     let folder = FilePath.folder(of: path)
-    let named = ([slot] + Slot.all).first { module.name(of: $0) == name }
+    let named = ([slot] + module.slots).first { module.name(of: $0) == name }
     let stem = named.map { "{{ \($0.variable) }}" } ?? pattern(of: name, module: module.name)
     let folders = folder.split(separator: "/").map { part in
       let rest = part.dropFirst(module.name.count)
@@ -98,6 +126,7 @@ extension NamePatterns.Texts {
   fileprivate init(_ config: Config) {
     names = Self.bySlot(config.names)
     files = Self.bySlot(config.files)
+    contractsFile = config.files.allContracts?.string
     for (key, text) in config.names.properties {
       let direction = FoundModule.Direction.all.first { $0.key == key.string }
       if let direction { properties[direction] = text.string }
@@ -110,7 +139,7 @@ extension NamePatterns.Texts {
     for slot in Slot.all {
       found[slot] =
         switch slot {
-        case .part(let part): texts.rolesByKey[part.rawValue]?.string
+        case .part(let part): texts.rolesByKey[part.key]?.string
         case .contract(let direction): (contracts[direction.key] ?? texts.allContracts)?.string
         }
     }

@@ -41,7 +41,7 @@ struct Placement {
 
   private static func paths(of module: FoundModule, in app: App) -> [Slot: String] {
     var paths: [Slot: String] = [:]
-    for slot in Slot.all {
+    for slot in module.slots {
       if let name = module.name(of: slot) { paths[slot] = app.path(of: name) }
     }
     return paths

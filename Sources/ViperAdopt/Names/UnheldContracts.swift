@@ -13,7 +13,9 @@ enum UnheldContracts {
     return modules.map { module in
       var module = module
       for direction in FoundModule.Direction.all
-      where module.contracts[direction] == nil && module.parts[direction.caller] != nil {
+      where module.contracts[direction] == nil
+        && direction.caller.flatMap({ module.parts[$0] }) != nil
+      {
         func named(_ slot: Slot) -> String? {
           names[slot]?.replacing("{{ module.name }}", with: module.name)
         }

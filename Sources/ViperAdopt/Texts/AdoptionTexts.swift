@@ -31,6 +31,13 @@ struct AdoptionTexts {
       guard let text = texts[direction] else { continue }
       members.append(.init(direction.key, Self.contract(text)))
     }
+    if !module.addedParts.isEmpty {
+      members.append(.init("roles", .strings(module.addedParts.map(\.key))))
+    }
+    let added = module.addedDirections.compactMap { direction in
+      texts[direction].map { JSONOutput.Member(direction.key, Self.added($0, direction)) }
+    }
+    if !added.isEmpty { members.append(.init("contracts", .object(added))) }
     return JSONOutput.object(members).document()
   }
 
@@ -41,37 +48,59 @@ struct AdoptionTexts {
     text.json(text.members.map(\.json))
   }
 
+  private static func added(_ text: ContractText, _ direction: Direction) -> JSONOutput {
+    var members = [JSONOutput.Member("conformer", .string(direction.conformer.key))]
+    if let caller = direction.caller { members.append(.init("caller", .string(caller.key))) }
+    if !text.inherits.isEmpty { members.append(.init("inherits", .strings(text.inherits))) }
+    members.append(.init("members", .array(text.members.map(\.json))))
+    return .object(members)
+  }
+
   /// What the pack has and the module has not; a component takes its contracts with it.
   private static func missing(in module: FoundModule) -> [String] {
-    let parts = Part.allCases.filter { module.parts[$0] == nil }
+    let parts = Part.all.filter { module.parts[$0] == nil }
     let contracts = Direction.all.filter { direction in
-      module.contracts[direction] == nil && module.parts[direction.caller] != nil
+      module.contracts[direction] == nil
+        && direction.caller.flatMap { module.parts[$0] } != nil
         && module.parts[direction.conformer] != nil
     }
-    return parts.map(\.rawValue) + contracts.map { "contracts." + $0.key } + ["builder"]
+    return parts.map(\.key) + contracts.map { "contracts." + $0.key } + ["builder"]
   }
 
   // MARK: - Names and files
 
   private func keys(_ texts: NamePatterns.Texts) -> [JSONOutput.Member] {
     var names = list(texts.names)
-    let properties = Direction.all.compactMap { direction -> JSONOutput.Member? in
-      texts.properties[direction].map { .init(direction.key, .string($0)) }
-    }
+    let properties = Self.sorted(texts.properties, by: Direction.all, \.key)
     if !properties.isEmpty { names.append(.init("properties", .object(properties))) }
-    let files = list(texts.files)
+    var files = list(texts.files)
+    if let path = texts.contractsFile { files.append(.init("contracts", .string(path))) }
     return [("names", names), ("files", files)].filter { !$0.1.isEmpty }
       .map { .init($0.0, .object($0.1)) }
   }
 
   private func list(_ texts: [Slot: String]) -> [JSONOutput.Member] {
-    var members = Part.allCases.compactMap { part in
-      texts[.part(part)].map { JSONOutput.Member(part.rawValue, .string($0)) }
+    var parts: [Part: String] = [:]
+    var directions: [Direction: String] = [:]
+    for (slot, text) in texts {
+      switch slot {
+      case .part(let part): parts[part] = text
+      case .contract(let direction): directions[direction] = text
+      }
     }
-    let contracts = Direction.all.compactMap { direction in
-      texts[.contract(direction)].map { JSONOutput.Member(direction.key, .string($0)) }
-    }
+    var members = Self.sorted(parts, by: Part.all, \.key)
+    let contracts = Self.sorted(directions, by: Direction.all, \.key)
     if !contracts.isEmpty { members.append(.init("contracts", .object(contracts))) }
     return members
+  }
+
+  /// Those of packs in their order, then the others by their keys.
+  private static func sorted<Key>(
+    _ texts: [Key: String], by order: [Key], _ name: (Key) -> String
+  ) -> [JSONOutput.Member] {
+    let others = texts.keys.filter { !order.contains($0) }.sorted { name($0) < name($1) }
+    return (order + others).compactMap { key in
+      texts[key].map { .init(name(key), .string($0)) }
+    }
   }
 }

@@ -13,12 +13,13 @@ struct SpecUpdate {
     let style = JSONStyle(of: root)
     var edits: [TextEdits.Edit] = []
     for (direction, contract) in contracts {
-      guard let old = members.first(where: { $0.key.string == direction.key })?.value,
+      guard let old = lists(in: members).first(where: { $0.key == direction.key })?.value,
         let new = value(of: contract, keeping: old)
       else { continue }
+      let depth = direction.isOfPack ? 1 : 2
       let text = new.text(
-        in: style, indentation: style.unit, after: direction.key.utf8.count + style.colon.utf8.count
-      )
+        in: style, indentation: String(repeating: style.unit, count: depth),
+        after: direction.key.utf8.count + style.colon.utf8.count)
       edits.append(.init(old.location.range, text))
     }
     return edits.isEmpty ? nil : TextEdits(edits, of: source).edited
@@ -31,8 +32,28 @@ struct SpecUpdate {
     let texts = elements.map(signature)
     guard texts != contract.members.map(\.text) || inherits != contract.inherits else { return nil }
     let kept = Dictionary(zip(texts, elements)) { first, _ in first }
-    return contract.json(
-      contract.members.map { member in kept[member.text].map(JSONOutput.init) ?? member.json })
+    let members = contract.members.map { member in
+      kept[member.text].map(JSONOutput.init) ?? member.json
+    }
+    // Who conforms and who calls stays as it is.
+    guard case .object(let keys) = old.value else { return contract.json(members) }
+    let others = keys.filter { !["inherits", "members"].contains($0.key.string) }
+      .map { JSONOutput.Member($0.key.string, JSONOutput($0.value)) }
+    guard !others.isEmpty else { return contract.json(members) }
+    let parents = contract.inherits
+    return .object(
+      others + (parents.isEmpty ? [] : [.init("inherits", .strings(parents))])
+        + [.init("members", .array(members))])
+  }
+
+  /// By key, the values of a spec's contracts: of the pack's, and of those that it adds.
+  static func lists(in spec: [JSONMember]) -> [(key: String, value: JSONNode)] {
+    spec.flatMap { member -> [(key: String, value: JSONNode)] in
+      guard member.key.string == "contracts", case .object(let added) = member.value.value else {
+        return [(member.key.string, member.value)]
+      }
+      return added.map { ($0.key.string, $0.value) }
+    }
   }
 
   private static func parts(of node: JSONNode) -> (list: JSONNode?, inherits: [String]) {
