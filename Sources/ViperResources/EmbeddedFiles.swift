@@ -8301,6 +8301,10 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% assign names = names | push: "ViperKit" %}
 {% assign needsKit = true %}
 {% endif %}
+{% if runtime == "package" and roles.router and roles.router.parts %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
 {% assign names = names | uniq | sort %}
 {% include "parts/imports-of.swift" %}
 #if canImport(UIKit)
@@ -8313,6 +8317,12 @@ private func show({{ field.label }}: {{ field.type }}) {
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
+{% if roles.router %}
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
+{% endif %}
   let viewModel: any {{ contract.viewModel.name }}
 
   init(viewModel: any {{ contract.viewModel.name }}) {
@@ -8346,10 +8356,17 @@ extension {{ roles.view.name }} {
 {% endif %}
 {% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
 {% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
-{% if follow or loads %}
+{% assign parts = "" %}
+{% if roles.router and roles.router.parts %}
+{% assign parts = roles.router.parts | join: ", " %}
+{% endif %}
+{% if follow or loads or parts %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
+{% if parts %}
+  view.stackParts([{{ parts }}])
+{% endif %}
 {% if follow %}
   {{ follow }}
 {% endif %}

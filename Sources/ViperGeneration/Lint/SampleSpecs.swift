@@ -59,10 +59,7 @@ struct SampleSpecs {
       + [SampleApp(dialect: dialect, flavour: flavour).spec].compactMap { spec in
         spec.map { (SampleApp.start, small(rest: $0)) }
       }
-      + [
-        ("Foreign", "{ \"ui\": \(jsonString(foreign?.key ?? flavour.key)) }"),
-        ("Abroad", small(rest: opensForeign)),
-      ]
+      + travels
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
@@ -104,10 +101,19 @@ struct SampleSpecs {
     dialect.flavours.first { flavour.opens.contains($0.framework) }
   }
 
+  /// A module of another flavour, and one that opens it.
+  private var travels: Texts {
+    guard let foreign else { return [] }
+    return [
+      ("Foreign", "{ \"ui\": \(jsonString(foreign.key)) }"),
+      ("Travelling", small(rest: opensForeign)),
+    ]
+  }
+
   /// The ways to a module that something else draws.
   private var opensForeign: String {
     let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
-    guard let contract, foreign != nil else { return "" }
+    guard let contract else { return "" }
     let routes = flavour.routes.filter { $0 != "close" }.map { way in
       let part = way == "embed" ? #", "in": "partView""# : ""
       return "{ \"func\": \"\(way)()\", \"to\": \"Foreign\", \"by\": \(jsonString(way))\(part) }"

@@ -6,6 +6,10 @@
 {% assign names = names | push: "ViperKit" %}
 {% assign needsKit = true %}
 {% endif %}
+{% if runtime == "package" and roles.router and roles.router.parts %}
+{% assign names = names | push: "ViperKit" %}
+{% assign needsKit = true %}
+{% endif %}
 {% assign names = names | uniq | sort %}
 {% include "parts/imports-of.swift" %}
 #if canImport(UIKit)
@@ -18,6 +22,12 @@
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 {{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
+{% if roles.router %}
+{% for part in roles.router.parts %}
+  /// The part of the view that shows another module.
+  let {{ part }} = UIView()
+{% endfor %}
+{% endif %}
   let viewModel: any {{ contract.viewModel.name }}
 
   init(viewModel: any {{ contract.viewModel.name }}) {

@@ -7,10 +7,17 @@
 {% endif %}
 {% assign calls = contract.viewModel.members | where: "isThrowing", false | where: "returns", false %}
 {% assign loads = calls | where: "compoundName", "viewDidLoad()" %}
-{% if follow or loads %}
+{% assign parts = "" %}
+{% if roles.router and roles.router.parts %}
+{% assign parts = roles.router.parts | join: ", " %}
+{% endif %}
+{% if follow or loads or parts %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
+{% if parts %}
+  view.stackParts([{{ parts }}])
+{% endif %}
 {% if follow %}
   {{ follow }}
 {% endif %}
