@@ -9004,16 +9004,19 @@ _files -g '\''*.viper.json'\''
     "output": {
       "description": "The folder for the modules, seen from the config; else beside the spec.",
       "type": "string",
+      "pattern": "^[^~]",
       "examples": ["Sources/App"]
     },
     "specs": {
       "description": "The folder in which 'new' puts specs, seen from the config.",
       "type": "string",
+      "pattern": "^[^~]",
       "examples": ["Specs"]
     },
     "header": {
       "description": "Text above every file; '\\n' parts its lines.",
       "type": "string",
+      "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$",
       "examples": ["// Copyright the authors of App.\n"]
     },
     "runtime": {
@@ -9024,18 +9027,19 @@ _files -g '\''*.viper.json'\''
     "available": {
       "description": "The platforms that generated code needs, where the package serves older ones.",
       "type": "string",
+      "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$",
       "examples": ["iOS 17, macOS 14"]
     },
     "known": {
       "description": "Folders with specs of other projects, whose modules may be opened.",
       "type": "array",
-      "items": { "type": "string" },
+      "items": { "type": "string", "pattern": "^[^~]" },
       "examples": [["../Items/Sources/Items"]]
     },
     "sources": {
       "description": "Folders with Swift files that declare protocols of services, beside the package's targets.",
       "type": "array",
-      "items": { "type": "string" },
+      "items": { "type": "string", "pattern": "^[^~]" },
       "examples": [["../Shared/Sources/Services"]]
     },
     "write": {
@@ -9046,6 +9050,7 @@ _files -g '\''*.viper.json'\''
     "tests": {
       "description": "The folder for mocks and tests, seen from the config; else none are made.",
       "type": "string",
+      "pattern": "^[^~]",
       "examples": ["Tests/AppTests"]
     },
     "container": {
@@ -9471,6 +9476,7 @@ _files -g '\''*.viper.json'\''
     }
   },
   "required": ["name"],
+  "dependentRequired": { "without": ["extends"] },
   "additionalProperties": false,
   "$defs": {
     "named": {
@@ -9978,7 +9984,10 @@ _files -g '\''*.viper.json'\''
     "imports": {
       "description": "The Swift modules to import.",
       "type": "array",
-      "items": { "type": "string" },
+      "items": {
+        "type": "string",
+        "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$"
+      },
       "uniqueItems": true,
       "examples": [["Domain"]]
     },
@@ -10331,6 +10340,12 @@ _files -g '\''*.viper.json'\''
           },
           "allOf": [
             { "not": { "required": ["body", "forward"] } },
+            {
+              "anyOf": [
+                { "not": { "required": ["while"] } },
+                { "properties": { "task": { "not": { "const": "each" } } } }
+              ]
+            },
             { "not": { "required": ["body", "to"] } },
             { "not": { "required": ["body", "by"] } },
             { "not": { "required": ["forward", "to"] } },
@@ -10379,7 +10394,11 @@ _files -g '\''*.viper.json'\''
               "description": "The components that take it, in place of the {{ inputs }}.",
               "oneOf": [
                 { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] } }
+                {
+                  "type": "array",
+                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
+                  "minItems": 1
+                }
               ]
             }
           },
@@ -10413,7 +10432,11 @@ _files -g '\''*.viper.json'\''
               "description": "The components that use it, in place of the {{ services }}.",
               "oneOf": [
                 { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
-                { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] } }
+                {
+                  "type": "array",
+                  "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] },
+                  "minItems": 1
+                }
               ]
             },
             "property": {
@@ -10471,7 +10494,7 @@ _files -g '\''*.viper.json'\''
           "description": "Its protocols beside 'Sendable'.",
           "type": "array",
           "uniqueItems": true,
-          "items": { "type": "string" },
+          "items": { "type": "string", "not": { "const": "Sendable" } },
           "examples": [["Hashable", "Identifiable"]]
         }
       },
@@ -10546,7 +10569,7 @@ _files -g '\''*.viper.json'\''
               "description": "Its protocols beside 'Sendable'.",
               "type": "array",
               "uniqueItems": true,
-              "items": { "type": "string" },
+              "items": { "type": "string", "not": { "const": "Sendable" } },
               "examples": [["Hashable", "Identifiable"]]
             },
             "entities": {
