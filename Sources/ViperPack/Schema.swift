@@ -20,6 +20,9 @@ package enum Schema {
   /// Of what `list --format json` prints.
   package static var list: JSONOutput { stored("list") }
 
+  /// Of what `graph --format json` prints.
+  package static var graph: JSONOutput { stored("graph") }
+
   /// Of module specs; which contract keys there are is the pack's matter.
   package static func spec(for dialect: Dialect) -> JSONOutput {
     let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))

@@ -9220,6 +9220,178 @@ _files -g '\''*.viper.json'\''
 }
 
 """#),
+    EmbeddedFile(path: "Templates/schemas/graph.schema.json", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:viper-gen:schema:graph",
+  "title": "The graph of modules that viper-gen prints",
+  "type": "object",
+  "properties": {
+    "formatVersion": {
+      "description": "Grows when a key changes its meaning or goes; now 1.",
+      "type": "integer",
+      "minimum": 0
+    },
+    "modules": {
+      "description": "The modules, by name.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/module" }
+    },
+    "diagnostics": {
+      "description": "Mistakes, in reading order.",
+      "type": "array",
+      "items": { "$ref": "#/$defs/diagnostic" }
+    }
+  },
+  "required": ["formatVersion", "modules", "diagnostics"],
+  "additionalProperties": false,
+  "$defs": {
+    "module": {
+      "type": "object",
+      "properties": {
+        "name": { "description": "The stem of the spec's file.", "type": "string" },
+        "spec": { "description": "The spec, seen from the working directory.", "type": "string" },
+        "notes": {
+          "description": "What is special about it, as a person reads it.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "inputs": {
+          "description": "What it is built with, as in Swift.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "services": {
+          "description": "What it needs from outside, as in Swift.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "output": {
+          "description": "What it tells who opened it, as in Swift.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "contracts": {
+          "description": "Its contracts that have members.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/contract" }
+        },
+        "opens": {
+          "description": "The modules that its routes open.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/route" }
+        },
+        "openedBy": {
+          "description": "The modules whose routes open it.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/route" }
+        }
+      },
+      "required": [
+        "name",
+        "spec",
+        "notes",
+        "inputs",
+        "services",
+        "output",
+        "contracts",
+        "opens",
+        "openedBy"
+      ],
+      "additionalProperties": false
+    },
+    "contract": {
+      "type": "object",
+      "properties": {
+        "key": { "description": "The word that specs use.", "type": "string" },
+        "members": {
+          "description": "Its members, as in Swift.",
+          "type": "array",
+          "items": { "type": "string" }
+        }
+      },
+      "required": ["key", "members"],
+      "additionalProperties": false
+    },
+    "route": {
+      "type": "object",
+      "properties": {
+        "module": { "description": "The other module.", "type": "string" },
+        "label": { "description": "How it is opened, and with what.", "type": "string" }
+      },
+      "required": ["module", "label"],
+      "additionalProperties": false
+    },
+    "diagnostic": {
+      "type": "object",
+      "properties": {
+        "severity": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
+        "id": { "description": "A stable name; see 'viper-gen explain'.", "type": "string" },
+        "message": { "description": "What is wrong.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "help": { "description": "What to do.", "type": "string" },
+        "notes": {
+          "description": "The other half of a clash.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/note" }
+        }
+      },
+      "required": ["severity", "id", "message"],
+      "additionalProperties": false
+    },
+    "note": {
+      "type": "object",
+      "properties": {
+        "message": { "description": "What stands there.", "type": "string" },
+        "path": { "description": "The file.", "type": "string" },
+        "line": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "column": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endLine": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "endColumn": {
+          "description": "Counted from 1; columns in UTF-8 bytes.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": ["message", "path", "line", "column", "endLine", "endColumn"],
+      "additionalProperties": false
+    }
+  }
+}
+
+"""#),
     EmbeddedFile(path: "Templates/schemas/list.schema.json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

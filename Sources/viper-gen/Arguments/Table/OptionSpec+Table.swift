@@ -22,7 +22,7 @@ enum GraphLanguage: String, CaseIterable, Sendable {
 
 /// What `schema` prints.
 enum SchemaKind: String, CaseIterable, Sendable {
-  case spec, config, pack, report, list
+  case spec, config, pack, report, list, graph
 }
 
 /// What `--format` of `schema` takes.

@@ -2,8 +2,8 @@ import ViperPack
 import ViperProject
 import ViperSpec
 
-/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports and lists;
-/// or the page about its keys.
+/// `schema`: the JSON Schema of specs, configs, packs, or of what `--format json` prints: reports, lists and
+/// graphs; or the page about its keys.
 struct SchemaCommand: RunnableCommand {
   let invocation: Invocation
   let context: CommandContext
@@ -15,6 +15,7 @@ struct SchemaCommand: RunnableCommand {
     case .pack: write(Schema.pack, to: &console)
     case .report: write(Schema.report, to: &console)
     case .list: write(Schema.list, to: &console)
+    case .graph: write(Schema.graph, to: &console)
     case .spec:
       let name = invocation.value(of: .pack)
       let (pack, diagnostics) = try pack(named: name, in: ".", context)
