@@ -60,9 +60,9 @@ struct BuildWork {
     of module: ResolvedProject.Module, in resolved: ResolvedProject,
     layouts: [String: SwiftLayout], tests: TestPlan?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
-    // Nobody commits what a build makes, and compilers run in whatever folder the build system has.
+    // As the build system calls the spec: it runs the compiler where it runs this, or says the whole path.
     var (planned, diagnostics) = resolved.plan(
-      module, specPath: module.draft.file.absolutePath, tests: tests)
+      module, specPath: module.draft.file.displayPath, tests: tests)
     let renderer = resolved.renderer(of: module, layouts: layouts)
     let contents = planned.files.filter(isWanted).map {
       renderer.content(of: $0, in: planned, into: &diagnostics)

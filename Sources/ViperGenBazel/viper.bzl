@@ -1,0 +1,65 @@
+"""Rules that make the modules of specs: one action a target, which sees only what the target names."""
+
+ViperSpecs = provider(
+    doc = "The specs that modules of other targets may open.",
+    fields = {"files": "a depset of specs and of the configs that lie with them"},
+)
+
+def _viper_modules(ctx):
+    specs = ctx.files.srcs
+    known = depset(transitive = [dep[ViperSpecs].files for dep in ctx.attr.deps])
+    made = [
+        ctx.actions.declare_file(ctx.label.name + "/" + spec.basename[:-len(".json")] + ".swift")
+        for spec in specs
+    ]
+    if not made:
+        fail("a target without specs makes nothing", attr = "srcs")
+    arguments = ctx.actions.args()
+    arguments.add_all(["build", "--quiet", "--into", made[0].dirname])
+    for file in known.to_list():
+        if file.basename.endswith(".viper.json"):
+            arguments.add("--known", file)
+    arguments.add_all(specs)
+    ctx.actions.run(
+        executable = ctx.executable.viper_gen,
+        arguments = [arguments],
+        inputs = depset(specs + ctx.files.config + ctx.files.data, transitive = [known]),
+        outputs = made,
+        mnemonic = "ViperGen",
+        progress_message = "Making the modules of %s" % ctx.label,
+    )
+    return [
+        DefaultInfo(files = depset(made)),
+        ViperSpecs(files = depset(specs + ctx.files.config, transitive = [known])),
+    ]
+
+viper_modules = rule(
+    implementation = _viper_modules,
+    doc = "One Swift file for each spec: list the target among the sources of a Swift library.",
+    attrs = {
+        "srcs": attr.label_list(
+            doc = "The specs.",
+            allow_files = [".viper.json"],
+            mandatory = True,
+        ),
+        "config": attr.label_list(
+            doc = "The viper-gen.json of the specs, and those above it.",
+            allow_files = ["viper-gen.json"],
+        ),
+        "data": attr.label_list(
+            doc = "Packs, .swift-format, and Swift files that declare protocols of services.",
+            allow_files = True,
+        ),
+        "deps": attr.label_list(
+            doc = "Targets whose modules these may open.",
+            providers = [ViperSpecs],
+        ),
+        "viper_gen": attr.label(
+            doc = "The program.",
+            default = "//tools:viper-gen",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+    },
+)
