@@ -22,11 +22,4 @@ import Testing
     let member = try #require(try members(other).first)
     #expect(index.alike(member, by: \.self).isEmpty == !isAlike)
   }
-
-  @Test func aDefaultImplementationIsNoRepetition() throws {
-    let text = "protocol A {\n  func a()\n}\nextension A {\n  func a() {}\n  func a() {}\n}\n"
-    let members = try #require(SwiftMerge.members(in: Array(text.utf8)))
-    #expect(members.count == 3)
-    #expect(!members[0].isRepeated(by: members[1]) && members[1].isRepeated(by: members[2]))
-  }
 }
