@@ -136,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTerminalTests",
       dependencies: [
-        "ExamplesTerminal", "HomeDomain", "HomeModules", "ScoreboardDomain", "ScoreboardModules",
-        "TestTools",
+        "ExamplesTerminal", "HomeDomain", "HomeModules", "HomeTerminal", "ScoreboardDomain",
+        "ScoreboardModules", "ScoreboardTerminal", "TestTools",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestTools"]),
     .target(name: "TestTools", path: "Tests/TestTools"),

@@ -1,9 +1,12 @@
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #else
   import ViperKit
 #endif
 
+@available(iOS 17, macOS 14, *)
 extension UIView {
   /// Adds a view that is as large as this one, and makes this one as large as that one needs.
   func pin(_ content: UIView) {

@@ -1,4 +1,5 @@
 import ArticlesViews
+import Foundation
 
 #if canImport(UIKit)
   import UIKit

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -17,12 +19,11 @@ final class SlideCell: UICollectionViewCell {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
-    contentView.fill(column)
     return column
   }()
 
   func show(_ slide: Slide) {
-    column.isHidden = false
+    if column.superview == nil { contentView.fill(column) }
     image.image = UIImage(systemName: slide.path)
     label.text = slide.title
   }

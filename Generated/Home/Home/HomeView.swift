@@ -1,3 +1,4 @@
+import Foundation
 import HomeDomain
 
 #if canImport(UIKit)

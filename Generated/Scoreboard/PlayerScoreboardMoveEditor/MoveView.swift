@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -5,6 +7,7 @@
 #endif
 
 /// A move's button, with the count beside it.
+@available(iOS 17, macOS 14, *)
 final class MoveView: UIStackView {
   let button = UIButton(type: .system)
   let count = UILabel()

@@ -1,4 +1,5 @@
 import ArticlesDomain
+import Foundation
 
 #if canImport(UIKit)
   import UIKit

@@ -54,13 +54,16 @@
     }
 
     @Test(arguments: [
-      ("Articles", "Articles"), ("ArticlesVIP", "Articles"), ("Home", "Home"),
-      ("Scoreboard", "Scoreboard"), ("Trips", "Trips"),
+      ("Articles", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
+      ("ArticlesVIP", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
+      ("Home", ["HomeDomain": "Home"]), ("Scoreboard", ["ScoreboardDomain": "Scoreboard"]),
+      ("Trips", ["ExamplesTerminal": "Terminal", "TripsDomain": "Trips"]),
     ])
-    func theExamplesCompileInNewProjects(app: String, domain: String) throws {
+    func theExamplesCompileInNewProjects(app: String, needs: [String: String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for (module, path) in [("ViperKit", "ViperKit"), ("\(domain)Domain", "Examples/\(domain)")] {
+      let below = needs.sorted { $0.key < $1.key }.map { ($0.key, "Examples/\($0.value)") }
+      for (module, path) in [("ViperKit", "ViperKit")] + below {
         let output = try Toolchain.emit(
           module, try Toolchain.sources("Sources/\(path)"), in: folder)
         try #require(output.isEmpty, "\(output)")
