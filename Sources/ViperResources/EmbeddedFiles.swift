@@ -2965,8 +2965,8 @@ public final class ModuleHost: ModuleHostController {
 
   /// A stack for a tab bar around a controller.
   static func tab(_ view: UIViewController, title: String, image: String) -> UIViewController {
-    let tab =
-      view is UINavigationController ? view : UINavigationController(rootViewController: view)
+    let isStack = view is UINavigationController
+    let tab = isStack ? view : UINavigationController(rootViewController: view)
     // A tab without any title could not be found on the screen.
     let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
     tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -3313,7 +3313,8 @@ extension UIModalPresentationStyle {
   /// Whether what is presented so fills the screen, so that no swipe takes it away.
   var fillsTheScreen: Bool {
     switch self {
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: true
+    case .fullScreen, .overFullScreen: true
+    case .currentContext, .overCurrentContext: true
     default: false
     }
   }

@@ -51,8 +51,7 @@ import ViperSpec
   @Test func eachKeyOfAnElementHasAnOption() throws {
     let schema = try Self.schema(of: Self.dialect("viper"))
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
-    // A contract is a list of members, and a name no element of a list.
-    let elements = Set(definitions.keys).subtracting(["contract", "name"])
+    let elements = Set(definitions.keys).subtracting(["name"])
     #expect(elements == Set(Self.elements.map(\.definition)))
     for (name, keys) in Self.elements {
       let definition = try #require(definitions[name])

@@ -78,7 +78,7 @@ import ViperText
 
   @Test func specsOfOtherProjectsAreReadByTheirOwnConfig() throws {
     var files = TestProject.viper(["Cart": Self.cart])
-    files["/q/viper-gen.json"] = #"{ "root": true, "ui": "swiftui" }"#
+    files["/q/viper-gen.json"] = #"{ "root": true, "ui": "none" }"#
     files["/q/Payment.viper.json"] = "{}"
     files["/q/Cart.viper.json"] = "{ no JSON"
     let changeSet = try build(
@@ -86,7 +86,7 @@ import ViperText
       known: ["/q/Payment.viper.json", "/q/Cart.viper.json"])
     #expect(
       screen(changeSet.diagnostics).hasPrefix(
-        "Cart.viper.json:3:48: error: 'Payment' has the ui 'swiftui'"),
+        "Cart.viper.json:3:48: error: 'Payment' has the ui 'none'"),
       "\(screen(changeSet.diagnostics))")
   }
 

@@ -179,7 +179,6 @@ import ViperText
     ("show(_ ids: [Int])", "show(_ ids: Set<Int>)"),
     ("show(_ id: Int?)", "show(_ id: Int)"),
     ("show(_ error: any Error)", "show(_ error: any Failure)"),
-    ("show(_ id: Int)", "show(_ id: Trip.Int)"),
     ("show() -> Void", "show() -> Int"),
     ("show(_ ids: [Int: String])", "show(_ ids: Dictionary<String, Int>)"),
   ])

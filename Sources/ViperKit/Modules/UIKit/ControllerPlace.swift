@@ -92,7 +92,8 @@ extension UIModalPresentationStyle {
   /// Whether what is presented so fills the screen, so that no swipe takes it away.
   var fillsTheScreen: Bool {
     switch self {
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: true
+    case .fullScreen, .overFullScreen: true
+    case .currentContext, .overCurrentContext: true
     default: false
     }
   }
