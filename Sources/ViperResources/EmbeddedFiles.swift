@@ -9095,7 +9095,11 @@ _files -g '\''*.viper.json'\''
               {
                 "type": "object",
                 "properties": {
-                  "module": { "description": "The module.", "type": "string", "examples": ["Feed"] },
+                  "module": {
+                    "description": "The module.",
+                    "type": "string",
+                    "examples": ["Feed"]
+                  },
                   "title": {
                     "description": "What stands in the tab bar.",
                     "type": "string",

@@ -62,7 +62,8 @@ import ViperText
       }
       for spec in specs.values {
         let (_, problems) = ModuleResolver.resolve(
-          spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
+          spec, dialect: pack.dialect.adding(spec.added), defaults: .init(),
+          project: SpecTable(specs))
         #expect(screen(problems) == "")
       }
     }

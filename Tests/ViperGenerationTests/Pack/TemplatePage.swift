@@ -44,6 +44,7 @@ enum TemplatePage {
         specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
       }
       for spec in specs.values {
+        let pack = pack.adding(spec.added)
         let (module, _) = ModuleResolver.resolve(
           spec, dialect: pack.dialect, defaults: .init(), project: SpecTable(specs))
         let planner = Planner(
