@@ -129,6 +129,13 @@ package struct Planner: Sendable {
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {
+    let added = project[module.name]?.added
+    let parts =
+      (added?.roles ?? []).map { ($0, names.roles[$0.string]) }
+      + (added?.contracts ?? []).map { ($0.key, names.contracts[$0.key.string]) }
+    for case (let key, let part?) in parts where names.isShared(part.name, in: module.dialect) {
+      diagnostics.append(.takenType(part.name, module: module.name, at: key.location))
+    }
     for (_, own) in module.names.roles + module.names.contracts
     where names.isShared(own.string, in: module.dialect) {
       diagnostics.append(.takenType(own.string, module: module.name, at: own.location))

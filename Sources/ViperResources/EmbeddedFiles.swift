@@ -3479,6 +3479,11 @@ extension ModuleNavigation {
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
   ) -> ModuleFailure? {
+    if hasStack, view is UINavigationController {
+      return attempt("present", view) { _, attempt in
+        .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+    }
     if let place {
       let failure = place.open(
         .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
@@ -3604,12 +3609,7 @@ public struct ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if view is UINavigationController {
-      return attempt("present", view) { _, attempt in
-        .isNavigationController(attempt, ModuleFailure.name(of: view))
-      }
-    }
-    return show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
+    show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }

@@ -160,6 +160,16 @@ import Testing
     }
   }
 
+  @Test func aStackInAStackIsRefusedThereToo() throws {
+    let stage = Stage()
+    ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
+    let host = try #require(stage.stack.topViewController as? ModuleHost)
+    let place = try #require(Self.screen(host)?.router.navigation)
+    let failure = place.presentInNavigation(UINavigationController(rootViewController: Screen("a")))
+    #expect(failure?.description.contains("navigation controller") == true)
+    #expect(host.presentedViewController == nil)
+  }
+
   // MARK: - Inside SwiftUI's navigation
 
   @Test(arguments: Way.allCases)

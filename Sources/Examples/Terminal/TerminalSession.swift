@@ -186,11 +186,12 @@ extension TerminalSession {
     text.split(separator: "\n").map(String.init)
   }
 
-  /// Waits until what is shown is complete. On a terminal what takes longer is shown as it is.
+  /// Waits until what is shown is complete. What takes longer than seconds on a terminal, or a minute
+  /// elsewhere, is shown as it is.
   private func settle() async {
-    let deadline = ProcessInfo.processInfo.systemUptime + 5
+    let deadline = ProcessInfo.processInfo.systemUptime + (isPainted ? 5 : 60)
     var quiet = 0
-    while quiet < 20, !isPainted || ProcessInfo.processInfo.systemUptime < deadline {
+    while quiet < 20, ProcessInfo.processInfo.systemUptime < deadline {
       _ = app.screen
       await Task.yield()
       quiet = app.isBusy ? 0 : quiet + 1

@@ -25,9 +25,16 @@ package struct Depfile {
       + inputs.map { $0 + ":\n" }.joined()
   }
 
-  /// Whether a file that stands in the way is a depfile, which may be replaced.
+  /// Whether a file that stands in the way is a depfile, which may be replaced: its last lines repeat the
+  /// inputs of the first ones.
   package static func isDepfile(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || bytes.suffix(2).elementsEqual(":\n".utf8)
+    guard !bytes.isEmpty else { return true }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let inputs = lines.dropFirst().prefix { $0.hasPrefix("  ") }
+      .map { $0.dropFirst(2).replacing(#/ \\$/#, with: "") }
+    return lines[0].hasSuffix(": \\") && !inputs.isEmpty
+      && lines.dropFirst(1 + inputs.count).map(String.init) == inputs.map { $0 + ":" } + [""]
   }
 
   /// `"a b"` → `"a\ b"`, `"a$b"` → `"a$$b"`, `"a#b"` → `"a\#b"`; backslashes are doubled before these only.

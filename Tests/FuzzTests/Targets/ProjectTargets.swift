@@ -33,14 +33,18 @@ extension FuzzTarget {
       "interactor": ["load() async throws -> [Row]"],
       "interactorOutput": [{ "func": "didLoad(_ rows: [Row])", "body": "view?.show(rows)" }],
       "router": [{ "func": "open(id: Int)", "to": "Detail", "by": "push", "with": { "id": "id" } }],
-      "output": ["didEnd()"]
+      "output": ["didEnd()"], "roles": ["keeper"],
+      "contracts": { "input": { "conformer": "presenter", "members": ["reset()"] },
+        "storage": { "conformer": "keeper", "caller": "interactor", "members": ["rows() -> [Row]"] } }
     }
     """
   private static let settings = """
     {
       "root": true, "ui": "uikit", "access": "public", "output": "Out", "tests": "Tests", "testModule": "App",
       "samples": { "Trip": "Trip.sample" }, "words": { "Router": "Wireframe" }, "container": "AppContainer",
-      "names": { "view": "{{ module.name }}Screen" }, "available": "iOS 17, *", "runtime": "package"
+      "names": { "view": "{{ module.name }}Screen" }, "available": "iOS 17, *", "runtime": "package",
+      "app": { "name": "Shop", "start": "List", "links": { "row/{id}?q={q}": ["List", "open(id)"] } },
+      "readers": { "Trip.ID": "Trip.ID.init" }
     }
     """
 

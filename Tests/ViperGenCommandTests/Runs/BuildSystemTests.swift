@@ -43,12 +43,14 @@ import Testing
 
   @Test(arguments: ["--stamp", "--depfile"])
   func aFileOfYoursIsNoStamp(option: String) throws {
-    let place = try Workspace(["A.viper.json": SpecText.empty, "Mine.swift": "let a = 1\n"])
+    // Ends as depfiles do.
+    let mine = "let a = 1\n  b\nb:\n"
+    let place = try Workspace(["A.viper.json": SpecText.empty, "Mine.swift": mine])
     let run = try place.run("build -q --into Out \(option) Mine.swift A.viper.json")
     #expect(run.status == 1)
     #expect(run.errors.contains("this file is not viper-gen's, and the build would write over it"))
     #expect(run.errors.contains("move it away, or name another file with '\(option)'"))
-    #expect(try place.text("Mine.swift") == "let a = 1\n")
+    #expect(try place.text("Mine.swift") == mine)
     #expect(!place.exists("Out/A.viper.swift"))
   }
 

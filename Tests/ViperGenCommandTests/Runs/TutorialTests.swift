@@ -11,7 +11,12 @@ import Testing
   static let folder = ReadmeTests.root
     .appending(path: "Sources/viper-gen/Documentation.docc/Tutorials")
 
-  @Test(arguments: ["FirstModule", "AdoptingAnApp", "OwnTemplates"])
+  /// By the files there are.
+  static let tutorials = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".tutorial") && $0 != "Tutorials.tutorial" }
+    .map { String($0.dropLast(".tutorial".count)) }.sorted() ?? []
+
+  @Test(arguments: tutorials)
   func everyStepDoesWhatItShows(tutorial: String) throws {
     let page = try text("\(tutorial).tutorial")
     let steps = page.matches(of: /@Code\(name: "([^"]+)", file: "([^"]+)"\)/)
@@ -46,6 +51,7 @@ import Testing
     if ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1" {
       try drawn.output.write(
         to: Self.folder.appending(path: "modules.svg"), atomically: true, encoding: .utf8)
+      Issue.record("recorded modules.svg")
     }
     #expect(try text("modules.svg") == drawn.output)
   }

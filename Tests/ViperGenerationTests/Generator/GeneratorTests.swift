@@ -226,6 +226,18 @@ import ViperText
         })
   }
 
+  /// In a pack whose contracts have no word of their own.
+  @Test func anAddedContractCannotBeCalledLikeItsComponent() throws {
+    let spec = #"""
+      { "pack": "vip", "ui": "none", "roles": ["store"], "contracts":
+        { "store": { "conformer": "store", "caller": "interactor", "members": ["load()"] } } }
+      """#
+    let messages = try Run(TestProject.viper(["Note": spec])).changeSets().diagnostics.map(
+      \.message)
+    #expect(
+      messages == Array(repeating: "'NoteStore' is a part of the module 'Note' already", count: 2))
+  }
+
   @Test func aTypeOfTheSpecCannotHoldTheRunningCalls() throws {
     let spec = #"""
       { "ui": "none", "entities": [{ "name": "NotePresenterCalls" }],

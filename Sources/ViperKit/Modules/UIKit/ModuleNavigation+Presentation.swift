@@ -25,6 +25,11 @@ extension ModuleNavigation {
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
   ) -> ModuleFailure? {
+    if hasStack, view is UINavigationController {
+      return attempt("present", view) { _, attempt in
+        .isNavigationController(attempt, ModuleFailure.name(of: view))
+      }
+    }
     if let place {
       let failure = place.open(
         .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)

@@ -68,12 +68,7 @@ public struct ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if view is UINavigationController {
-      return attempt("present", view) { _, attempt in
-        .isNavigationController(attempt, ModuleFailure.name(of: view))
-      }
-    }
-    return show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
+    show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }
