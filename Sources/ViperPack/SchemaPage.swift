@@ -77,9 +77,6 @@ package struct SchemaPage {
     for reference in value.references {
       guard let definition = definition(reference), !definition.objects.isEmpty else { continue }
       addSection(Self.title(of: reference), of: definition.objects)
-      for object in definition.objects where object["properties"] == nil {
-        addSections(below: object, named: title)
-      }
     }
   }
 

@@ -13,6 +13,12 @@ struct Mutate {
     ("Trips", target: "TripsModules", domain: "TripsDomain"),
   ]
 
+  /// What modules of more than one example use, and where it lies.
+  static let shared = [
+    ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain"]),
+    ("ExamplesTerminal", path: "Terminal", domains: []),
+  ]
+
   let repository: URL
   let package: URL
   /// What `generate --verbose` says of the examples' tests: `TripListInteractor.addTrip()`.
@@ -115,13 +121,22 @@ struct Mutate {
               exclude: ["Specs", "viper-gen.json"]),
         """)
     }
-    for (app, target, domain) in Self.apps {
+    for (target, path, domains) in Self.shared {
       targets.append(
         """
             .target(
-              name: "\(target)", dependencies: ["\(domain)", "ViperKit"], path: "Generated/\(app)"),
+              name: "\(target)", dependencies: \(domains + ["ViperKit"]),
+              path: "Sources/Examples/\(path)"),
+        """)
+    }
+    for (app, target, domain) in Self.apps {
+      let used = [domain, "ViperKit"] + Self.shared.map(\.0)
+      targets.append(
+        """
+            .target(
+              name: "\(target)", dependencies: \(used), path: "Generated/\(app)"),
             .testTarget(
-              name: "\(app)Tests", dependencies: ["\(target)", "\(domain)", "ViperKit"]),
+              name: "\(app)Tests", dependencies: \([target] + used)),
         """)
     }
     let manifest = """
