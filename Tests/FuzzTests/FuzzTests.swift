@@ -6,7 +6,7 @@ import ViperGeneration
 ///
 /// `Tests/Fuzz/run` gives the same targets millions of inputs that libFuzzer finds.
 @Suite(.serialized, .inTurn) struct FuzzTests {
-  private static let rounds = runsLongTests ? 5_000 : 40
+  private static let rounds = runsLongTests ? 5_000 : 15
 
   @Test(arguments: FuzzTarget.all)
   func anyBytesAreTaken(by target: FuzzTarget) {

@@ -70,7 +70,7 @@ import Testing
 
     """
 
-  @Test(arguments: ["uikit", "swiftui"])
+  @Test(arguments: casesToRun(["swiftui", "uikit"], every: 2))
   func anAppOpensItsLinks(ui: String) throws {
     let place = try Workspace()
     let new = try place.run("new --app Shop --ui \(ui)")

@@ -88,7 +88,7 @@ import ViperTestTools
   }
 
   /// Whatever stands in a link, it is read or named, and never ends the program.
-  @Test(arguments: 0..<300)
+  @Test(arguments: casesToRun(Array(0..<300), every: 20))
   func anyLinkIsReadOrNamed(seed: Int) throws {
     var random = Seeded(seed)
     let pieces = [

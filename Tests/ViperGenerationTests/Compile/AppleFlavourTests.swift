@@ -46,9 +46,8 @@
 
     /// The examples, with ViperKit and the views that people have written.
     @Test(
-      arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard"].map { ($0, Platform.iOS) }
-        + (runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
-        .map { ("Trips", $0) })
+      arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard"], every: 2)
+        .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 3).map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
       let shared = ["Articles": ["ArticlesViews"], "Trips": ["Terminal"]][domain] ?? []
@@ -90,7 +89,7 @@
     /// SwiftUI's flavour of the packs whose examples have another one.
     @Test(
       arguments: ["mvvm", "viper"],
-      runsLongTests ? Platform.allCases : someOf(Platform.allCases, every: 2))
+      casesToRun(Platform.allCases, every: 3))
     func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let spec =
         pack == "mvvm"
@@ -101,7 +100,7 @@
       try check(project.files, on: platform, options: ["-package-name", "login"])
     }
 
-    @Test(arguments: ["viper", "vip", "mvvm"])
+    @Test(arguments: casesToRun(["viper", "vip", "mvvm"], every: 2))
     func aViewInheritsFromUIKitsTable(pack: String) throws {
       let project = try GeneratedProject(
         ["Login": #"{ "superclass": "UITableViewController", "yours": ["view"] }"#], pack: pack,

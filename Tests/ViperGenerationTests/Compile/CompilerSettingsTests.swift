@@ -22,7 +22,7 @@
       newProject
       + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"])
 
-    @Test(arguments: BuiltIn.packNames)
+    @Test(arguments: casesToRun(BuiltIn.packNames, every: 2))
     func everyPackCompiles(pack: String) throws {
       let files = try #require(BuiltIn.pack(pack))
       let flavours = try #require(PackReader.read(files, path: pack).pack).dialect.flavours
@@ -53,12 +53,14 @@
       #expect(testOutput.isEmpty, "\(testOutput)")
     }
 
-    @Test(arguments: [
+    private static let examples = [
       ("Articles", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
       ("ArticlesVIP", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
       ("Home", ["HomeDomain": "Home"]), ("Scoreboard", ["ScoreboardDomain": "Scoreboard"]),
       ("Trips", ["ExamplesTerminal": "Terminal", "TripsDomain": "Trips"]),
-    ])
+    ]
+
+    @Test(arguments: casesToRun(examples, every: 2))
     func theExamplesCompileInNewProjects(app: String, needs: [String: String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

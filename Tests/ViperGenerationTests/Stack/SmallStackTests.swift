@@ -112,7 +112,7 @@ import ViperText
     ]
   }
 
-  @Test(arguments: Deep.expressions)
+  @Test(arguments: casesToRun(Deep.expressions, every: 3))
   func deepSpecsAreGeneratedOrRefused(_ deep: Deep) throws {
     try Self.onSmallStack {
       for count in runsLongTests ? Self.counts : someOf(Self.counts, every: 2) {
