@@ -12,7 +12,8 @@ import Testing
     .appending(path: "Sources/viper-gen/Documentation.docc/Tutorials")
 
   /// By the files there are.
-  static let tutorials = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+  static let tutorials =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
     .filter { $0.hasSuffix(".tutorial") && $0 != "Tutorials.tutorial" }
     .map { String($0.dropLast(".tutorial".count)) }.sorted() ?? []
 
