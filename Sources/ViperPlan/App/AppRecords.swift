@@ -41,12 +41,12 @@ package struct AppRecords {
 
   private func link(_ link: AppPlan.Link) -> TemplateValue {
     let start = plan.starts[link.start]
-    let names = Set(link.values.map(\.name))
+    let names = link.values.map(\.name)
     return [
       "pattern": .string(link.path.text.string),
       "module": .string(link.modules.last?.spec.name ?? ""),
       // A value may have the name of what it is read from.
-      "visit": .string(names.contains("link") ? "visit" : "link"),
+      "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
       "start": self.start(start),
       "tab": plan.isTabbed ? .string(String(link.start)) : .none,
       "values": .list(link.values.map(value)),

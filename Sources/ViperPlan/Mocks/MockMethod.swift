@@ -196,7 +196,7 @@ struct MockMethod {
   }
 
   private func freeName(_ wanted: String) -> String {
-    method.parameters.contains { $0.name == wanted } ? freeName(wanted + "Value") : wanted
+    wanted.free(of: method.parameters.map(\.name))
   }
 
   /// What the handler is called with.

@@ -153,6 +153,13 @@ struct LocalNames {
   }
 }
 
+extension String {
+  /// The name, made longer until none of the taken ones is like it.
+  func free(of taken: some Sequence<String>) -> String {
+    taken.contains(self) ? (self + "Value").free(of: taken) : self
+  }
+}
+
 /// Why a member has no test.
 enum LeftOut: Error, Hashable {
   case noSample(String)

@@ -155,6 +155,23 @@ import ViperTestTools
     #expect(!builder.contains("ModuleRouters"))
   }
 
+  /// What is read may be called as what it is read from usually is.
+  @Test(arguments: [
+    ("a", "a", "link"), ("link", "b", "visit"), ("visit", "b", "link"),
+    ("link", "visit", "visitValue"),
+  ])
+  func noValueHidesTheVisit(first: String, second: String, visit: String) throws {
+    let taken = first == second ? "{\(first)}" : "{\(first)}/{\(second)}"
+    let disk = try Self.made(
+      #"{ "name": "A", "start": "Feed", "links": { "\#(taken)": ["Feed", "go(\#(first), \#(second))"] } }"#,
+      ["Feed": #"{ "router": [{ "func": "go(_ a: String, _ b: String)", "by": "close" }] }"#])
+    let app = disk["/p/Out/AApp.swift"] ?? ""
+    #expect(app.contains(") { (\(visit)) throws(LinkFailure) in\n"))
+    #expect(
+      app.contains("let \(first) = try \(visit).read(\"\(first)\", as: String.self)\n"), "\(app)")
+    #expect(app.contains("  try \(visit).start("))
+  }
+
   /// `item/new` is no item of the name 'new'.
   @Test func theMoreOfALinkIsFixedTheEarlierItIsTried() throws {
     let disk = try Self.made(
