@@ -338,7 +338,7 @@ extension ModuleLinks {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState: LinkScreens {
-  var frontPlace: AnyObject? { top?.place }
+  var frontPlace: AnyObject? { top?.hosted ?? top?.place }
 
   func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
 
@@ -390,7 +390,10 @@ private struct ControllerScreens: LinkScreens {
   let window: UIWindow?
 
   private var root: UIViewController { window?.rootViewController ?? first }
-  var frontPlace: AnyObject? { root.frontmost }
+  var frontPlace: AnyObject? {
+    let front = root.frontmost
+    return (front as? any HostingModule)?.modulePlace ?? front
+  }
 
   func start(tab: Int?) -> Any? {
     let home = home(of: tab)
@@ -508,7 +511,7 @@ nonisolated extension ModuleFailure {
 
   /// What failures call an object: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
-    (object as? any NamedByModule)?.moduleName ?? String(describing: type(of: object))
+    (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
 
   static func sourceGone(_ attempt: String) -> ModuleFailure {
@@ -633,10 +636,13 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// An object that failures call by the module that it shows: who hosts a view.
+/// An object that stands for the module that it shows: who hosts a view.
 @MainActor
-protocol NamedByModule {
+protocol HostingModule {
+  /// What failures call it.
   var moduleName: String { get }
+  /// Where links find the router of the module.
+  var modulePlace: AnyObject? { get }
 }
 
 """#),
@@ -2071,6 +2077,8 @@ public final class ModuleDestination: Identifiable {
   /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
   /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
   public let content: Any
+  /// The view controller that it hosts.
+  let hosted: AnyObject?
   #if canImport(SwiftUI)
     let view: AnyView
   #endif
@@ -2081,7 +2089,7 @@ public final class ModuleDestination: Identifiable {
     let built = build(place)
     self.part = part
     self.place = place
-    let hosted = (built as? any HostingContent)?.hosted
+    hosted = (built as? any HostingContent)?.hosted
     content = hosted ?? built
     #if canImport(SwiftUI)
       view = AnyView(built)
@@ -2978,8 +2986,9 @@ public final class ModuleHost: ModuleHostController {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension ModuleHost: NamedByModule {
+extension ModuleHost: HostingModule {
   var moduleName: String { state.root?.place.name ?? "the module" }
+  var modulePlace: AnyObject? { state.root?.place }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -11441,7 +11450,11 @@ final class {{ appTests.suite }}: XCTestCase {
 {% if app.framework == "SwiftUI" %}
 {% assign shown = "app.navigation.top?.content is " | append: link.screen %}
 {% else %}
+{% if link.framework == "SwiftUI" %}
+{% assign shown = "(app.root.frontmost as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
+{% else %}
 {% assign shown = "app.root.frontmost is " | append: link.screen %}
+{% endif %}
 {% endif %}
     {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
   }

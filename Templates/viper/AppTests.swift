@@ -59,7 +59,11 @@ final class {{ appTests.suite }}: XCTestCase {
 {% if app.framework == "SwiftUI" %}
 {% assign shown = "app.navigation.top?.content is " | append: link.screen %}
 {% else %}
+{% if link.framework == "SwiftUI" %}
+{% assign shown = "(app.root.frontmost as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
+{% else %}
 {% assign shown = "app.root.frontmost is " | append: link.screen %}
+{% endif %}
 {% endif %}
     {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
   }

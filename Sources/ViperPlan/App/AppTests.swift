@@ -66,7 +66,8 @@ package struct AppTests {
     return [
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.modules.last?.spec.name ?? ""),
-      "screen": .string(link.front.names.root), "needsWindow": .bool(needsWindow),
+      "screen": .string(link.front.names.root),
+      "framework": .string(link.front.flavour.framework), "needsWindow": .bool(needsWindow),
     ]
   }
 

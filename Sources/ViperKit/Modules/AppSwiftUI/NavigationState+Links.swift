@@ -10,7 +10,7 @@ extension ModuleLinks {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState: LinkScreens {
-  var frontPlace: AnyObject? { top?.place }
+  var frontPlace: AnyObject? { top?.hosted ?? top?.place }
 
   func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
 

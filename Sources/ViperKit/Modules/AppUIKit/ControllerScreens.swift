@@ -29,7 +29,10 @@ private struct ControllerScreens: LinkScreens {
   let window: UIWindow?
 
   private var root: UIViewController { window?.rootViewController ?? first }
-  var frontPlace: AnyObject? { root.frontmost }
+  var frontPlace: AnyObject? {
+    let front = root.frontmost
+    return (front as? any HostingModule)?.modulePlace ?? front
+  }
 
   func start(tab: Int?) -> Any? {
     let home = home(of: tab)

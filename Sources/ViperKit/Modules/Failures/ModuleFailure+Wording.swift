@@ -12,7 +12,7 @@ nonisolated extension ModuleFailure {
 
   /// What failures call an object: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
-    (object as? any NamedByModule)?.moduleName ?? String(describing: type(of: object))
+    (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
 
   static func sourceGone(_ attempt: String) -> ModuleFailure {
@@ -137,8 +137,11 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// An object that failures call by the module that it shows: who hosts a view.
+/// An object that stands for the module that it shows: who hosts a view.
 @MainActor
-protocol NamedByModule {
+protocol HostingModule {
+  /// What failures call it.
   var moduleName: String { get }
+  /// Where links find the router of the module.
+  var modulePlace: AnyObject? { get }
 }

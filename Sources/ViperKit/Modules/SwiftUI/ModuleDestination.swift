@@ -18,6 +18,8 @@ public final class ModuleDestination: Identifiable {
   /// The view as it was built, or the view controller that it hosts. Its type is lost here, so that
   /// one stack can hold modules that know nothing of each other; `content(as:)` gives it back.
   public let content: Any
+  /// The view controller that it hosts.
+  let hosted: AnyObject?
   #if canImport(SwiftUI)
     let view: AnyView
   #endif
@@ -28,7 +30,7 @@ public final class ModuleDestination: Identifiable {
     let built = build(place)
     self.part = part
     self.place = place
-    let hosted = (built as? any HostingContent)?.hosted
+    hosted = (built as? any HostingContent)?.hosted
     content = hosted ?? built
     #if canImport(SwiftUI)
       view = AnyView(built)

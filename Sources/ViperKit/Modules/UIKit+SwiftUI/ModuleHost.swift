@@ -68,8 +68,9 @@ public final class ModuleHost: ModuleHostController {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension ModuleHost: NamedByModule {
+extension ModuleHost: HostingModule {
   var moduleName: String { state.root?.place.name ?? "the module" }
+  var modulePlace: AnyObject? { state.root?.place }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
