@@ -17,7 +17,9 @@ extension ResolvedProject {
       specPath: specPath, tests: tests, project: specs)
     planner.leavesGeneratedOut = leavesGeneratedOut
     planner.names = names
-    planner.hasLinks = read.project.config.app?.links.isEmpty == false
+    let config = read.project.config
+    let knowsApps = module.draft.flavour(config.ui)?.app.isEmpty == false
+    planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
 

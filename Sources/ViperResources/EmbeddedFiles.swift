@@ -4162,11 +4162,11 @@ Write one function, such as "Day.init".
 
 ## flavour-without-app
 
-No app can start with the module, since the pack says nothing of that for its 'ui'.
+No app can start with the module, and no link can follow its routes, since the pack says nothing of that for its 'ui'.
 
     "app": { "name": "Shop", "start": "Model" }
 
-Start with a module of UIKit or SwiftUI.
+Start with a module of UIKit or SwiftUI, and end the link with the module of the other pack.
 
 ## foreign-route
 

@@ -72,6 +72,13 @@ extension Diagnostic {
       at: step.location, help: "end the link with '\(module)'")
   }
 
+  static func routesWithoutApp(_ step: AppConfig.Step, of module: String) -> Diagnostic {
+    Diagnostic(
+      id: "flavour-without-app",
+      "the pack of '\(module)' knows nothing of links, so none can follow its routes",
+      at: step.location, help: "end the link with '\(module)'")
+  }
+
   static func noPlainRoute(_ step: AppConfig.Step, member: Member) -> Diagnostic {
     Diagnostic(
       id: "link-route", "'\(member.compoundName)' is no route that a link can follow",

@@ -101,6 +101,8 @@ package struct AppResolver {
       diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
       return nil
     }
+    // It is said of what the app starts with.
+    if front.flavour.app.isEmpty { return nil }
     var types = LinkValueTypes(readers: readers)
     var steps: [AppPlan.Step] = []
     var shown = [front]
@@ -165,6 +167,10 @@ package struct AppResolver {
   ) -> (found: Found, arguments: [Argument])? {
     guard module.isOwn else {
       diagnostics.append(.foreignRoute(step, of: module.spec.name))
+      return nil
+    }
+    if module.flavour.app.isEmpty {
+      diagnostics.append(.routesWithoutApp(step, of: module.spec.name))
       return nil
     }
     let routes = module.routes

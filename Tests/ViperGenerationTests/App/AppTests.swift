@@ -51,6 +51,35 @@ import ViperTestTools
         """)
   }
 
+  /// The templates of that pack register no routers.
+  @Test func aLinkThroughAnotherPackEndsThere() throws {
+    func files(_ link: String) -> [String: String] {
+      TestProject.viper(
+        config: #"""
+          { "root": true, "output": "Out", "app": {
+            "name": "A", "start": "Feed", "links": { "a": \#(link) } } }
+          """#,
+        [
+          "Feed": #"{ "router": [{ "func": "openFar()", "to": "Far" }] }"#,
+          "Far": #"{ "pack": "vip", "routingLogic": [{ "func": "go()", "by": "close" }] }"#,
+        ])
+    }
+    let run = Run(files(#"["Feed", "openFar()"]"#))
+    #expect(try run.screen() == "")
+    try run.write()
+    let factory = run.disk["/p/Out/Far/FarFactory.swift"] ?? ""
+    #expect(factory.contains("enum FarFactory"), "\(factory)")
+    #expect(!factory.contains("ModuleRouters"))
+    #expect(
+      try Run(files(#"["Feed", "openFar()", "go()"]"#)).screen() == """
+        viper-gen.json:2:72: error: the pack of 'Far' knows nothing of links, so none can follow its routes
+         2 |   "name": "A", "start": "Feed", "links": { "a": ["Feed", "openFar()", "go()"] } } }
+           |                                                                        ^~~~
+           = help: end the link with 'Far'
+
+        """)
+  }
+
   /// A start is opened by the app, and its types can't have the names of parts.
   @Test func theAppOpensWhatItStartsWith() throws {
     let specs = ["Feed": #"{ "router": [{ "func": "go()", "to": "End" }] }"#, "End": "{}"]
