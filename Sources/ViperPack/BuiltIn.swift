@@ -1,4 +1,5 @@
 import ViperResources
+import ViperSpec
 import ViperText
 
 /// What travels inside the binary: the built-in packs, the files of a new package and the part of
@@ -21,13 +22,23 @@ package enum BuiltIn {
   /// Read at the first question, which only a mistake asks.
   private static let packsByKey: [String: [String]] = {
     var packs: [String: [String]] = [:]
-    for name in packNames {
-      guard let files = pack(name), let dialect = PackReader.read(files, path: name).pack?.dialect
-      else { continue }
+    for (name, dialect) in dialects {
       for key in dialect.specKeys { packs[key, default: []].append(name) }
     }
     return packs
   }()
+
+  /// The built-in packs that can start an app.
+  package static var packsWithApps: [String] {
+    dialects.filter { $0.dialect.flavours.contains { !$0.app.isEmpty } }.map(\.name)
+  }
+
+  private static var dialects: [(name: String, dialect: Dialect)] {
+    packNames.compactMap { name in
+      let pack = pack(name).flatMap { PackReader.read($0, path: name).pack }
+      return pack.map { (name, $0.dialect) }
+    }
+  }
 
   /// The templates of a new package's own files.
   package static var newPackage: [String: SourceText] {

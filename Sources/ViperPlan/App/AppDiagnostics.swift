@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
@@ -29,11 +30,15 @@ extension Diagnostic {
       help: "name the type that has all services: \"container\": \"AppContainer\"")
   }
 
-  static func flavourWithoutApp(_ name: EmbeddedText, flavour: String) -> Diagnostic {
-    Diagnostic(
+  static func flavourWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Diagnostic {
+    let flavours = module.dialect.flavours.filter { !$0.app.isEmpty }.map(\.key)
+    let packs = BuiltIn.packsWithApps
+    let (key, words) = flavours.isEmpty ? ("pack", packs) : ("ui", flavours)
+    return Diagnostic(
       id: "flavour-without-app",
-      "'\(name.string)' is made for '\(flavour)', and its pack starts no app with that",
-      at: name.location, help: "give its spec another 'ui', such as \"uikit\" or \"swiftui\"")
+      "'\(name.string)' is made for '\(module.flavour.key)', and its pack starts no app with that",
+      at: name.location,
+      help: "give its spec another '\(key)': " + quotedList(words, separator: " or "))
   }
 
   static func mixedTabs(

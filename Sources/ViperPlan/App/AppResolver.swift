@@ -83,8 +83,9 @@ package struct AppResolver {
   private mutating func checkFlavours() {
     let starts = app.starts.compactMap { name in modules[name.string].map { (name, $0.flavour) } }
     guard let (first, flavour) = starts.first else { return }
-    for (name, other) in starts where other.app.isEmpty {
-      diagnostics.append(.flavourWithoutApp(name, flavour: other.key))
+    for name in app.starts {
+      guard let module = modules[name.string], module.flavour.app.isEmpty else { continue }
+      diagnostics.append(.flavourWithoutApp(name, module))
     }
     for (name, other) in starts.dropFirst()
     where !other.app.isEmpty && !flavour.app.isEmpty && other.framework != flavour.framework {

@@ -22,6 +22,7 @@ import ViperTestTools
     """#,
     "Detail": #"{ "ui": "uikit", "inputs": ["id: Int"] }"#,
     "Chart": #"{ "ui": "swiftui", "root": true }"#,
+    "Far": #"{ "pack": "vip", "root": true }"#,
     "Plain": #"{ "ui": "none", "root": true }"#,
     "Bare": #"{ "ui": "uikit", "root": true, "without": ["builder"] }"#,
     "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,

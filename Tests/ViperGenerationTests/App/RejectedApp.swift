@@ -122,7 +122,16 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
         viper-gen.json:3:35: error: 'Plain' is made for 'none', and its pack starts no app with that
          3 |   "app": { "name": "A", "start": "Plain" }
            |                                   ^~~~~
-           = help: give its spec another 'ui', such as "uikit" or "swiftui"
+           = help: give its spec another 'ui': 'uikit' or 'storyboard' or 'nib' or 'swiftui'
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Far" }"#,
+      expected: #"""
+        viper-gen.json:3:35: error: 'Far' is made for 'uikit', and its pack starts no app with that
+         3 |   "app": { "name": "A", "start": "Far" }
+           |                                   ^~~
+           = help: give its spec another 'pack': 'viper' or 'viper-io'
 
         """#),
     RejectedApp(
