@@ -4270,7 +4270,7 @@ A link can have values of Int, String, Bool, Double, UUID and URL, and of types 
 
     "router": [{ "func": "openDay(day: Day)", "to": "Day" }]
 
-Add a reader: "readers": { "Day": "Day.init" }.
+Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
 
 ## unused-placeholder
 

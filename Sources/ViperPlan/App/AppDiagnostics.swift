@@ -127,11 +127,14 @@ extension Diagnostic {
   static func unreadType(
     _ parameter: Parameter, of method: SourceLocation, _ word: AppConfig.Word, known: [String]
   ) -> Diagnostic {
-    let type = parameter.type.text
+    let type = if case .optional(let base) = parameter.type.node { base } else { parameter.type }
+    let name = "read" + pascalCased(String(type.text.map { $0.isLetter || $0.isNumber ? $0 : " " }))
     let all = StandardReaders.all.keys.sorted() + known
     return Diagnostic(
-      id: "unread-type", "nothing says how to read a '\(type)' from a URL", at: word.location,
-      help: "add \"readers\": {\"\(type)\": \"\(type).init\"}; known: "
+      id: "unread-type", "nothing says how to read a '\(type.text)' from a URL",
+      at: word.location,
+      help: "write 'func \(name)(_ text: String) -> \(type.optional.text)', "
+        + "and add \"readers\": {\"\(type.text)\": \"\(name)\"}; known: "
         + all.joined(separator: ", "),
       notes: [.init("'\(parameter.name)' is of that type", at: method)])
   }

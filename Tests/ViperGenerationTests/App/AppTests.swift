@@ -16,7 +16,8 @@ import ViperTestTools
         { "func": "openDay(_ day: Date)", "to": "Detail", "with": { "id": "1" } },
         { "func": "openName(name: String, of id: Int)", "to": "Detail" },
         { "func": "leave()", "by": "close" },
-        "count() -> Int"
+        "count() -> Int",
+        { "func": "openAll(_ ids: [Trip.ID]?)", "by": "close" }
       ]
     }
     """#,

@@ -47,7 +47,7 @@ extension RejectedApp {
         viper-gen.json:3:71: error: 'Feed' has no route 'show'
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }
            |                                                                       ^~~~
-           = help: its routes: openDetail, openDay, openName, leave, count
+           = help: its routes: openDetail, openDay, openName, leave, count, openAll
 
         """#),
     RejectedApp(
@@ -105,10 +105,22 @@ extension RejectedApp {
         viper-gen.json:3:80: error: nothing says how to read a 'Date' from a URL
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{day}": ["Feed", "openDay(day)"] } }
            |                                                                                ^~~
-           = help: add "readers": {"Date": "Date.init"}; known: Bool, Double, Int, String, URL, UUID
+           = help: write 'func readDate(_ text: String) -> Date?', and add "readers": {"Date": "readDate"}; known: Bool, Double, Int, String, URL, UUID
         Feed.viper.json:5:16: note: 'day' is of that type
          5 |     { "func": "openDay(_ day: Date)", "to": "Detail", "with": { "id": "1" } },
            |                ^~~~~~~~~~~~~~~~~~~~
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{ids}": ["Feed", "openAll(ids)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:80: error: nothing says how to read a '[Trip.ID]' from a URL
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{ids}": ["Feed", "openAll(ids)"] } }
+           |                                                                                ^~~
+           = help: write 'func readTripID(_ text: String) -> [Trip.ID]?', and add "readers": {"[Trip.ID]": "readTripID"}; known: Bool, Double, Int, String, URL, UUID
+        Feed.viper.json:9:16: note: 'ids' is of that type
+         9 |     { "func": "openAll(_ ids: [Trip.ID]?)", "by": "close" }
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
         """#),
     RejectedApp(
