@@ -4232,6 +4232,14 @@ Two links match the same URLs: the names of values and the case of letters make 
 
 Delete one of the two, or begin it with another word.
 
+## repeated-reader
+
+Two readers are of one type, which can be written in more than one way.
+
+    "readers": { "Array<Int>": "readAll", "[Int]": "readInts" }
+
+Delete one of the two.
+
 ## repeated-tab
 
 A module can be one tab only.

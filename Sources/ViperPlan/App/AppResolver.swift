@@ -6,7 +6,7 @@ import ViperText
 /// Looks up what the config says of an app: its modules, their routes, and what those take.
 package struct AppResolver {
   let app: AppConfig
-  /// The config's, by the type's text.
+  /// The config's, by the type's identity.
   let readers: [String: String]
   let modules: [String: AppModule]
   let specs: SpecTable

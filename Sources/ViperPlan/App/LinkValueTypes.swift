@@ -4,7 +4,7 @@ import ViperText
 
 /// The types of a link's values, by what they are passed to.
 struct LinkValueTypes {
-  /// The config's, by the type's text.
+  /// The config's, by the type's identity.
   let readers: [String: String]
   private var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
 
@@ -19,7 +19,8 @@ struct LinkValueTypes {
     let type = parameter.type.withoutAttributes
     let plain = if case .optional(let base) = type.node { base } else { type }
     let isPlain = !parameter.isInout && !parameter.isAutoclosure
-    guard isPlain, readers[plain.text] != nil || StandardReaders.all[plain.text] != nil else {
+    let identity = SwiftType.identity(of: plain.text)
+    guard isPlain, readers[identity] != nil || StandardReaders.all[identity] != nil else {
       diagnostics.append(
         .unreadType(parameter, of: method, placeholder, known: readers.keys.sorted()))
       return
@@ -36,9 +37,10 @@ struct LinkValueTypes {
   func values(for path: LinkPath) -> [LinkValue] {
     path.placeholders.compactMap { word in
       guard let (type, isNeeded) = types[word.string] else { return nil }
+      let identity = SwiftType.identity(of: type.text)
       return LinkValue(
         name: word.string, type: type, isOptional: !isNeeded && path.mayLack(word.string),
-        reader: readers[type.text] ?? StandardReaders.all[type.text] ?? nil)
+        reader: readers[identity] ?? StandardReaders.all[identity] ?? nil)
     }
   }
 }

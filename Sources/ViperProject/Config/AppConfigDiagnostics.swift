@@ -91,6 +91,13 @@ extension Diagnostic {
       at: text.location, help: "write \"openDetail(id)\", or \"showAll()\"")
   }
 
+  static func repeatedReader(_ type: EmbeddedText, first: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-reader", "'\(type.string)' is the type '\(first.string)', which has a reader",
+      at: type.location, help: "delete one of the two readers",
+      notes: [.init("the first one", at: first.location)])
+  }
+
   static func badReader(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-reader", "a reader is one Swift expression", at: text.location,

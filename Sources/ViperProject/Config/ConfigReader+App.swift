@@ -95,9 +95,10 @@ extension ConfigReader {
     }
   }
 
-  /// `{"Trip.ID": "Trip.ID.init"}`, the types in their one spelling.
+  /// `{"Trip.ID": "Trip.ID.init"}`, by what Swift takes the types for.
   mutating func readers(_ members: [JSONMember]) -> [String: String] {
     var readers: [String: String] = [:]
+    var types: [String: EmbeddedText] = [:]
     for member in members {
       guard case .string(let text) = member.value.value else {
         let expected = "a reader is a Swift function that makes a value of a String"
@@ -111,7 +112,12 @@ extension ConfigReader {
         diagnostics.append(.badReader(text))
       }
       guard let type = SignatureParser.type(member.key, into: &diagnostics) else { continue }
-      readers[type.text] = text.string
+      let identity = SwiftType.identity(of: type.text)
+      if let first = types[identity] {
+        diagnostics.append(.repeatedReader(member.key, first: first))
+      } else {
+        (types[identity], readers[identity]) = (member.key, text.string)
+      }
     }
     return readers
   }

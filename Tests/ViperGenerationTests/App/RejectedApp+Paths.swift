@@ -125,6 +125,18 @@ extension RejectedApp {
 
         """#),
     RejectedApp(
+      key: "readers", value: #"{ "Array<Int>": "a", "[Int]": "b" }"#,
+      expected: #"""
+        viper-gen.json:3:36: error: '[Int]' is the type 'Array<Int>', which has a reader
+         3 |   "readers": { "Array<Int>": "a", "[Int]": "b" }
+           |                                    ^~~~~
+           = help: delete one of the two readers
+        viper-gen.json:3:17: note: the first one
+         3 |   "readers": { "Array<Int>": "a", "[Int]": "b" }
+           |                 ^~~~~~~~~~
+
+        """#),
+    RejectedApp(
       key: "readers", value: #"{ "Date": "(" }"#,
       expected: #"""
         viper-gen.json:3:25: error: this bracket or quote has no other half
