@@ -11449,8 +11449,11 @@ final class {{ appTests.suite }}: XCTestCase {
 
   {% include "tests/head.swift", name: link.name, waits: false, fails: true %}
     let app = makeApp()
+{% assign front = "app.root.frontmost" %}
 {% if link.needsWindow %}
-    app.start(in: UIWindow(frame: .zero))
+{% assign front = "window.rootViewController?.frontmost" %}
+    let window = UIWindow(frame: .zero)
+    app.start(in: window)
 {% endif %}
     let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))
 {% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
@@ -11459,9 +11462,9 @@ final class {{ appTests.suite }}: XCTestCase {
 {% assign shown = "app.navigation.top?.content is " | append: link.screen %}
 {% else %}
 {% if link.framework == "SwiftUI" %}
-{% assign shown = "(app.root.frontmost as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
+{% assign shown = "(" | append: front | append: " as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: link.screen %}
+{% assign shown = front | append: " is " | append: link.screen %}
 {% endif %}
 {% endif %}
     {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
