@@ -99,12 +99,22 @@ extension FuzzTarget {
     }
     let result = SwiftMerge.merge(base: base, ours: ours, theirs: theirs)
     for conflict in result.conflicts where conflict.line < 1 { return "a conflict before the file" }
-    let isPlain = [base, ours, theirs].allSatisfy { ConflictMarkers.find(in: $0).isEmpty }
-    if isPlain, ConflictMarkers.find(in: result.bytes) != result.conflicts {
+    if ![base, ours, theirs].contains(where: holdsMarker),
+      ConflictMarkers.find(in: result.bytes) != result.conflicts
+    {
       return "other markers than said"
     }
     _ = (SwiftMerge.missing(in: ours, of: theirs), SwiftMerge.leavingOut(theirs, writtenIn: [ours]))
     return nil
+  }
+
+  /// Whether a line is a marker, if only a lone one: it changes where a conflict that is written ends.
+  private static func holdsMarker(_ bytes: [UInt8]) -> Bool {
+    let lines = TextLines(bytes)
+    return (0..<lines.count).contains { line in
+      let content = bytes[lines.content(line)]
+      return ["<<<<<<< ", "=======", ">>>>>>> "].contains { content.starts(with: $0.utf8) }
+    }
   }
 
   private static let signatures = [
