@@ -11787,10 +11787,10 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
     EmbeddedFile(path: "Templates/viper/app/navigation.swift", text: #"""
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own, and all that is shown in them.
-let navigation = NavigationState()
+{{ app.access }}let navigation = NavigationState()
 {% else %}
 /// All that is shown.
-let navigation: NavigationState
+{{ app.access }}let navigation: NavigationState
 {% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
@@ -11812,9 +11812,9 @@ let navigation: NavigationState
     EmbeddedFile(path: "Templates/viper/app/root.swift", text: #"""
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own.
-let root = UITabBarController()
+{{ app.access }}let root = UITabBarController()
 {% else %}
-let root: UINavigationController
+{{ app.access }}let root: UINavigationController
 {% endif %}
 private weak var window: UIWindow?
 

@@ -1,9 +1,9 @@
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own, and all that is shown in them.
-let navigation = NavigationState()
+{{ app.access }}let navigation = NavigationState()
 {% else %}
 /// All that is shown.
-let navigation: NavigationState
+{{ app.access }}let navigation: NavigationState
 {% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {

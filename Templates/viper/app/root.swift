@@ -1,8 +1,8 @@
 {% if app.isTabbed %}
 /// The tabs, each with a navigation of its own.
-let root = UITabBarController()
+{{ app.access }}let root = UITabBarController()
 {% else %}
-let root: UINavigationController
+{{ app.access }}let root: UINavigationController
 {% endif %}
 private weak var window: UIWindow?
 
