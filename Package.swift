@@ -110,10 +110,10 @@ let package = Package(
       name: "TripsDomain", path: "Sources/Examples/Trips",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
-      name: "TripsModules", dependencies: ["ExamplesTerminal", "TripsDomain", "ViperKit"],
-      path: "Generated/Trips"),
+      name: "TripsModules", dependencies: ["TripsDomain", "ViperKit"], path: "Generated/Trips"),
     .executableTarget(
-      name: "TripsTerminal", dependencies: ["ExamplesTerminal", "TripsDomain", "TripsModules"],
+      name: "TripsTerminal",
+      dependencies: ["ExamplesTerminal", "TripsDomain", "TripsModules", "ViperKit"],
       path: "Sources/Examples/TripsTerminal"),
     .target(
       name: "ExamplesTerminal", dependencies: ["ViperKit"], path: "Sources/Examples/Terminal"),

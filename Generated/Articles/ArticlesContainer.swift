@@ -2,10 +2,10 @@ import ArticlesDomain
 
 /// Has what the modules depend on, as the app starts with it.
 @MainActor
-package final class ArticlesContainer {
-  package let worker: any ArticlesWorker
+public final class ArticlesContainer {
+  public let worker: any ArticlesWorker
 
-  package init(worker: any ArticlesWorker) {
+  public init(worker: any ArticlesWorker) {
     self.worker = worker
   }
 }

@@ -4,4 +4,4 @@ import ArticlesDomain
 
 /// What all modules depend on: ArticlesContainer has it.
 @MainActor
-package protocol ArticlesDependencies: ArticleListDependencies {}
+public protocol ArticlesDependencies: ArticleListDependencies {}

@@ -5,4 +5,4 @@ import TripsDomain
 /// What all modules depend on: TripsContainer has it.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripsDependencies: TripListDependencies {}
+public protocol TripsDependencies: TripListDependencies {}

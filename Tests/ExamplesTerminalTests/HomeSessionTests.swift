@@ -1,4 +1,3 @@
-import HomeDomain
 import HomeModules
 import TestTools
 import Testing
@@ -7,10 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized, .inTurn) struct HomeSessionTests {
-  private func home() -> WindowApp {
-    let catalogue = SampleCatalogue()
-    return WindowApp(root: HomeRoot.build(banners: catalogue, wiki: catalogue))
-  }
+  private func home() -> WindowApp { WindowApp(HomeApp().start) }
 
   @Test func thePersonLooksAtTheSlidesAndPulls() async {
     let stage = await Stage.run(home(), "next", "pull", "quit")

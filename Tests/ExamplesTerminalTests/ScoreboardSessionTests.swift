@@ -8,7 +8,10 @@ import Testing
 @MainActor
 @Suite(.serialized, .inTurn) struct ScoreboardSessionTests {
   private func scoreboard() -> WindowApp {
-    WindowApp(root: ScoreboardRoot.build(library: .sample))
+    WindowApp { window in
+      window.rootViewController = ScoreboardRoot.build(library: .sample)
+      window.makeKeyAndVisible()
+    }
   }
 
   @Test func aGameIsPlayed() async {

@@ -30,7 +30,7 @@ import Testing
     ("fly", "'fly' is no command here; 'help' lists them"),
   ])
   func aNearMissIsNamed(_ line: String, _ message: String) {
-    #expect(TypedCommand.mistake(line, names: commands.map(\.name)).message == message)
+    #expect(TypedCommand.unknown(line, names: commands.map(\.name)).message == message)
   }
 }
 

@@ -15,8 +15,7 @@ struct Mutate {
 
   /// What modules of more than one example use, and where it lies.
   static let shared = [
-    ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain"]),
-    ("ExamplesTerminal", path: "Terminal", domains: []),
+    ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain"])
   ]
 
   let repository: URL

@@ -2,12 +2,13 @@
 
 import ArticlesDomain
 import ArticlesViews
+import ViperKit
 
 /// Makes the parts of ArticleAuthor and connects them.
 @MainActor
-package enum ArticleAuthorBuilder {
+public enum ArticleAuthorBuilder {
   /// The view that it returns keeps the other parts alive.
-  package static func build(
+  public static func build(
     author: User,
     dependencies: any ArticleAuthorDependencies
   ) -> ArticleAuthorView {
@@ -18,6 +19,7 @@ package enum ArticleAuthorBuilder {
     presenter.view = view
     interactor.presenter = presenter
     router.viewController = view
+    ModuleRouters.register(router, at: view)
     return view
   }
 }

@@ -5,31 +5,31 @@ import ArticlesViews
 
 /// What ArticleAuthor and the modules that it opens need.
 @MainActor
-package protocol ArticleAuthorDependencies {}
+public protocol ArticleAuthorDependencies {}
 
 /// What the presenter of ArticleAuthor tells its view.
 @MainActor
-package protocol ArticleAuthorViewProtocol: AnyObject {
+public protocol ArticleAuthorViewProtocol: AnyObject {
   func displayAuthor(name: String, handle: String)
 }
 
 /// What the view of ArticleAuthor tells its presenter.
 @MainActor
-package protocol ArticleAuthorViewOutputProtocol: AnyObject {
+public protocol ArticleAuthorViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapClose()
 }
 
 /// What the presenter of ArticleAuthor asks its interactor for.
 @MainActor
-package protocol ArticleAuthorInteractorProtocol: AnyObject {}
+public protocol ArticleAuthorInteractorProtocol: AnyObject {}
 
 /// What the interactor of ArticleAuthor answers its presenter.
 @MainActor
-package protocol ArticleAuthorInteractorOutputProtocol: AnyObject {}
+public protocol ArticleAuthorInteractorOutputProtocol: AnyObject {}
 
 /// Where the presenter of ArticleAuthor can lead.
 @MainActor
-package protocol ArticleAuthorRouterProtocol: AnyObject {
+public protocol ArticleAuthorRouterProtocol: AnyObject {
   func closeAuthor()
 }

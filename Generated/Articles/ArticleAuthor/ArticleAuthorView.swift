@@ -10,7 +10,7 @@ import ArticlesViews
 #endif
 
 /// Who wrote an article. All of this module is generated.
-package final class ArticleAuthorView: UIViewController {
+public final class ArticleAuthorView: UIViewController {
   let presenter: any ArticleAuthorViewOutputProtocol
 
   init(presenter: any ArticleAuthorViewOutputProtocol) {
@@ -19,11 +19,11 @@ package final class ArticleAuthorView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("ArticleAuthorView is made by ArticleAuthorBuilder")
   }
 
-  package override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     presenter.viewDidLoad()
   }
@@ -32,7 +32,7 @@ package final class ArticleAuthorView: UIViewController {
 // MARK: - ArticleAuthorViewProtocol
 
 extension ArticleAuthorView: ArticleAuthorViewProtocol {
-  package func displayAuthor(name: String, handle: String) {
+  public func displayAuthor(name: String, handle: String) {
     view.fill(AuthorCard(name: name, handle: handle) { [presenter] in presenter.didTapClose() })
   }
 }

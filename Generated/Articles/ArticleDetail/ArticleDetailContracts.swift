@@ -4,13 +4,13 @@ import ArticlesDomain
 
 /// What ArticleDetail and the modules that it opens need.
 @MainActor
-package protocol ArticleDetailDependencies: ArticleAuthorDependencies {
+public protocol ArticleDetailDependencies: ArticleAuthorDependencies {
   var worker: any ArticlesWorker { get }
 }
 
 /// What the presenter of ArticleDetail tells its view.
 @MainActor
-package protocol ArticleDetailViewProtocol: AnyObject {
+public protocol ArticleDetailViewProtocol: AnyObject {
   func displayArticle(_ article: ArticleText)
   func displayError(_ message: String)
   func displayLoading(_ isLoading: Bool)
@@ -18,7 +18,7 @@ package protocol ArticleDetailViewProtocol: AnyObject {
 
 /// What the view of ArticleDetail tells its presenter.
 @MainActor
-package protocol ArticleDetailViewOutputProtocol: AnyObject {
+public protocol ArticleDetailViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapReload()
   func didTapAuthor()
@@ -26,19 +26,19 @@ package protocol ArticleDetailViewOutputProtocol: AnyObject {
 
 /// What the presenter of ArticleDetail asks its interactor for.
 @MainActor
-package protocol ArticleDetailInteractorProtocol: AnyObject {
+public protocol ArticleDetailInteractorProtocol: AnyObject {
   func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article
 }
 
 /// What the interactor of ArticleDetail answers its presenter.
 @MainActor
-package protocol ArticleDetailInteractorOutputProtocol: AnyObject {
+public protocol ArticleDetailInteractorOutputProtocol: AnyObject {
   func presentArticle(_ article: Article)
   func presentError(_ error: ArticlesError)
 }
 
 /// Where the presenter of ArticleDetail can lead.
 @MainActor
-package protocol ArticleDetailRouterProtocol: AnyObject {
+public protocol ArticleDetailRouterProtocol: AnyObject {
   func routeToAuthor(_ author: User)
 }

@@ -3,16 +3,16 @@
 import ArticlesDomain
 
 /// An article as its page shows it: texts that need no more work.
-package nonisolated struct ArticleText: Sendable, Hashable {
-  package var title: String
+public nonisolated struct ArticleText: Sendable, Hashable {
+  public var title: String
   /// `Ada Lovelace, Nov 21`.
-  package var byline: String
+  public var byline: String
   /// All tags on one line: `#swift #ios`.
-  package var tags: String
-  package var description: String
-  package var link: String
+  public var tags: String
+  public var description: String
+  public var link: String
 
-  package init(title: String, byline: String, tags: String, description: String, link: String) {
+  public init(title: String, byline: String, tags: String, description: String, link: String) {
     self.title = title
     self.byline = byline
     self.tags = tags

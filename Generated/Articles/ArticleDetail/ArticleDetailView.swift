@@ -8,8 +8,8 @@ import ArticlesViews
 #endif
 
 /// One article, with a way back to the list and one to its author.
-package final class ArticleDetailView: UIViewController {
-  package let presenter: any ArticleDetailViewOutputProtocol
+public final class ArticleDetailView: UIViewController {
+  public let presenter: any ArticleDetailViewOutputProtocol
   package let content = ArticlePage()
 
   init(presenter: any ArticleDetailViewOutputProtocol) {
@@ -19,18 +19,18 @@ package final class ArticleDetailView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("ArticleDetailView is made by ArticleDetailBuilder")
   }
 
-  package override func loadView() {
+  public override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Author",
       primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })
   }
 
-  package override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     presenter.viewDidLoad()
   }
@@ -39,15 +39,15 @@ package final class ArticleDetailView: UIViewController {
 // MARK: - ArticleDetailViewProtocol
 
 extension ArticleDetailView: ArticleDetailViewProtocol {
-  package func displayArticle(_ article: ArticleText) {
+  public func displayArticle(_ article: ArticleText) {
     content.article = article
   }
 
-  package func displayError(_ message: String) {
+  public func displayError(_ message: String) {
     showAlert(message) { [presenter] in presenter.didTapReload() }
   }
 
-  package func displayLoading(_ isLoading: Bool) {
+  public func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 }

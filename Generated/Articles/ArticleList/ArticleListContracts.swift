@@ -4,13 +4,13 @@ import ArticlesDomain
 
 /// What ArticleList and the modules that it opens need.
 @MainActor
-package protocol ArticleListDependencies: ArticleDetailDependencies {
+public protocol ArticleListDependencies: ArticleDetailDependencies {
   var worker: any ArticlesWorker { get }
 }
 
 /// What the presenter of ArticleList tells its view.
 @MainActor
-package protocol ArticleListViewProtocol: AnyObject {
+public protocol ArticleListViewProtocol: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(_ articles: [DisplayedArticle])
 
@@ -20,7 +20,7 @@ package protocol ArticleListViewProtocol: AnyObject {
 
 /// What the view of ArticleList tells its presenter.
 @MainActor
-package protocol ArticleListViewOutputProtocol: AnyObject {
+public protocol ArticleListViewOutputProtocol: AnyObject {
   func viewWillAppear()
   func didTapReload()
   func didSelectArticle(id: Article.ID)
@@ -28,19 +28,19 @@ package protocol ArticleListViewOutputProtocol: AnyObject {
 
 /// What the presenter of ArticleList asks its interactor for.
 @MainActor
-package protocol ArticleListInteractorProtocol: AnyObject {
+public protocol ArticleListInteractorProtocol: AnyObject {
   func fetchArticles() async throws(ArticlesError) -> [Article]
 }
 
 /// What the interactor of ArticleList answers its presenter.
 @MainActor
-package protocol ArticleListInteractorOutputProtocol: AnyObject {
+public protocol ArticleListInteractorOutputProtocol: AnyObject {
   func presentArticles(_ articles: [Article])
   func presentError(_ error: ArticlesError)
 }
 
 /// Where the presenter of ArticleList can lead.
 @MainActor
-package protocol ArticleListRouterProtocol: AnyObject {
+public protocol ArticleListRouterProtocol: AnyObject {
   func routeToArticleDetail(id: Article.ID)
 }

@@ -3,17 +3,17 @@
 import ArticlesDomain
 
 /// An article as the list shows it: texts that need no more work.
-package nonisolated struct DisplayedArticle: Sendable, Hashable, Identifiable {
-  package var id: Article.ID
-  package var title: String
-  package var description: String
-  package var publishDate: String
-  package var imageURL: String?
-  package var authorName: String
+public nonisolated struct DisplayedArticle: Sendable, Hashable, Identifiable {
+  public var id: Article.ID
+  public var title: String
+  public var description: String
+  public var publishDate: String
+  public var imageURL: String?
+  public var authorName: String
   /// All tags on one line: `#swift #ios`.
-  package var tags: String
+  public var tags: String
 
-  package init(
+  public init(
     id: Article.ID,
     title: String,
     description: String,

@@ -8,8 +8,8 @@ import ArticlesViews
 #endif
 
 /// The list of articles, a page each.
-package final class ArticleListView: UIViewController {
-  package let presenter: any ArticleListViewOutputProtocol
+public final class ArticleListView: UIViewController {
+  public let presenter: any ArticleListViewOutputProtocol
   package private(set) lazy var content = ArticlePagesView { [presenter] id in
     presenter.didSelectArticle(id: id)
   }
@@ -21,18 +21,18 @@ package final class ArticleListView: UIViewController {
   }
 
   @available(*, unavailable)
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("ArticleListView is made by ArticleListBuilder")
   }
 
-  package override func loadView() {
+  public override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
       primaryAction: UIAction { [presenter] _ in presenter.didTapReload() })
   }
 
-  package override func viewWillAppear(_ animated: Bool) {
+  public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     presenter.viewWillAppear()
   }
@@ -41,16 +41,16 @@ package final class ArticleListView: UIViewController {
 // MARK: - ArticleListViewProtocol
 
 extension ArticleListView: ArticleListViewProtocol {
-  package func displayArticles(_ articles: [DisplayedArticle]) {
+  public func displayArticles(_ articles: [DisplayedArticle]) {
     content.show(articles)
   }
 
-  package func displayError(_ message: String) {
+  public func displayError(_ message: String) {
     content.show(message: message)
     showAlert(message) { [presenter] in presenter.didTapReload() }
   }
 
-  package func displayLoading(_ isLoading: Bool) {
+  public func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 }

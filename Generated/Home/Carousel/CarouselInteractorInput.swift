@@ -2,7 +2,7 @@
 
 /// What the presenter of Carousel asks its interactor for.
 @MainActor
-protocol CarouselInteractorInput: AnyObject {
+public protocol CarouselInteractorInput: AnyObject {
   /// Begins with the first of other slides.
   func start(slides: [Slide])
 

@@ -2,7 +2,7 @@
 
 /// What the interactor of Carousel answers its presenter.
 @MainActor
-protocol CarouselInteractorOutput: AnyObject {
+public protocol CarouselInteractorOutput: AnyObject {
   func didStart(slides: [Slide])
   func didTurn(to page: Int)
 }

@@ -8,16 +8,16 @@
 
 /// Makes the parts of Carousel and connects them to its view.
 @MainActor
-enum CarouselModuleConfigurator {
+public enum CarouselModuleConfigurator {
   /// Makes a view and configures it.
-  static func build() -> CarouselView {
+  public static func build() -> CarouselView {
     let view = CarouselView()
     configureModuleForViewInput(viewInput: view)
     return view
   }
 
   /// Connects a view that exists already with the other parts, which it keeps alive.
-  static func configureModuleForViewInput(
+  public static func configureModuleForViewInput(
     viewInput view: CarouselView
   ) {
     let interactor = CarouselInteractor()

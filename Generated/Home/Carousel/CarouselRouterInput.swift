@@ -2,4 +2,4 @@
 
 /// Where the presenter of Carousel can lead.
 @MainActor
-protocol CarouselRouterInput: AnyObject {}
+public protocol CarouselRouterInput: AnyObject {}

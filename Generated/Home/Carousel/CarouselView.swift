@@ -7,14 +7,14 @@ import Foundation
 #endif
 
 /// The banner, a slide at a time; a part of the first screen.
-final class CarouselView: UIViewController {
+public final class CarouselView: UIViewController {
   var output: (any CarouselViewOutput)?
 
   let pages = UICollectionView(frame: .zero, collectionViewLayout: .pages)
   let dots = UIPageControl()
   private var slides: [Slide] = []
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     output?.viewIsReady()
   }
@@ -28,7 +28,7 @@ final class CarouselView: UIViewController {
 // MARK: - CarouselViewInput
 
 extension CarouselView: CarouselViewInput {
-  func setupInitialState() {
+  public func setupInitialState() {
     pages.isPagingEnabled = true
     pages.register(SlideCell.self, forCellWithReuseIdentifier: SlideCell.identifier)
     pages.dataSource = self
@@ -44,14 +44,14 @@ extension CarouselView: CarouselViewInput {
     view.fill(column)
   }
 
-  func show(slides: [Slide]) {
+  public func show(slides: [Slide]) {
     self.slides = slides
     dots.numberOfPages = slides.count
     pages.reloadData()
     turn(to: 0)
   }
 
-  func turn(to page: Int) {
+  public func turn(to page: Int) {
     dots.currentPage = page
     guard slides.indices.contains(page) else { return }
     pages.scrollToItem(
@@ -62,13 +62,13 @@ extension CarouselView: CarouselViewInput {
 // MARK: - UICollectionViewDataSource
 
 extension CarouselView: UICollectionViewDataSource {
-  func collectionView(
+  public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     slides.count
   }
 
-  func collectionView(
+  public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
@@ -84,7 +84,7 @@ extension CarouselView: UICollectionViewDataSource {
 
 extension CarouselView: UICollectionViewDelegate {
   /// The user has swiped to another slide.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     guard let page = pages.indexPathsForVisibleItems.first?.item else { return }
     output?.didSwipe(to: page)
   }

@@ -2,7 +2,7 @@
 
 /// What the presenter of Carousel tells its view.
 @MainActor
-protocol CarouselViewInput: AnyObject {
+public protocol CarouselViewInput: AnyObject {
   func setupInitialState()
   func show(slides: [Slide])
   func turn(to page: Int)

@@ -2,7 +2,7 @@
 
 /// What the view of Carousel tells its presenter.
 @MainActor
-protocol CarouselViewOutput: AnyObject {
+public protocol CarouselViewOutput: AnyObject {
   func viewIsReady()
   func didReceive(slides: [Slide])
   func didSwipe(to page: Int)

@@ -3,7 +3,12 @@
 import HomeDomain
 
 /// A course as the screen shows it: texts that need no more work.
-nonisolated struct CourseCard: Sendable, Hashable {
-  var title: String
-  var length: String
+public nonisolated struct CourseCard: Sendable, Hashable {
+  public var title: String
+  public var length: String
+
+  public init(title: String, length: String) {
+    self.title = title
+    self.length = length
+  }
 }

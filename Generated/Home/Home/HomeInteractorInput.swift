@@ -4,7 +4,7 @@ import HomeDomain
 
 /// What the presenter of Home asks its interactor for.
 @MainActor
-protocol HomeInteractorInput: AnyObject {
+public protocol HomeInteractorInput: AnyObject {
   func provideBannerData(path: String) async
   func provideWikiData(department: Int, categoryId: String) async
 }

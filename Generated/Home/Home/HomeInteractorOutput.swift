@@ -4,7 +4,7 @@ import HomeDomain
 
 /// What the interactor of Home answers its presenter.
 @MainActor
-protocol HomeInteractorOutput: AnyObject {
+public protocol HomeInteractorOutput: AnyObject {
   func receiveBannerData(_ banners: Result<[Banner], any Error>)
   func receiveWikiData(_ courses: Result<[Course], any Error>)
 }

@@ -10,11 +10,11 @@ import HomeDomain
 
 /// Makes the parts of Home and connects them to its view.
 @MainActor
-enum HomeModuleConfigurator {
+public enum HomeModuleConfigurator {
   /// Makes a view and configures it.
-  static func build(
-    banners: any BannerService,
-    wiki: any WikiService
+  public static func build(
+    banners: any BannerService = SampleCatalogue(),
+    wiki: any WikiService = SampleCatalogue()
   ) -> HomeView {
     let view = HomeView()
     configureModuleForViewInput(viewInput: view, banners: banners, wiki: wiki)
@@ -22,10 +22,10 @@ enum HomeModuleConfigurator {
   }
 
   /// Connects a view that exists already with the other parts, which it keeps alive.
-  static func configureModuleForViewInput(
+  public static func configureModuleForViewInput(
     viewInput view: HomeView,
-    banners: any BannerService,
-    wiki: any WikiService
+    banners: any BannerService = SampleCatalogue(),
+    wiki: any WikiService = SampleCatalogue()
   ) {
     let interactor = HomeInteractor(banners: banners, wiki: wiki)
     let router = HomeRouter()

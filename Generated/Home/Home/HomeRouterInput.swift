@@ -4,4 +4,4 @@ import HomeDomain
 
 /// Where the presenter of Home can lead.
 @MainActor
-protocol HomeRouterInput: AnyObject {}
+public protocol HomeRouterInput: AnyObject {}

@@ -8,7 +8,7 @@ import HomeDomain
 #endif
 
 /// The first screen of the courses app: a carousel with the banner, and the first course.
-final class HomeView: UIViewController {
+public final class HomeView: UIViewController {
   var output: (any HomeViewOutput)?
 
   /// The module inside this one. Its view is there from the start; its configurator makes the rest.
@@ -17,7 +17,7 @@ final class HomeView: UIViewController {
   let courseTitle = UILabel()
   let courseLength = UILabel()
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     refreshing.beginRefreshing()
     output?.viewIsReady()
@@ -27,7 +27,7 @@ final class HomeView: UIViewController {
 // MARK: - HomeViewInput
 
 extension HomeView: HomeViewInput {
-  func setupInitialState() {
+  public func setupInitialState() {
     title = "Courses"
     view.backgroundColor = .systemBackground
     refreshing.addAction(
@@ -44,16 +44,16 @@ extension HomeView: HomeViewInput {
     carousel.didMove(toParent: self)
   }
 
-  func refreshBanner(banner: [Slide]) {
+  public func refreshBanner(banner: [Slide]) {
     carousel.receive(slides: banner)
   }
 
-  func refreshWiki(course: CourseCard) {
+  public func refreshWiki(course: CourseCard) {
     courseTitle.text = course.title
     courseLength.text = course.length
   }
 
-  func loadDataSuccess() {
+  public func loadDataSuccess() {
     refreshing.endRefreshing()
   }
 }

@@ -4,7 +4,7 @@ import HomeDomain
 
 /// What the presenter of Home tells its view.
 @MainActor
-protocol HomeViewInput: AnyObject {
+public protocol HomeViewInput: AnyObject {
   func setupInitialState()
 
   /// Shows the banner in the carousel.

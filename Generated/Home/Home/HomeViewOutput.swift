@@ -4,7 +4,7 @@ import HomeDomain
 
 /// What the view of Home tells its presenter.
 @MainActor
-protocol HomeViewOutput: AnyObject {
+public protocol HomeViewOutput: AnyObject {
   func viewIsReady()
 
   /// The user has pulled to refresh.

@@ -6,11 +6,11 @@ import ViperKit
 /// Makes the parts of TripDetail and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum TripDetailBuilder {
+public enum TripDetailBuilder {
   /// The view that it returns keeps the other parts alive.
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-  static func build(
+  public static func build(
     id: Trip.ID,
     dependencies: any TripDetailDependencies,
     navigation: NavigationPlace = NavigationPlace()
@@ -23,6 +23,7 @@ enum TripDetailBuilder {
     let viewState = TripDetailViewState()
     presenter.view = viewState
     interactor.presenter = presenter
+    ModuleRouters.register(router, at: navigation)
     return TripDetailView(state: viewState, presenter: presenter, navigation: navigation)
   }
 }

@@ -5,7 +5,7 @@ import TripsDomain
 /// What TripDetail and the modules that it opens need.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailDependencies: TripMapDependencies, WaypointDependencies {
+public protocol TripDetailDependencies: TripMapDependencies, WaypointDependencies {
   var model: DataModel { get }
   var map: any MapDataProvider { get }
   var editor: any WaypointEditing { get }
@@ -14,7 +14,7 @@ protocol TripDetailDependencies: TripMapDependencies, WaypointDependencies {
 /// What the presenter of TripDetail tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailViewProtocol: AnyObject {
+public protocol TripDetailViewProtocol: AnyObject {
   func display(_ form: TripForm)
   func display(distance: String)
 }
@@ -22,7 +22,7 @@ protocol TripDetailViewProtocol: AnyObject {
 /// What the view of TripDetail tells its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailViewOutputProtocol: AnyObject {
+public protocol TripDetailViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func willShowMap()
   func didEdit(name: String)
@@ -36,7 +36,7 @@ protocol TripDetailViewOutputProtocol: AnyObject {
 /// What the presenter of TripDetail asks its interactor for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailInteractorProtocol: AnyObject {
+public protocol TripDetailInteractorProtocol: AnyObject {
   /// Reports the trip and its length, now and after each change.
   func loadTrip()
 
@@ -60,7 +60,7 @@ protocol TripDetailInteractorProtocol: AnyObject {
 /// What the interactor of TripDetail answers its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailInteractorOutputProtocol: AnyObject {
+public protocol TripDetailInteractorOutputProtocol: AnyObject {
   func didLoad(_ trip: Trip, canSave: Bool)
 
   /// The trip is gone: somebody deleted it.
@@ -74,7 +74,7 @@ protocol TripDetailInteractorOutputProtocol: AnyObject {
 /// Where the presenter of TripDetail can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripDetailRouterProtocol: AnyObject {
+public protocol TripDetailRouterProtocol: AnyObject {
   func openWaypoint(_ waypoint: Waypoint, of trip: Trip.ID)
   func showMap()
   func closeTrip()

@@ -9,10 +9,10 @@ import ViperKit
 /// One trip: its name, its length, its map, and its waypoints, all to be edited.
 @available(iOS 17, macOS 14, *)
 @MainActor
-struct TripDetailView {
+public struct TripDetailView {
   @State var state: TripDetailViewState
-  @State var presenter: any TripDetailViewOutputProtocol
-  @State var navigation: NavigationPlace
+  @State package var presenter: any TripDetailViewOutputProtocol
+  @State package var navigation: NavigationPlace
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
   init(
@@ -25,6 +25,10 @@ struct TripDetailView {
     self.navigation = navigation
   }
 
+  // What a terminal shows in place of the body.
+  package var form: TripForm { state.form }
+  package var distance: String { state.distance }
+
   /// The place that is about to be added.
   @State private var newPlace = ""
 }
@@ -34,7 +38,7 @@ struct TripDetailView {
 #if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   extension TripDetailView: View {
-    var body: some View {
+    public var body: some View {
       List {
         Section {
           TextField("Name", text: name)

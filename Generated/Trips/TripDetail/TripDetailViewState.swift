@@ -10,7 +10,6 @@ import TripsDomain
 final class TripDetailViewState {
   var form = TripForm()
   var distance = ""
-  var isMapPrinted = false
 }
 
 // MARK: - TripDetailViewProtocol

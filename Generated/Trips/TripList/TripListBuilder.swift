@@ -6,11 +6,11 @@ import ViperKit
 /// Makes the parts of TripList and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum TripListBuilder {
+public enum TripListBuilder {
   /// The view that it returns keeps the other parts alive.
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-  static func build(
+  public static func build(
     dependencies: any TripListDependencies,
     navigation: NavigationPlace = NavigationPlace()
   ) -> TripListView {
@@ -20,6 +20,7 @@ enum TripListBuilder {
     let viewState = TripListViewState()
     presenter.view = viewState
     interactor.presenter = presenter
+    ModuleRouters.register(router, at: navigation)
     return TripListView(state: viewState, presenter: presenter)
   }
 }

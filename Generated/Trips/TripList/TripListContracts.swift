@@ -5,7 +5,7 @@ import TripsDomain
 /// What TripList and the modules that it opens need.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListDependencies: TripDetailDependencies {
+public protocol TripListDependencies: TripDetailDependencies {
   var model: DataModel { get }
   var images: any WaypointImageProvider { get }
 }
@@ -13,7 +13,7 @@ protocol TripListDependencies: TripDetailDependencies {
 /// What the presenter of TripList tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListViewProtocol: AnyObject {
+public protocol TripListViewProtocol: AnyObject {
   func display(rows: [TripRow])
   func display(canSave: Bool)
   func display(_ picture: Picture?, of id: Trip.ID)
@@ -22,7 +22,7 @@ protocol TripListViewProtocol: AnyObject {
 /// What the view of TripList tells its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListViewOutputProtocol: AnyObject {
+public protocol TripListViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapAdd()
   func didDelete(atOffsets offsets: Set<Int>)
@@ -33,7 +33,7 @@ protocol TripListViewOutputProtocol: AnyObject {
 /// What the presenter of TripList asks its interactor for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListInteractorProtocol: AnyObject {
+public protocol TripListInteractorProtocol: AnyObject {
   /// Reports all trips, now and after each change, and their pictures as they get ready.
   func loadTrips()
 
@@ -45,7 +45,7 @@ protocol TripListInteractorProtocol: AnyObject {
 /// What the interactor of TripList answers its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListInteractorOutputProtocol: AnyObject {
+public protocol TripListInteractorOutputProtocol: AnyObject {
   func didLoad(_ trips: [Trip])
   func didChange(canSave: Bool)
   func didDraw(_ picture: Picture?, of id: Trip.ID)
@@ -54,7 +54,7 @@ protocol TripListInteractorOutputProtocol: AnyObject {
 /// Where the presenter of TripList can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripListRouterProtocol: AnyObject {
+public protocol TripListRouterProtocol: AnyObject {
   func openTrip(id: Trip.ID)
   func showFailure(_ error: TripPersistenceError)
 }

@@ -9,15 +9,20 @@ import ViperKit
 /// All trips, with ways to add, delete and open them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-struct TripListView {
+public struct TripListView {
   @State var state: TripListViewState
-  @State var presenter: any TripListViewOutputProtocol
+  @State package var presenter: any TripListViewOutputProtocol
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
   init(state: TripListViewState, presenter: any TripListViewOutputProtocol) {
     self.state = state
     self.presenter = presenter
   }
+
+  // What a terminal shows in place of the body.
+  package var rows: [TripRow] { state.rows }
+  package var pictures: [Trip.ID: Picture] { state.pictures }
+  package var canSave: Bool { state.canSave }
 }
 
 // MARK: - View
@@ -25,7 +30,7 @@ struct TripListView {
 #if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   extension TripListView: View {
-    var body: some View {
+    public var body: some View {
       List {
         ForEach(state.rows) { row in
           Button {

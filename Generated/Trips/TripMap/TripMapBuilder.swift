@@ -6,11 +6,11 @@ import ViperKit
 /// Makes the parts of TripMap and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum TripMapBuilder {
+public enum TripMapBuilder {
   /// The view that it returns keeps the other parts alive.
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-  static func build(
+  public static func build(
     dependencies: any TripMapDependencies,
     interactor: any TripDetailInteractorProtocol,
     navigation: NavigationPlace = NavigationPlace()
@@ -19,6 +19,7 @@ enum TripMapBuilder {
     let presenter = TripMapPresenter(interactor: interactor, router: router)
     let viewState = TripMapViewState()
     presenter.view = viewState
+    ModuleRouters.register(router, at: navigation)
     return TripMapView(state: viewState, presenter: presenter)
   }
 }

@@ -5,12 +5,12 @@ import TripsDomain
 /// What TripMap and the modules that it opens need.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripMapDependencies {}
+public protocol TripMapDependencies {}
 
 /// What the presenter of TripMap tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripMapViewProtocol: AnyObject {
+public protocol TripMapViewProtocol: AnyObject {
   func display(pins: [Waypoint])
   func display(lines: [[Location]])
 }
@@ -18,11 +18,11 @@ protocol TripMapViewProtocol: AnyObject {
 /// What the view of TripMap tells its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripMapViewOutputProtocol: AnyObject {
+public protocol TripMapViewOutputProtocol: AnyObject {
   func viewDidLoad()
 }
 
 /// Where the presenter of TripMap can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol TripMapRouterProtocol: AnyObject {}
+public protocol TripMapRouterProtocol: AnyObject {}

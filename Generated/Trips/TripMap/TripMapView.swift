@@ -10,15 +10,19 @@ import ViperKit
 /// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
 @available(iOS 17, macOS 14, *)
 @MainActor
-struct TripMapView {
+public struct TripMapView {
   @State var state: TripMapViewState
-  @State var presenter: any TripMapViewOutputProtocol
+  @State package var presenter: any TripMapViewOutputProtocol
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
   init(state: TripMapViewState, presenter: any TripMapViewOutputProtocol) {
     self.state = state
     self.presenter = presenter
   }
+
+  // What a terminal shows in place of the body.
+  package var pins: [Waypoint] { state.pins }
+  package var lines: [[Location]] { state.lines }
 }
 
 // MARK: - View
@@ -26,7 +30,7 @@ struct TripMapView {
 #if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   extension TripMapView: View {
-    var body: some View {
+    public var body: some View {
       Map {
         ForEach(state.pins) { pin in
           Marker(pin.name, coordinate: pin.location.coordinate)

@@ -6,11 +6,11 @@ import ViperKit
 /// Makes the parts of Waypoint and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum WaypointBuilder {
+public enum WaypointBuilder {
   /// The view that it returns keeps the other parts alive.
   ///
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
-  static func build(
+  public static func build(
     waypoint: Waypoint,
     trip: Trip.ID,
     dependencies: any WaypointDependencies,
@@ -22,6 +22,7 @@ enum WaypointBuilder {
     let viewState = WaypointViewState()
     presenter.view = viewState
     interactor.presenter = presenter
+    ModuleRouters.register(router, at: navigation)
     return WaypointView(state: viewState, presenter: presenter)
   }
 }

@@ -5,21 +5,21 @@ import TripsDomain
 /// What Waypoint and the modules that it opens need.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointDependencies {
+public protocol WaypointDependencies {
   var editor: any WaypointEditing { get }
 }
 
 /// What the presenter of Waypoint tells its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointViewProtocol: AnyObject {
+public protocol WaypointViewProtocol: AnyObject {
   func display(name: String)
 }
 
 /// What the view of Waypoint tells its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointViewOutputProtocol: AnyObject {
+public protocol WaypointViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didEnter(name: String)
 }
@@ -27,7 +27,7 @@ protocol WaypointViewOutputProtocol: AnyObject {
 /// What the presenter of Waypoint asks its interactor for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointInteractorProtocol: AnyObject {
+public protocol WaypointInteractorProtocol: AnyObject {
   func currentName() -> String
 
   /// Renames it as soon as its place is found, even if nobody looks at it any more.
@@ -37,7 +37,7 @@ protocol WaypointInteractorProtocol: AnyObject {
 /// What the interactor of Waypoint answers its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointInteractorOutputProtocol: AnyObject {
+public protocol WaypointInteractorOutputProtocol: AnyObject {
   /// Says why, and shows the name that it still has.
   func didFail(_ error: MapDataError)
 }
@@ -45,13 +45,13 @@ protocol WaypointInteractorOutputProtocol: AnyObject {
 /// Where the presenter of Waypoint can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointRouterProtocol: AnyObject {
+public protocol WaypointRouterProtocol: AnyObject {
   func showProblem(_ error: MapDataError)
 }
 
 /// Changes of a trip for which a place has to be found first.
 @available(iOS 17, macOS 14, *)
-nonisolated protocol WaypointEditing: Sendable {
+public nonisolated protocol WaypointEditing: Sendable {
   /// Puts a waypoint at the end of a trip, at the place of that name.
   func addWaypoint(named name: String, to trip: Trip.ID) async throws(MapDataError)
 

@@ -9,14 +9,20 @@ import ViperKit
 /// One waypoint, whose name is edited, and with it its place.
 @available(iOS 17, macOS 14, *)
 @MainActor
-struct WaypointView {
+public struct WaypointView {
   @State var state: WaypointViewState
-  @State var presenter: any WaypointViewOutputProtocol
+  @State package var presenter: any WaypointViewOutputProtocol
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
   init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
     self.state = state
     self.presenter = presenter
+  }
+
+  // What a terminal shows in place of the body.
+  package var name: String {
+    get { state.name }
+    nonmutating set { state.name = newValue }
   }
 }
 
@@ -25,7 +31,7 @@ struct WaypointView {
 #if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   extension WaypointView: View {
-    var body: some View {
+    public var body: some View {
       List {
         TextField("Name", text: $state.name)
           .onSubmit { presenter.didEnter(name: state.name) }

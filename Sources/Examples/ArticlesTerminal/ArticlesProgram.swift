@@ -23,26 +23,31 @@ struct ArticlesProgram {
       "articles", about: "Reads articles; without options those that come along.", options: options)
     await program.run { arguments in
       let worker = try worker(arguments)
-      let root =
-        arguments["--vip"] == nil
-        ? ArticlesRoot.build(worker: worker) : ArticlesVIPRoot.build(worker: worker)
-      return (WindowApp(root: root), "")
+      let app = WindowApp { window in
+        if arguments["--vip"] == nil {
+          ArticlesApp(dependencies: ArticlesContainer(worker: worker)).start(in: window)
+        } else {
+          window.rootViewController = ArticlesVIPRoot.build(worker: worker)
+          window.makeKeyAndVisible()
+        }
+      }
+      return (app, "")
     }
   }
 
   /// Where the articles come from.
   private static func worker(
     _ arguments: TerminalArguments
-  ) throws(UsageMistake) -> any ArticlesWorker {
+  ) throws(UsageError) -> any ArticlesWorker {
     let text = arguments["--timeout"] ?? "10"
     guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-      throw UsageMistake("'\(text)' is no number of seconds up to 3600")
+      throw UsageError("'\(text)' is no number of seconds up to 3600")
     }
     switch (arguments["--file"], arguments["--url"]) {
     case (nil, nil): return FileArticlesWorker(path: shippedFile)
     case (let path?, nil): return FileArticlesWorker(path: path)
     case (nil, let address?): return HTTPArticlesWorker(address: address, timeout: seconds)
-    default: throw UsageMistake("one of '--file' and '--url' is enough")
+    default: throw UsageError("one of '--file' and '--url' is enough")
     }
   }
 

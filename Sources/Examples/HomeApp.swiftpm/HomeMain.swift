@@ -1,23 +1,24 @@
-import HomeDomain
 import HomeModules
 import SwiftUI
 import UIKit
 
 /// The courses app, with what it has while there is no network.
 @main
-struct HomeApp: App {
+struct HomeMain: App {
+  private let app = HomeApp()
+
   var body: some Scene {
     WindowGroup {
-      HomeScreens().ignoresSafeArea()
+      HomeScreens(app: app).ignoresSafeArea()
     }
   }
 }
 
 /// The app's screens, which are UIKit's.
 private struct HomeScreens: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> UINavigationController {
-    HomeRoot.build(banners: SampleCatalogue(), wiki: SampleCatalogue())
-  }
+  let app: HomeApp
+
+  func makeUIViewController(context: Context) -> UINavigationController { app.root }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }

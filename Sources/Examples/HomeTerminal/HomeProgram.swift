@@ -1,5 +1,4 @@
 import ExamplesTerminal
-import HomeDomain
 import HomeModules
 
 /// The courses app in a terminal.
@@ -9,8 +8,7 @@ struct HomeProgram {
   static func main() async {
     let program = TerminalProgram("home", about: "Shows what a school offers.")
     await program.run { _ in
-      let catalogue = SampleCatalogue()
-      return (WindowApp(root: HomeRoot.build(banners: catalogue, wiki: catalogue)), "")
+      (WindowApp(HomeApp().start), "")
     }
   }
 }

@@ -9,8 +9,12 @@ struct ScoreboardProgram {
   static func main() async {
     let program = TerminalProgram("scoreboard", about: "Keeps the score of pick-up games.")
     await program.run { _ in
-      guard #available(iOS 17, *) else { throw UsageMistake("this system is too old") }
-      return (WindowApp(root: ScoreboardRoot.build(library: .sample)), "")
+      guard #available(iOS 17, *) else { throw UsageError("this system is too old") }
+      let app = WindowApp { window in
+        window.rootViewController = ScoreboardRoot.build(library: .sample)
+        window.makeKeyAndVisible()
+      }
+      return (app, "")
     }
   }
 }

@@ -136,7 +136,7 @@
     }
 
     private static func open(_ table: UITableView) -> TerminalCommand {
-      TerminalCommand("open", "NUMBER", "taps a row") { number throws(TerminalMistake) in
+      TerminalCommand("open", "NUMBER", "taps a row") { number throws(CommandError) in
         let row = try TerminalCommand.row(number, of: table.visibleCells.count, "row")
         table.tapRow(at: IndexPath(row: row, section: 0))
         return []
@@ -147,19 +147,19 @@
       let count = pages.dataSource?.collectionView(pages, numberOfItemsInSection: 0) ?? 0
       let current = pages.indexPathsForVisibleItems.first?.item ?? 0
       func turn(_ name: String, by step: Int, end: String) -> TerminalCommand {
-        TerminalCommand(name, "", "swipes to the \(name) page") { _ throws(TerminalMistake) in
-          guard pages.swipe(to: current + step) else { throw TerminalMistake(end) }
+        TerminalCommand(name, "", "swipes to the \(name) page") { _ throws(CommandError) in
+          guard pages.swipe(to: current + step) else { throw CommandError(end) }
           return []
         }
       }
       return [
         turn("next", by: 1, end: "this is the last page"),
         turn("previous", by: -1, end: "this is the first page"),
-        TerminalCommand("page", "NUMBER", "swipes to a page") { number throws(TerminalMistake) in
+        TerminalCommand("page", "NUMBER", "swipes to a page") { number throws(CommandError) in
           pages.swipe(to: try TerminalCommand.row(number, of: count, "page"))
           return []
         },
-        TerminalCommand("open", "[NUMBER]", "taps the page") { number throws(TerminalMistake) in
+        TerminalCommand("open", "[NUMBER]", "taps the page") { number throws(CommandError) in
           if !number.isEmpty {
             pages.swipe(to: try TerminalCommand.row(number, of: count, "page"))
           }

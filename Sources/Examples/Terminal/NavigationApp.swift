@@ -1,31 +1,39 @@
 import ViperKit
 
-/// An app of SwiftUI modules: what they show is in their state, and what is typed goes to their
-/// presenters.
+/// An app of SwiftUI modules: what is typed goes to the presenter of the module on top.
 @available(iOS 17, macOS 14, *)
 @MainActor
 package final class NavigationApp: TerminalApp {
   private let navigation: NavigationState
+  private let makeScreen: (ModuleDestination) -> (any TerminalScreen)?
   private let waits: () -> Bool
-  private let isUnsaved: () -> Bool
-  /// The modules that have been on the screen and are still there.
-  private var appeared: [ModuleDestination] = []
+  private let unsaved: () -> String?
+  /// The screens of the modules that are there.
+  private var screens: [ModuleDestination: any TerminalScreen] = [:]
 
   package init(
-    _ navigation: NavigationState, isBusy: @escaping () -> Bool,
-    hasUnsavedChanges: @escaping () -> Bool
+    _ navigation: NavigationState, screen: @escaping (ModuleDestination) -> (any TerminalScreen)?,
+    isBusy: @escaping () -> Bool, saveCommand: @escaping () -> String?
   ) {
     self.navigation = navigation
+    makeScreen = screen
     waits = isBusy
-    isUnsaved = hasUnsavedChanges
+    unsaved = saveCommand
   }
 
   package var isBusy: Bool { waits() }
-  package var hasUnsavedChanges: Bool { isUnsaved() }
+  package var saveCommand: String? { unsaved() }
 
+  /// The one of the module on top, which is told when it is shown first.
   package var screen: (any TerminalScreen)? {
-    appear()
-    return navigation.top?.content as? any TerminalScreen
+    guard let top = navigation.top else { return nil }
+    let modules = [navigation.root, top].compactMap(\.self) + navigation.path
+    screens = screens.filter { modules.contains($0.key) }
+    if let screen = screens[top] { return screen }
+    let screen = makeScreen(top)
+    screens[top] = screen
+    screen?.appear()
+    return screen
   }
 
   package var alert: TerminalAlert? {
@@ -43,21 +51,4 @@ package final class NavigationApp: TerminalApp {
   package func goBack() -> Bool { navigation.path.popLast() != nil }
 
   package func goHome() { navigation.path = [] }
-
-  /// Tells the modules that came on the screen so.
-  private func appear() {
-    let pages = [navigation.root].compactMap(\.self) + navigation.path
-    appeared.removeAll { page in
-      !pages.contains { $0 == page || $0.place.embedded.contains(page) }
-    }
-    guard let top = navigation.top else { return }
-    appear(top)
-    for part in top.place.embedded { appear(part) }
-  }
-
-  private func appear(_ module: ModuleDestination) {
-    guard !appeared.contains(module) else { return }
-    appeared.append(module)
-    (module.content as? any TerminalScreen)?.appear()
-  }
 }

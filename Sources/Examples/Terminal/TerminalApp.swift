@@ -6,8 +6,8 @@ package protocol TerminalApp: AnyObject {
   var alert: TerminalAlert? { get }
   /// Whether what is on the screen is about to change.
   var isBusy: Bool { get }
-  /// Whether leaving now loses something.
-  var hasUnsavedChanges: Bool { get }
+  /// What keeps what leaving now would lose: `save`; nil if nothing would be lost.
+  var saveCommand: String? { get }
 
   /// Goes to the screen before. False if this is the first one.
   func goBack() -> Bool
@@ -16,7 +16,7 @@ package protocol TerminalApp: AnyObject {
 }
 
 extension TerminalApp {
-  package var hasUnsavedChanges: Bool { false }
+  package var saveCommand: String? { nil }
 }
 
 /// A message that waits for an answer.

@@ -16,7 +16,7 @@ package struct TerminalOption: Sendable {
 }
 
 /// A command line that means nothing.
-package struct UsageMistake: Error, Hashable, Sendable {
+package struct UsageError: Error, Hashable, Sendable {
   let message: String
 
   package init(_ message: String) {
@@ -25,7 +25,7 @@ package struct UsageMistake: Error, Hashable, Sendable {
 }
 
 /// Something that keeps an app from starting.
-package struct StartMistake: Error, Hashable, Sendable {
+package struct StartError: Error, Hashable, Sendable {
   let message: String
 
   package init(_ message: String) {
@@ -38,7 +38,7 @@ package struct TerminalArguments: Hashable, Sendable {
   private var values: [String: String] = [:]
 
   /// - Parameter arguments: without the program's own name.
-  init(_ arguments: [String], options: [TerminalOption]) throws(UsageMistake) {
+  init(_ arguments: [String], options: [TerminalOption]) throws(UsageError) {
     let operand = options.first { !$0.name.hasPrefix("-") }?.name
     var rest = arguments[...]
     var takesOptions = true
@@ -49,14 +49,14 @@ package struct TerminalArguments: Hashable, Sendable {
         values["--help"] = ""
       case _ where takesOptions && argument.hasPrefix("-"):
         guard let option = options.first(where: { $0.name == argument }) else {
-          throw UsageMistake("there is no option '\(argument)'")
+          throw UsageError("there is no option '\(argument)'")
         }
         guard option.value != nil else {
           values[argument] = ""
           continue
         }
         guard let value = rest.popFirst(), !value.isEmpty else {
-          throw UsageMistake("'\(argument)' needs a value")
+          throw UsageError("'\(argument)' needs a value")
         }
         values[argument] = value
       default: try take(argument, as: operand)
@@ -67,11 +67,11 @@ package struct TerminalArguments: Hashable, Sendable {
   /// What was said for an option, or for what stands alone.
   package subscript(name: String) -> String? { values[name] }
 
-  private mutating func take(_ argument: String, as operand: String?) throws(UsageMistake) {
-    guard let operand else { throw UsageMistake("'\(argument)' is not expected") }
-    guard !argument.isEmpty else { throw UsageMistake("the \(operand.lowercased()) is empty") }
+  private mutating func take(_ argument: String, as operand: String?) throws(UsageError) {
+    guard let operand else { throw UsageError("'\(argument)' is not expected") }
+    guard !argument.isEmpty else { throw UsageError("the \(operand.lowercased()) is empty") }
     if let first = values[operand] {
-      throw UsageMistake("one \(operand.lowercased()) is enough: '\(first)' or '\(argument)'")
+      throw UsageError("one \(operand.lowercased()) is enough: '\(first)' or '\(argument)'")
     }
     values[operand] = argument
   }

@@ -32,11 +32,11 @@ package struct TerminalProgram {
       exit(
         await session.run(
           InputLines.make(), greeting: greeting + "Type 'help' for the commands.\n"))
-    } catch let mistake as UsageMistake {
-      terminal.complain("error: \(mistake.message)\n\(usage)\n")
+    } catch let error as UsageError {
+      terminal.complain("error: \(error.message)\n\(usage)\n")
       exit(2)
     } catch {
-      let message = (error as? StartMistake)?.message ?? "\(error)"
+      let message = (error as? StartError)?.message ?? "\(error)"
       terminal.complain("error: \(message)\n")
       exit(1)
     }

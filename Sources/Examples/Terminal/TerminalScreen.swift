@@ -48,11 +48,11 @@ package struct TerminalCommand {
   /// Does it with what was typed behind the name.
   ///
   /// - Returns: what to type next on behalf of the user, so that a command can be made of others.
-  package let perform: @MainActor (String) throws(TerminalMistake) -> [String]
+  package let perform: @MainActor (String) throws(CommandError) -> [String]
 
   package init(
     _ name: String, _ arguments: String = "", _ summary: String,
-    perform: @escaping @MainActor (String) throws(TerminalMistake) -> [String]
+    perform: @escaping @MainActor (String) throws(CommandError) -> [String]
   ) {
     self.name = name
     self.arguments = arguments
@@ -62,8 +62,8 @@ package struct TerminalCommand {
 
   /// One that does nothing but this.
   package init(_ name: String, _ summary: String, perform: @escaping @MainActor () -> Void) {
-    self.init(name, "", summary) { rest throws(TerminalMistake) in
-      guard rest.isEmpty else { throw TerminalMistake("'\(name)' stands alone") }
+    self.init(name, "", summary) { rest throws(CommandError) in
+      guard rest.isEmpty else { throw CommandError("'\(name)' stands alone") }
       perform()
       return []
     }
@@ -73,7 +73,7 @@ package struct TerminalCommand {
 }
 
 /// Something typed that means nothing.
-package struct TerminalMistake: Error, Hashable, Sendable {
+package struct CommandError: Error, Hashable, Sendable {
   package let message: String
 
   package init(_ message: String) {
@@ -85,18 +85,18 @@ package struct TerminalMistake: Error, Hashable, Sendable {
 
 extension TerminalCommand {
   /// A text that must be there.
-  package static func text(_ typed: String, _ what: String) throws(TerminalMistake) -> String {
-    guard !typed.isEmpty else { throw TerminalMistake("\(what) is missing") }
+  package static func text(_ typed: String, _ what: String) throws(CommandError) -> String {
+    guard !typed.isEmpty else { throw CommandError("\(what) is missing") }
     return typed
   }
 
   /// The position, counted from 0, of a row that is typed counted from 1.
   package static func row(
     _ typed: some StringProtocol, of count: Int, _ what: String
-  ) throws(TerminalMistake) -> Int {
-    guard !typed.isEmpty else { throw TerminalMistake("the number of a \(what) is missing") }
+  ) throws(CommandError) -> Int {
+    guard !typed.isEmpty else { throw CommandError("the number of a \(what) is missing") }
     guard typed.allSatisfy(\.isASCIIDigit) else {
-      throw TerminalMistake("'\(typed)' is not the number of a \(what)")
+      throw CommandError("'\(typed)' is not the number of a \(what)")
     }
     guard let number = Int(typed), (1...max(1, count)).contains(number), count > 0 else {
       let known =
@@ -105,7 +105,7 @@ extension TerminalCommand {
         case 1: "there is only 1"
         default: "they go from 1 to \(count)"
         }
-      throw TerminalMistake("there is no \(what) \(typed): \(known)")
+      throw CommandError("there is no \(what) \(typed): \(known)")
     }
     return number - 1
   }
@@ -113,9 +113,9 @@ extension TerminalCommand {
   /// Several of them, with spaces or commas between.
   package static func rows(
     _ typed: String, of count: Int, _ what: String
-  ) throws(TerminalMistake) -> Set<Int> {
+  ) throws(CommandError) -> Set<Int> {
     let words = typed.split { $0 == " " || $0 == "," || $0 == "\t" }
-    guard !words.isEmpty else { throw TerminalMistake("the number of a \(what) is missing") }
+    guard !words.isEmpty else { throw CommandError("the number of a \(what) is missing") }
     var rows: Set<Int> = []
     for word in words { rows.insert(try row(word, of: count, what)) }
     return rows

@@ -9,7 +9,7 @@ final class TerminalSession {
   private var drawing = ScreenDrawing()
   /// What is said below the screen, where it is painted.
   private var said: [String] = []
-  private var hasMistakes = false
+  private var hasErrors = false
   private var isWarned = false
   /// The alert that was shown last, so that it is shown once.
   private var shownAlert: String?
@@ -40,11 +40,11 @@ final class TerminalSession {
 
   /// Says what is lost, and whether all went well.
   private var status: Int32 {
-    if app.hasUnsavedChanges {
-      terminal.complain("warning: the changes since the last 'save' are not saved\n")
+    if let save = app.saveCommand {
+      terminal.complain("warning: the changes since the last '\(save)' are not saved\n")
       return 1
     }
-    return terminal.hasFailed || hasMistakes && !terminal.isInteractive ? 1 : 0
+    return terminal.hasFailed || hasErrors && !terminal.isInteractive ? 1 : 0
   }
 }
 
@@ -57,7 +57,7 @@ extension TerminalSession {
 
   /// What can be typed on every screen.
   private static let everywhere = [
-    (usage: "list", summary: "goes to the first screen"),
+    (usage: "home", summary: "goes to the first screen"),
     (usage: "show", summary: "shows this screen again"),
     (usage: "back", summary: "goes back to the screen before"),
     (usage: "help", summary: "lists the commands"),
@@ -72,28 +72,28 @@ extension TerminalSession {
     case "": return .go
     case "help", "?": say("\n" + text.help(on: usages + Self.everywhere))
     case "quit", "exit", "q":
-      if !app.hasUnsavedChanges || mayLeave { return .leave }
+      guard let save = app.saveCommand, !mayLeave else { return .leave }
       isWarned = true
-      say("Not everything is saved. Type 'save', or 'quit' again to leave it.\n")
+      say("Not everything is saved. Type '\(save)', or 'quit' again to leave it.\n")
     default: await runAndShow(line)
     }
     return .go
   }
 
-  /// What a line has changed is shown; after a mistake that changed nothing only the mistake is.
+  /// What a line has changed is shown; after an error that changed nothing only the error is.
   private func runAndShow(_ line: String) async {
     let before = screen
     let hadAlert = app.alert != nil
-    let hadMistakes = hasMistakes
-    hasMistakes = false
+    let hadErrors = hasErrors
+    hasErrors = false
     await run([line])
     let isAnswered = hadAlert && app.alert == nil
-    if ["list", "show"].contains(line.lowercased()) || screen != before || isAnswered {
+    if ["home", "show"].contains(line.lowercased()) || screen != before || isAnswered {
       write(screen)
-    } else if !hasMistakes {
+    } else if !hasErrors {
       say("Nothing has changed.\n")
     }
-    hasMistakes = hasMistakes || hadMistakes
+    hasErrors = hasErrors || hadErrors
   }
 
   /// Runs a line, and what that makes of it; a line that fails does not keep the others from running.
@@ -103,10 +103,10 @@ extension TerminalSession {
     // No command makes more of itself than this.
     while !lines.isEmpty, count < 20 {
       count += 1
-      do throws(TerminalMistake) {
+      do throws(CommandError) {
         lines = try run(lines.removeFirst()) + lines
       } catch {
-        hasMistakes = true
+        hasErrors = true
         say("! \(error.message.printable)\n")
       }
       await settle()
@@ -115,7 +115,7 @@ extension TerminalSession {
   }
 
   /// An alert is answered by the name of a button; whatever else is typed puts it away.
-  private func run(_ line: String) throws(TerminalMistake) -> [String] {
+  private func run(_ line: String) throws(CommandError) -> [String] {
     if let alert = app.alert {
       shownAlert = nil
       if let answer = TypedCommand(line, among: alert.answers) { return try answer.perform() }
@@ -123,19 +123,19 @@ extension TerminalSession {
     }
     switch line.lowercased() {
     case "show": return []
-    case "list":
+    case "home":
       app.goHome()
       return []
     case "back":
       guard app.goBack() else {
-        throw TerminalMistake("this is the first screen; 'quit' leaves")
+        throw CommandError("this is the first screen; 'quit' leaves")
       }
       return []
     default:
       let commands = app.screen?.commands ?? []
       guard let typed = TypedCommand(line, among: commands) else {
         let names = commands.map(\.name) + Self.everywhere.map(\.usage)
-        throw TypedCommand.mistake(line, names: names)
+        throw TypedCommand.unknown(line, names: names)
       }
       return try typed.perform()
     }
@@ -208,7 +208,7 @@ extension TerminalSession {
     let text = "! \(alert.title.printable): \(alert.message.printable)\n  \(answers)\n"
     guard text != shownAlert else { return }
     shownAlert = text
-    hasMistakes = true
+    hasErrors = true
     say(text)
   }
 }

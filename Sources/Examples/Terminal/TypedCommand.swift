@@ -18,20 +18,20 @@ struct TypedCommand {
   }
 
   /// - Returns: what to type next on behalf of the user.
-  func perform() throws(TerminalMistake) -> [String] {
-    do throws(TerminalMistake) {
+  func perform() throws(CommandError) -> [String] {
+    do throws(CommandError) {
       return try command.perform(rest)
     } catch {
-      throw TerminalMistake("\(error.message); usage: \(command.usage)")
+      throw CommandError("\(error.message); usage: \(command.usage)")
     }
   }
 
   /// What to say of a line that begins with no name.
-  static func mistake(_ line: String, names: [String]) -> TerminalMistake {
+  static func unknown(_ line: String, names: [String]) -> CommandError {
     let word = TerminalCommand.split(line).word.lowercased()
     let near = names.sorted().first { $0.lowercased().isOneLetter(from: word) }
     let advice = near.map { "did you mean '\($0)'?" } ?? "'help' lists them"
-    return TerminalMistake("'\(word)' is no command here; \(advice)")
+    return CommandError("'\(word)' is no command here; \(advice)")
   }
 }
 

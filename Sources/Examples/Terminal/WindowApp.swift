@@ -6,9 +6,9 @@
   package final class WindowApp: TerminalApp {
     private let window = UIWindow()
 
-    package init(root: UIViewController) {
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+    /// - Parameter start: puts the app into its window.
+    package init(_ start: (UIWindow) -> Void) {
+      start(window)
     }
 
     package var screen: (any TerminalScreen)? { top.map(ControlScreen.init) }

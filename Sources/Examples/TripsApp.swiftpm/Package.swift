@@ -13,10 +13,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TripsApp",
-      dependencies: [
-        .product(name: "TripsExample", package: "viper-gen"),
-        .product(name: "ViperKit", package: "viper-gen"),
-      ],
+      dependencies: [.product(name: "TripsExample", package: "viper-gen")],
       path: ".")
   ]
 )

@@ -2,17 +2,16 @@ import Foundation
 import SwiftUI
 import TripsDomain
 import TripsModules
-import ViperKit
 
 /// The planner of road trips, which keeps them in a file.
 @main
-struct TripsApp: App {
+struct TripsMain: App {
   @State private var start: TripsStart = .init()
 
   var body: some Scene {
     WindowGroup {
       switch start {
-      case .ready(let navigation): ModuleStack(navigation)
+      case .ready(let app): TripsRoot(app)
       case .failed(let message): Text(message)
       }
     }
@@ -22,7 +21,7 @@ struct TripsApp: App {
 /// What the app starts with: its trips, or why there are none.
 @MainActor
 private enum TripsStart {
-  case ready(NavigationState)
+  case ready(TripsApp)
   case failed(String)
 
   /// The trips that were saved. What cannot be read is kept, and nothing is written over it.
@@ -33,7 +32,8 @@ private enum TripsStart {
     let model = DataModel(persistence: TripFile(file))
     do throws(TripPersistenceError) {
       try model.load()
-      self = .ready(TripsRoot.build(model: model, map: SystemMap(), images: DrawnImages()))
+      let container = TripsContainer(model: model, map: SystemMap(), images: DrawnImages())
+      self = .ready(TripsApp(dependencies: container))
     } catch {
       self = .failed(error.message)
     }

@@ -1,75 +1,82 @@
 import ExamplesTerminal
 import TripsDomain
-import ViperKit
+import TripsModules
 
+/// One trip.
 @available(iOS 17, macOS 14, *)
-extension TripDetailView: TerminalScreen {
-  package var heading: String { state.form.name.isEmpty ? "Untitled" : state.form.name }
-  package var note: String { state.form.canSave ? "(not saved)" : "" }
+final class TripDetailScreen: TerminalScreen {
+  private let view: TripDetailView
+  /// The map that is embedded in the module.
+  private var map: TripMapScreen?
+  private var isMapShown = false
 
-  package var lines: [TerminalLine] {
-    let rows = state.form.waypoints.enumerated().map { index, row in
+  init(view: TripDetailView) {
+    self.view = view
+  }
+
+  var heading: String { view.form.name.isEmpty ? "Untitled" : view.form.name }
+  var note: String { view.form.canSave ? "(not saved)" : "" }
+
+  var lines: [TerminalLine] {
+    let rows = view.form.waypoints.enumerated().map { index, row in
       TerminalLine.row(index + 1, row.waypoint.name, detail: row.place)
     }
     let empty = TerminalLine.text("No waypoints yet. Type 'add PLACE', such as 'add Vienna'.")
-    return [.value(state.distance, name: "Distance")] + (rows.isEmpty ? [empty] : rows)
-      + (state.isMapPrinted ? map : [])
+    return [.value(view.distance, name: "Distance")] + (rows.isEmpty ? [empty] : rows)
+      + (isMapShown ? map?.lines ?? [] : [])
   }
 
-  /// The map that is embedded in this module.
-  private var map: [TerminalLine] {
-    navigation.embedded.compactMap { $0.content as? any TerminalScreen }.flatMap(\.lines)
-  }
-
-  package var commands: [TerminalCommand] {
+  var commands: [TerminalCommand] {
     [
       TerminalCommand("rename", "NAME", "gives the trip another name") {
-        name throws(TerminalMistake) in
-        presenter.didEdit(name: try TerminalCommand.text(name, "the name"))
+        [self] name throws(CommandError) in
+        view.presenter.didEdit(name: try TerminalCommand.text(name, "the name"))
         return []
       },
       TerminalCommand("add", "PLACE", "adds a waypoint: a city, or 'Cabin 47.1, 12.3'") {
-        place throws(TerminalMistake) in
-        presenter.didAddWaypoint(named: try TerminalCommand.text(place, "the place"))
+        [self] place throws(CommandError) in
+        view.presenter.didAddWaypoint(named: try TerminalCommand.text(place, "the place"))
         return []
       },
       TerminalCommand("edit", "NUMBER [PLACE]", "shows a waypoint, or names it at once") {
-        typed throws(TerminalMistake) in
+        [self] typed throws(CommandError) in
         let (number, place) = TerminalCommand.split(typed)
-        presenter.didSelect(state.form.waypoints[try row(number)].waypoint)
+        view.presenter.didSelect(view.form.waypoints[try row(number)].waypoint)
         return place.isEmpty ? [] : ["rename \(place)", "back"]
       },
       TerminalCommand("move", "NUMBER TO", "moves a waypoint to another number") {
-        typed throws(TerminalMistake) in
+        [self] typed throws(CommandError) in
         let (number, to) = TerminalCommand.split(typed)
         let (from, destination) = (try row(number), try row(to))
-        presenter.didMoveWaypoints(
+        view.presenter.didMoveWaypoints(
           fromOffsets: [from], toOffset: destination > from ? destination + 1 : destination)
         return []
       },
       TerminalCommand("delete", "NUMBER...", "deletes waypoints") {
-        typed throws(TerminalMistake) in
-        presenter.didDeleteWaypoints(
-          atOffsets: try TerminalCommand.rows(typed, of: state.form.waypoints.count, "waypoint"))
+        [self] typed throws(CommandError) in
+        view.presenter.didDeleteWaypoints(
+          atOffsets: try TerminalCommand.rows(typed, of: view.form.waypoints.count, "waypoint"))
         return []
       },
-      TerminalCommand("map", "", "shows the map, or hides it") { _ in
-        state.isMapPrinted.toggle()
+      TerminalCommand("map", "", "shows the map, or hides it") { [self] _ in
+        isMapShown.toggle()
         return []
       },
-      TerminalCommand("save", "", "keeps all changes for the next time") { _ in
-        presenter.didTapSave()
+      TerminalCommand("save", "", "keeps all changes for the next time") { [self] _ in
+        view.presenter.didTapSave()
         return []
       },
     ]
   }
 
-  package func appear() {
-    presenter.viewDidLoad()
-    presenter.willShowMap()
+  func appear() {
+    view.presenter.viewDidLoad()
+    view.presenter.willShowMap()
+    map = view.navigation.embedded.first?.content(as: TripMapView.self).map(TripMapScreen.init)
+    map?.appear()
   }
 
-  private func row(_ number: String) throws(TerminalMistake) -> Int {
-    try TerminalCommand.row(number, of: state.form.waypoints.count, "waypoint")
+  private func row(_ number: String) throws(CommandError) -> Int {
+    try TerminalCommand.row(number, of: view.form.waypoints.count, "waypoint")
   }
 }

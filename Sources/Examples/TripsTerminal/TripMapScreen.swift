@@ -1,25 +1,29 @@
 import ExamplesTerminal
 import Foundation
 import TripsDomain
+import TripsModules
 
+/// The map of a trip, drawn in characters.
 @available(iOS 17, macOS 14, *)
-extension TripMapView: TerminalScreen {
-  package var heading: String { "Map" }
-  package var note: String { "" }
-  package var commands: [TerminalCommand] { [] }
+struct TripMapScreen: TerminalScreen {
+  let view: TripMapView
 
-  package var lines: [TerminalLine] {
-    guard !state.pins.isEmpty else { return [.text("There is nothing on the map yet.")] }
-    var drawing = MapDrawing(around: state.pins.map(\.location) + state.lines.joined())
-    for line in state.lines { drawing.draw(line) }
-    for (index, pin) in state.pins.enumerated() {
+  var heading: String { "Map" }
+  var note: String { "" }
+  var commands: [TerminalCommand] { [] }
+
+  var lines: [TerminalLine] {
+    guard !view.pins.isEmpty else { return [.text("There is nothing on the map yet.")] }
+    var drawing = MapDrawing(around: view.pins.map(\.location) + view.lines.joined())
+    for line in view.lines { drawing.draw(line) }
+    for (index, pin) in view.pins.enumerated() {
       drawing.write((index + 1).description, at: pin.location)
     }
     return drawing.rows.map(TerminalLine.drawn)
   }
 
-  package func appear() {
-    presenter.viewDidLoad()
+  func appear() {
+    view.presenter.viewDidLoad()
   }
 }
 

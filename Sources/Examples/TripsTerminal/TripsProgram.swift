@@ -2,6 +2,7 @@ import ExamplesTerminal
 import Foundation
 import TripsDomain
 import TripsModules
+import ViperKit
 
 /// The Trips app in a terminal.
 @main
@@ -12,7 +13,7 @@ struct TripsProgram {
       "trips", about: "Plans road trips.",
       options: [TerminalOption("FILE", "keeps the trips; without it \(defaultPath)")])
     await program.run { arguments in
-      guard #available(iOS 17, *) else { throw UsageMistake("this system is too old") }
+      guard #available(iOS 17, *) else { throw UsageError("this system is too old") }
       let path = arguments["FILE"] ?? defaultPath
       return (try app(path), "Trips in \(path.printable)\n")
     }
@@ -26,14 +27,26 @@ struct TripsProgram {
     do throws(TripPersistenceError) {
       try model.load()
     } catch {
-      throw StartMistake("\(error.message)\nTo work with another file, type: trips FILE")
+      throw StartError("\(error.message)\nTo work with another file, type: trips FILE")
     }
     let waiting = Waiting()
-    let navigation = TripsRoot.build(
+    let container = TripsContainer(
       model: model, map: BusyMap(map: GreatCircleMap(), waiting: waiting),
       images: BusyImages(images: DrawnImages(), waiting: waiting))
     return NavigationApp(
-      navigation, isBusy: { waiting.count > 0 }, hasUnsavedChanges: { model.hasUnsavedChanges })
+      TripsApp(dependencies: container).navigation, screen: screen,
+      isBusy: { waiting.count > 0 }, saveCommand: { model.hasUnsavedChanges ? "save" : nil })
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @MainActor
+  private static func screen(of module: ModuleDestination) -> (any TerminalScreen)? {
+    switch module.content {
+    case let view as TripListView: TripListScreen(view: view)
+    case let view as TripDetailView: TripDetailScreen(view: view)
+    case let view as WaypointView: WaypointScreen(view: view)
+    default: nil
+    }
   }
 
   private static var defaultPath: String {

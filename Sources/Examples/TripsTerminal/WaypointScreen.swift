@@ -1,23 +1,27 @@
 import ExamplesTerminal
+import TripsModules
 
+/// One waypoint.
 @available(iOS 17, macOS 14, *)
-extension WaypointView: TerminalScreen {
-  package var heading: String { "Waypoint" }
-  package var note: String { "" }
-  package var lines: [TerminalLine] { [.value(state.name, name: "Name")] }
+struct WaypointScreen: TerminalScreen {
+  let view: WaypointView
 
-  package var commands: [TerminalCommand] {
+  var heading: String { "Waypoint" }
+  var note: String { "" }
+  var lines: [TerminalLine] { [.value(view.name, name: "Name")] }
+
+  var commands: [TerminalCommand] {
     [
       TerminalCommand("rename", "PLACE", "gives it another name, and so another place") {
-        place throws(TerminalMistake) in
-        state.name = try TerminalCommand.text(place, "the place")
-        presenter.didEnter(name: state.name)
+        place throws(CommandError) in
+        view.name = try TerminalCommand.text(place, "the place")
+        view.presenter.didEnter(name: view.name)
         return []
       }
     ]
   }
 
-  package func appear() {
-    presenter.viewDidLoad()
+  func appear() {
+    view.presenter.viewDidLoad()
   }
 }

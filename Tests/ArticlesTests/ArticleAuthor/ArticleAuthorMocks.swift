@@ -2,6 +2,7 @@
 
 import ArticlesDomain
 import ArticlesViews
+import ViperKit
 
 @testable import ArticlesModules
 
@@ -70,6 +71,7 @@ enum ArticleAuthorBuilderMock {
     presenter.view = viewMock ?? view
     interactor.presenter = presenterMock ?? presenter
     router.viewController = view
+    ModuleRouters.register(router, at: view)
     return view
   }
 }

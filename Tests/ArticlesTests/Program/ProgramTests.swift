@@ -7,7 +7,7 @@ import Testing
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
   @Test func theFirstPageOfTheArticlesThatComeAlong() throws {
-    let run = try articles(input: "quit\nlist\n")
+    let run = try articles(input: "quit\nhome\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(
@@ -71,32 +71,32 @@ import Testing
     #expect(run.status == 0)
   }
 
-  struct Mistake: CustomTestStringConvertible, Sendable {
+  struct Wrong: CustomTestStringConvertible, Sendable {
     let input: String
     let answer: String
     var testDescription: String { input.debugDescription }
   }
 
-  static let mistakes = [
-    Mistake(input: "lst", answer: "'lst' is no command here; did you mean 'list'?"),
-    Mistake(input: "sing a song", answer: "'sing' is no command here; 'help' lists them"),
-    Mistake(input: "naïve 🎉", answer: "'naïve' is no command here; 'help' lists them"),
-    Mistake(input: "\u{1B}[2J", answer: "'\u{FFFD}[2j' is no command here; 'help' lists them"),
-    Mistake(input: "page", answer: "the number of a page is missing; usage: page NUMBER"),
-    Mistake(
+  static let wrong = [
+    Wrong(input: "hme", answer: "'hme' is no command here; did you mean 'home'?"),
+    Wrong(input: "sing a song", answer: "'sing' is no command here; 'help' lists them"),
+    Wrong(input: "naïve 🎉", answer: "'naïve' is no command here; 'help' lists them"),
+    Wrong(input: "\u{1B}[2J", answer: "'\u{FFFD}[2j' is no command here; 'help' lists them"),
+    Wrong(input: "page", answer: "the number of a page is missing; usage: page NUMBER"),
+    Wrong(
       input: "page 7", answer: "there is no page 7: they go from 1 to 6; usage: page NUMBER"),
-    Mistake(input: "previous", answer: "this is the first page; usage: previous"),
-    Mistake(input: "back", answer: "this is the first screen; 'quit' leaves"),
-    Mistake(input: "refresh it", answer: "'refresh' stands alone; usage: refresh"),
-    Mistake(input: "open\nnext", answer: "'next' is no command here; 'help' lists them"),
+    Wrong(input: "previous", answer: "this is the first page; usage: previous"),
+    Wrong(input: "back", answer: "this is the first screen; 'quit' leaves"),
+    Wrong(input: "refresh it", answer: "'refresh' stands alone; usage: refresh"),
+    Wrong(input: "open\nnext", answer: "'next' is no command here; 'help' lists them"),
   ]
 
-  @Test(arguments: mistakes)
-  func aMistakeIsAnsweredAndTheProgramGoesOn(_ row: Mistake) throws {
+  @Test(arguments: wrong)
+  func whatIsWrongIsAnsweredAndTheProgramGoesOn(_ row: Wrong) throws {
     let run = try articles(input: row.input + "\nhelp\n")
     #expect(run.status == 1)
     #expect(run.output.contains("\n! \(row.answer)\n"), "\(run.output)")
-    #expect(run.output.contains(/list +goes to the first screen/))
+    #expect(run.output.contains(/home +goes to the first screen/))
   }
 
   @Test(arguments: [
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
   func anOutputThatCannotBeWrittenIsSaidOnce(_ redirection: String) throws {
     for arguments in [[], ["--help"]] {
-      let run = try articles(arguments, input: "list\nnext\n", redirection: redirection)
+      let run = try articles(arguments, input: "home\nnext\n", redirection: redirection)
       #expect(run.errors == "error: the standard output can't be written\n")
       #expect(run.status == 1)
     }
@@ -194,7 +194,7 @@ extension ProgramTests {
           "user": {"name": "\r\n", "username": "x", "profile_image": ""}}]
         """#)
     }
-    let run = try articles(["--url", server.address], input: "list\nopen\n")
+    let run = try articles(["--url", server.address], input: "home\nopen\n")
     #expect(run.output.contains("evil"))
     let steering = run.output.unicodeScalars.filter {
       $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")

@@ -102,8 +102,8 @@ final class HomeRouterMock: HomeRouterInput {}
 @MainActor
 enum HomeModuleConfiguratorMock {
   static func build(
-    banners: any BannerService,
-    wiki: any WikiService,
+    banners: any BannerService = SampleCatalogue(),
+    wiki: any WikiService = SampleCatalogue(),
     view viewMock: (any HomeViewInput)? = nil,
     presenter presenterMock: (any HomeViewOutput & HomeInteractorOutput)? = nil,
     interactor interactorMock: (any HomeInteractorInput)? = nil,

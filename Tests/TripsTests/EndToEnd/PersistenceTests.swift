@@ -12,7 +12,7 @@ import ViperKit
     let folder = try TestFolder()
     let path = folder("trips.json")
     do {
-      let app = try TripsApp(persistence: TripFile(path))
+      let app = try Stage(persistence: TripFile(path))
       try app.list().presenter.didTapAdd()
       let detail = try app.open(row: 0)
       detail.presenter.didEdit(name: "Über Land ✈️")
@@ -22,7 +22,7 @@ import ViperKit
       #expect(app.navigation.alert == nil)
     }
 
-    let detail = try TripsApp(persistence: TripFile(path)).open(row: 0)
+    let detail = try Stage(persistence: TripFile(path)).open(row: 0)
 
     #expect(detail.state.form.name == "Über Land ✈️")
     #expect(detail.state.form.waypoints.map(\.place) == ["50.94° N, 6.96° E"])
@@ -32,18 +32,18 @@ import ViperKit
     let folder = try TestFolder()
     let path = folder("trips.json")
     do {
-      let app = try TripsApp(persistence: TripFile(path))
+      let app = try Stage(persistence: TripFile(path))
       try app.list().presenter.didTapAdd()
     }
 
-    #expect(try TripsApp(persistence: TripFile(path)).list().state.rows.isEmpty)
+    #expect(try Stage(persistence: TripFile(path)).list().state.rows.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func aFailureToSaveIsShownAndNothingIsLost() throws {
     let folder = try TestFolder()
     let path = folder("trips.json")
-    let app = try TripsApp(persistence: TripFile(path))
+    let app = try Stage(persistence: TripFile(path))
     try app.list().presenter.didTapAdd()
     let detail = try app.open(row: 0)
     try Data("not trips".utf8).write(to: URL(fileURLWithPath: path))
@@ -59,14 +59,14 @@ import ViperKit
   @Test func thePersistenceIsSwappedWithoutTouchingPresenterOrView() throws {
     let memory = TripMemory()
     do {
-      let app = try TripsApp(persistence: memory)
+      let app = try Stage(persistence: memory)
       try app.list().presenter.didTapAdd()
       let detail = try app.open(row: 0)
       detail.presenter.didEdit(name: "In memory")
       detail.presenter.didTapSave()
     }
 
-    #expect(try TripsApp(persistence: memory).list().state.rows.map(\.title) == ["In memory"])
+    #expect(try Stage(persistence: memory).list().state.rows.map(\.title) == ["In memory"])
   }
 }
 

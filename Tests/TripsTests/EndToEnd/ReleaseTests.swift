@@ -12,7 +12,7 @@ import ViperKit
     let images = WaitingImages()
     let parts: Parts
     do {
-      let app = TripsApp(model: .sample, images: images)
+      let app = Stage(model: .sample, images: images)
       let list = try app.list()
       parts = try Parts(of: list)
       #expect(await images.isAsked(2))
@@ -25,7 +25,7 @@ import ViperKit
 
   @Test func theDetailIsReleasedWhileItMeasures() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let parts: Parts
     do {
       parts = try Parts(of: try app.open(row: 0))
@@ -40,7 +40,7 @@ import ViperKit
 
   @Test func theDetailIsReleasedWhileAPlaceIsFoundWhichIsAddedAllTheSame() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let parts: Parts
     do {
       let detail = try app.open(row: 1)
@@ -58,7 +58,7 @@ import ViperKit
 
   @Test func theWaypointIsReleasedWhileItsPlaceIsFoundWhichItGetsAllTheSame() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let parts: Parts
     do {
       let detail = try app.open(row: 0)
@@ -77,7 +77,7 @@ import ViperKit
 
   @Test func theMapIsReleasedWithItsDetailWhileItWaitsForDirections() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let parts: [Parts]
     do {
       let detail = try app.open(row: 0)
@@ -96,7 +96,7 @@ import ViperKit
   @Test func theModelIsReleasedWithTheApp() async throws {
     weak var model: DataModel?
     do {
-      let app = TripsApp(model: .sample)
+      let app = Stage(model: .sample)
       model = app.model
       let detail = try app.open(row: 0)
       _ = try app.open(row: 0, of: detail)

@@ -8,7 +8,7 @@ import ViperKit
 
 /// The app as a whole: its modules on a model that keeps its trips in a file.
 @MainActor
-struct TripsApp {
+struct Stage {
   let model: DataModel
   let navigation: NavigationState
 
@@ -27,7 +27,7 @@ struct TripsApp {
   ) {
     self.model = model
     let container = TripsContainer(model: model, map: map, images: images)
-    navigation = NavigationState { TripListBuilder.build(dependencies: container, navigation: $0) }
+    navigation = TripsApp(dependencies: container).navigation
   }
 
   /// The list, as it is when it has come on the screen.

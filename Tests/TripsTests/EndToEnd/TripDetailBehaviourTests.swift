@@ -7,7 +7,7 @@ import ViperKit
 @MainActor
 @Suite struct TripDetailBehaviourTests {
   @Test func theTitleFollowsTyping() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
 
     for name in ["D", "Da", "Dan", "Danu", "Danub", "Danube"] {
@@ -21,7 +21,7 @@ import ViperKit
 
   @Test func theDistanceIsCalculatedAndThenShown() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let detail = try app.open(row: 0)
     await settle()
     #expect(detail.state.distance == "Calculating...")
@@ -34,7 +34,7 @@ import ViperKit
 
   @Test func theLastDistanceThatWasAskedForIsShown() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let detail = try app.open(row: 0)
     await settle()
     detail.presenter.didDeleteWaypoints(atOffsets: [1, 2])
@@ -49,7 +49,7 @@ import ViperKit
   }
 
   @Test func typingANameCalculatesNothing() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     #expect(await eventually { detail.state.distance != "Calculating..." })
 
@@ -59,7 +59,7 @@ import ViperKit
   }
 
   @Test func aMapThatFailsSaysSo() async throws {
-    let app = TripsApp(model: .sample, map: MapDataProviderMock.failing())
+    let app = Stage(model: .sample, map: MapDataProviderMock.failing())
     let detail = try app.open(row: 0)
 
     #expect(
@@ -67,7 +67,7 @@ import ViperKit
   }
 
   @Test func waypointsAreAdded() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 1)
 
     detail.presenter.didAddWaypoint(named: " zurich ")
@@ -83,7 +83,7 @@ import ViperKit
     (" ", "A waypoint needs the name of a place."),
   ])
   func aPlaceThatNobodyKnowsIsNotAdded(_ name: String, _ message: String) async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
 
     detail.presenter.didAddWaypoint(named: name)
@@ -105,7 +105,7 @@ import ViperKit
   func waypointsAreMovedAsListsMoveThem(
     _ offsets: [Int], _ destination: Int, _ names: [String]
   ) throws {
-    let detail = try TripsApp(model: .sample).open(row: 0)
+    let detail = try Stage(model: .sample).open(row: 0)
 
     detail.presenter.didMoveWaypoints(fromOffsets: Set(offsets), toOffset: destination)
 
@@ -113,7 +113,7 @@ import ViperKit
   }
 
   @Test func waypointsAreDeleted() throws {
-    let detail = try TripsApp(model: .sample).open(row: 0)
+    let detail = try Stage(model: .sample).open(row: 0)
 
     detail.presenter.didDeleteWaypoints(atOffsets: [0, 2, 5])
 
@@ -121,7 +121,7 @@ import ViperKit
   }
 
   @Test func thereIsSomethingToSaveAfterAChange() throws {
-    let detail = try TripsApp(model: .sample).open(row: 0)
+    let detail = try Stage(model: .sample).open(row: 0)
     #expect(!detail.state.form.canSave)
 
     detail.presenter.didEdit(name: "Danube")
@@ -132,7 +132,7 @@ import ViperKit
   }
 
   @Test func aTripThatIsDeletedElsewhereCloses() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     _ = try app.open(row: 0, of: detail)
 
@@ -145,7 +145,7 @@ import ViperKit
 @MainActor
 @Suite struct WaypointBehaviourTests {
   @Test func anotherNameIsAnotherPlaceAndTheDetailRefreshes() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     #expect(await eventually { detail.state.distance.hasSuffix("km") })
     let before = detail.state.distance
@@ -164,7 +164,7 @@ import ViperKit
   }
 
   @Test func aPlaceThatNobodyKnowsIsNotTaken() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     let waypoint = try app.open(row: 1, of: detail)
 
@@ -179,7 +179,7 @@ import ViperKit
   /// Typing ends with return or with the way back; both at once are one change.
   @Test func aNameIsLookedUpOnce() async throws {
     let map = WaitingMap()
-    let app = TripsApp(model: .sample, map: map)
+    let app = Stage(model: .sample, map: map)
     let waypoint = try app.open(row: 1, of: try app.open(row: 0))
     waypoint.presenter.didEnter(name: "Linz")
     #expect(await map.isAsked(1))

@@ -8,7 +8,7 @@ import ViperKit
 @MainActor
 @Suite struct TripListBehaviourTests {
   @Test func allTripsAreListed() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let list = try app.list()
 
     #expect(list.state.rows.map(\.title) == ["Along the Danube", "Weekend in Bath"])
@@ -16,7 +16,7 @@ import ViperKit
   }
 
   @Test func addingPutsANewTripOnTop() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let list = try app.list()
 
     list.presenter.didTapAdd()
@@ -26,7 +26,7 @@ import ViperKit
   }
 
   @Test func deletingTakesAwayTheTripsAtAnIndexSet() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let list = try app.list()
     list.presenter.didTapAdd()
 
@@ -37,7 +37,7 @@ import ViperKit
   }
 
   @Test func tappingARowOpensItsDetailThroughTheRouter() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
 
     let detail = try app.open(row: 1)
 
@@ -46,7 +46,7 @@ import ViperKit
   }
 
   @Test func theListFollowsTheModelLive() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let list = try app.list()
 
     app.model.rename(1, to: "A week in Bath")
@@ -58,7 +58,7 @@ import ViperKit
   }
 
   @Test func theViewIsToldOfChanges() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let list = try app.list()
 
     await confirmation { isTold in
@@ -72,7 +72,7 @@ import ViperKit
   }
 
   @Test func aRowShowsAPictureOfTheWaypointsImages() async throws {
-    let app = TripsApp(model: .sample, images: WaypointImageProviderMock.plain())
+    let app = Stage(model: .sample, images: WaypointImageProviderMock.plain())
     let list = try app.list()
     #expect(list.state.pictures.isEmpty)
 
@@ -85,7 +85,7 @@ import ViperKit
   }
 
   @Test func thePictureFollowsTheWaypoints() async throws {
-    let app = TripsApp(model: .sample, images: WaypointImageProviderMock.plain())
+    let app = Stage(model: .sample, images: WaypointImageProviderMock.plain())
     let list = try app.list()
     app.model.moveWaypoints(of: 2, fromOffsets: [2], toOffset: 0)
     #expect(
@@ -99,7 +99,7 @@ import ViperKit
   }
 
   @Test func aTripWithoutANameCanStillBeSeen() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     app.model.rename(2, to: "")
 
     #expect(try app.list().state.rows.first?.title == "Untitled")

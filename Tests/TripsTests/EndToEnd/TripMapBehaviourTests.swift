@@ -7,7 +7,7 @@ import ViperKit
 @MainActor
 @Suite struct TripMapBehaviourTests {
   @Test func theMapSharesTheInteractorOfTheDetail() throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     let map = try app.map(of: detail)
 
@@ -17,7 +17,7 @@ import ViperKit
   }
 
   @Test func pinsAndLinesFollowTheTrip() async throws {
-    let app = TripsApp(model: .sample)
+    let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     let map = try app.map(of: detail)
     #expect(await eventually { map.state.lines.count == 2 })
@@ -32,7 +32,7 @@ import ViperKit
 
   @Test func eachChangeAsksForDirectionsOnce() async throws {
     let counting = MapDataProviderMock.counting()
-    let app = TripsApp(model: .sample, map: counting)
+    let app = Stage(model: .sample, map: counting)
     let detail = try app.open(row: 0)
     let map = try app.map(of: detail)
     #expect(await eventually { map.state.lines.count == 2 })
@@ -47,7 +47,7 @@ import ViperKit
 
   @Test func pinsAreThereBeforeTheLines() async throws {
     let slow = WaitingMap()
-    let app = TripsApp(model: .sample, map: slow)
+    let app = Stage(model: .sample, map: slow)
     let map = try app.map(of: try app.open(row: 0))
 
     #expect(await eventually { map.state.pins.count == 3 })
@@ -57,7 +57,7 @@ import ViperKit
   }
 
   @Test func withoutAWayThereArePinsAlone() async throws {
-    let app = TripsApp(model: .sample, map: MapDataProviderMock.failing())
+    let app = Stage(model: .sample, map: MapDataProviderMock.failing())
     let map = try app.map(of: try app.open(row: 0))
 
     #expect(await eventually { map.state.pins.count == 3 })
@@ -81,7 +81,7 @@ import ViperKit
   }
 }
 
-extension TripsApp {
+extension Stage {
   /// The map that is embedded in a trip, as it is when it has come on the screen.
   func map(of detail: TripDetailView) throws -> TripMapView {
     detail.presenter.willShowMap()

@@ -44,7 +44,7 @@ import TripsDomain
 
         """), "\(first.output)")
 
-    let second = try trips([file], input: "list\nquit\n")
+    let second = try trips([file], input: "home\nquit\n")
     let list = """
 
       Trips
@@ -114,7 +114,7 @@ import TripsDomain
     #expect(once.errors == "warning: the changes since the last 'save' are not saved\n")
     #expect(once.status == 1)
 
-    let between = try trips([folder("t")], input: "add X\nquit\nlist\nquit\nsave")
+    let between = try trips([folder("t")], input: "add X\nquit\nhome\nquit\nsave")
     #expect(between.status == 0)
     #expect(try TripFile(folder("t")).load().map(\.name) == ["X"])
   }
@@ -143,7 +143,7 @@ import TripsDomain
     try TripFile(file).save([])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
 
-    let run = try trips([file], input: "add X\nsave\nlist\nquit\nquit\n")
+    let run = try trips([file], input: "add X\nsave\nhome\nquit\nquit\n")
 
     #expect(run.output.contains("! Trips not saved: '\(file)' can't be written: it is read-only."))
     #expect(run.output.contains("Trips  (not saved)\n"))

@@ -273,6 +273,7 @@ enum TripDetailBuilderMock {
     let viewState = TripDetailViewState()
     presenter.view = viewMock ?? viewState
     interactor.presenter = presenterMock ?? presenter
+    ModuleRouters.register(router, at: navigation)
     return TripDetailView(
       state: viewState, presenter: presenterMock ?? presenter, navigation: navigation)
   }

@@ -182,6 +182,7 @@ enum TripListBuilderMock {
     let viewState = TripListViewState()
     presenter.view = viewMock ?? viewState
     interactor.presenter = presenterMock ?? presenter
+    ModuleRouters.register(router, at: navigation)
     return TripListView(state: viewState, presenter: presenterMock ?? presenter)
   }
 }

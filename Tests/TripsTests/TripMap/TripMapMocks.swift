@@ -58,6 +58,7 @@ enum TripMapBuilderMock {
     let presenter = TripMapPresenter(interactor: interactor, router: routerMock ?? router)
     let viewState = TripMapViewState()
     presenter.view = viewMock ?? viewState
+    ModuleRouters.register(router, at: navigation)
     return TripMapView(state: viewState, presenter: presenterMock ?? presenter)
   }
 }

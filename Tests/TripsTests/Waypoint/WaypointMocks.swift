@@ -159,6 +159,7 @@ enum WaypointBuilderMock {
     let viewState = WaypointViewState()
     presenter.view = viewMock ?? viewState
     interactor.presenter = presenterMock ?? presenter
+    ModuleRouters.register(router, at: navigation)
     return WaypointView(state: viewState, presenter: presenterMock ?? presenter)
   }
 }

@@ -50,7 +50,7 @@
         .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 3).map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
-      let shared = ["Articles": ["ArticlesViews"], "Trips": ["Terminal"]][domain] ?? []
+      let shared = ["Articles": ["ArticlesViews"]][domain] ?? []
       let start = platform.hasUIKit ? ["\(app)App.swiftpm"] : []
       let examples = ([domain] + shared + start).map { "Sources/Examples/\($0)" }
       var files: [String: String] = [:]

@@ -57,7 +57,7 @@
       ("Articles", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
       ("ArticlesVIP", ["ArticlesDomain": "Articles", "ArticlesViews": "ArticlesViews"]),
       ("Home", ["HomeDomain": "Home"]), ("Scoreboard", ["ScoreboardDomain": "Scoreboard"]),
-      ("Trips", ["ExamplesTerminal": "Terminal", "TripsDomain": "Trips"]),
+      ("Trips", ["TripsDomain": "Trips"]),
     ]
 
     @Test(arguments: casesToRun(examples, every: 2))
