@@ -76,11 +76,13 @@ let package = Package(
     .target(
       name: "ArticlesDomain", path: "Sources/Examples/Articles",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
+    .target(name: "ExamplesViews", dependencies: ["ViperKit"], path: "Sources/Examples/Views"),
     .target(
-      name: "ArticlesViews", dependencies: ["ArticlesDomain", "ViperKit"],
+      name: "ArticlesViews", dependencies: ["ArticlesDomain", "ExamplesViews", "ViperKit"],
       path: "Sources/Examples/ArticlesViews"),
     .target(
-      name: "ArticlesModules", dependencies: ["ArticlesDomain", "ArticlesViews", "ViperKit"],
+      name: "ArticlesModules",
+      dependencies: ["ArticlesDomain", "ArticlesViews", "ExamplesViews", "ViperKit"],
       path: "Generated/Articles"),
     .executableTarget(
       name: "ArticlesTerminal",
@@ -93,7 +95,7 @@ let package = Package(
       name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
       exclude: ["Specs", "viper-gen.json"]),
     .target(
-      name: "ScoreboardModules", dependencies: ["ScoreboardDomain", "ViperKit"],
+      name: "ScoreboardModules", dependencies: ["ExamplesViews", "ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),
     .executableTarget(
       name: "ScoreboardTerminal",
@@ -102,7 +104,9 @@ let package = Package(
     .target(
       name: "HomeDomain", path: "Sources/Examples/Home",
       exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
-    .target(name: "HomeModules", dependencies: ["HomeDomain", "ViperKit"], path: "Generated/Home"),
+    .target(
+      name: "HomeModules", dependencies: ["ExamplesViews", "HomeDomain", "ViperKit"],
+      path: "Generated/Home"),
     .executableTarget(
       name: "HomeTerminal", dependencies: ["ExamplesTerminal", "HomeDomain", "HomeModules"],
       path: "Sources/Examples/HomeTerminal"),

@@ -15,7 +15,8 @@ struct Mutate {
 
   /// What modules of more than one example use, and where it lies.
   static let shared = [
-    ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain"])
+    ("ExamplesViews", path: "Views", domains: []),
+    ("ArticlesViews", path: "ArticlesViews", domains: ["ArticlesDomain", "ExamplesViews"]),
   ]
 
   let repository: URL

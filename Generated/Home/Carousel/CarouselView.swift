@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)
@@ -39,9 +40,7 @@ extension CarouselView: CarouselViewInput {
         guard let self else { return }
         output?.didSwipe(to: dots.currentPage)
       }, for: .valueChanged)
-    let column = UIStackView(arrangedSubviews: [pages, dots])
-    column.axis = .vertical
-    view.fill(column)
+    view.fill(UIStackView(column: [pages, dots], spacing: 0))
   }
 
   public func show(slides: [Slide]) {

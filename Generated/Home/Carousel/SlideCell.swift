@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)
@@ -10,20 +11,15 @@ import Foundation
 final class SlideCell: UICollectionViewCell {
   static let identifier = "slide"
   private let image = UIImageView()
-  private let label = UILabel()
-  private lazy var column: UIStackView = {
-    let column = UIStackView(arrangedSubviews: [image, label])
-    column.axis = .vertical
-    column.spacing = 8
-    image.contentMode = .scaleAspectFit
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.adjustsFontForContentSizeCategory = true
-    label.textAlignment = .center
-    return column
-  }()
+  private let label = UILabel(style: .headline)
+  private lazy var column = UIStackView(column: [image, label])
 
   func show(_ slide: Slide) {
-    if column.superview == nil { contentView.fill(column) }
+    if column.superview == nil {
+      image.contentMode = .scaleAspectFit
+      label.textAlignment = .center
+      contentView.fill(column)
+    }
     image.image = UIImage(systemName: slide.path)
     label.text = slide.title
   }

@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 import HomeDomain
 
@@ -14,8 +15,8 @@ public final class HomeView: UIViewController {
   /// The module inside this one. Its view is there from the start; its configurator makes the rest.
   let carousel = CarouselView()
   let refreshing = UIRefreshControl()
-  let courseTitle = UILabel()
-  let courseLength = UILabel()
+  let courseTitle = UILabel(style: .title1)
+  let courseLength = UILabel(style: .subheadline)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,15 +33,13 @@ extension HomeView: HomeViewInput {
     view.backgroundColor = .systemBackground
     refreshing.addAction(
       UIAction { [weak self] _ in self?.output?.reloadData() }, for: .valueChanged)
-    courseTitle.font = .preferredFont(forTextStyle: .title1)
-    courseLength.font = .preferredFont(forTextStyle: .subheadline)
-    for label in [courseTitle, courseLength] {
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-    }
     CarouselModuleConfigurator.configureModuleForViewInput(viewInput: carousel)
     addChild(carousel)
-    place(carousel.view)
+    // The banner above the course, in a page that can be pulled.
+    carousel.view.heightAnchor.constraint(equalToConstant: 220).isActive = true
+    let page = view.scroll(UIStackView(column: [carousel.view, courseTitle, courseLength]))
+    page.alwaysBounceVertical = true
+    page.refreshControl = refreshing
     carousel.didMove(toParent: self)
   }
 
@@ -55,31 +54,5 @@ extension HomeView: HomeViewInput {
 
   public func loadDataSuccess() {
     refreshing.endRefreshing()
-  }
-}
-
-// MARK: - Layout
-
-extension HomeView {
-  /// The banner above the course, both below each other in a page that can be pulled.
-  private func place(_ banner: UIView) {
-    let page = UIScrollView()
-    page.alwaysBounceVertical = true
-    page.refreshControl = refreshing
-    view.fill(page)
-    let column = UIStackView(arrangedSubviews: [banner, courseTitle, courseLength])
-    column.axis = .vertical
-    column.spacing = 8
-    column.translatesAutoresizingMaskIntoConstraints = false
-    page.addSubview(column)
-    let (content, frame) = (page.contentLayoutGuide, page.frameLayoutGuide)
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: content.topAnchor),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
-      column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32),
-      banner.heightAnchor.constraint(equalToConstant: 220),
-    ])
   }
 }

@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 import Observation
 import ScoreboardDomain
@@ -15,7 +16,7 @@ final class GameCreatorViewController: UIViewController {
 
   let home = TeamFields(side: "Home")
   let away = TeamFields(side: "Away")
-  let message = UILabel()
+  let message = UILabel(style: .footnote)
 
   init(viewModel: any GameCreatorViewModel) {
     self.viewModel = viewModel
@@ -35,13 +36,7 @@ final class GameCreatorViewController: UIViewController {
       systemItem: .cancel, primaryAction: UIAction { [viewModel] _ in viewModel.didTapCancel() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.createGame() })
-    message.font = .preferredFont(forTextStyle: .footnote)
-    message.adjustsFontForContentSizeCategory = true
-    message.numberOfLines = 0
-    let column = UIStackView(arrangedSubviews: [home, away, message])
-    column.axis = .vertical
-    column.spacing = 24
-    view.scroll(column)
+    view.scroll(UIStackView(column: [home, away, message], spacing: 24))
     follow()
   }
 

@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 import Observation
 import ScoreboardDomain
@@ -36,7 +37,7 @@ final class GameListViewController: UIViewController {
     table.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     table.dataSource = self
     table.delegate = self
-    view.pin(table)
+    view.fill(table)
     follow()
   }
 }

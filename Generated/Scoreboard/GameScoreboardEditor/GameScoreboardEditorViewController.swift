@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 import ScoreboardDomain
 import ViperKit
@@ -11,10 +12,10 @@ import ViperKit
 final class GameScoreboardEditorViewController: UIViewController {
   let viewModel: any GameScoreboardEditorViewModel
 
-  let homeName = UILabel()
-  let awayName = UILabel()
-  let score = UILabel()
-  let time = UILabel()
+  let homeName = UILabel(style: .headline)
+  let awayName = UILabel(style: .headline)
+  let score = UILabel(style: .largeTitle)
+  let time = UILabel(style: .headline)
   let pauseButton = UIButton(type: .system)
 
   init(viewModel: any GameScoreboardEditorViewModel) {
@@ -46,20 +47,12 @@ final class GameScoreboardEditorViewController: UIViewController {
 extension GameScoreboardEditorViewController {
   /// The score between the teams, the time and its button, and each team's players.
   private func place() {
-    score.font = .preferredFont(forTextStyle: .largeTitle)
-    for label in [homeName, awayName, time] { label.font = .preferredFont(forTextStyle: .headline) }
-    for label in [homeName, awayName, time, score] {
-      label.adjustsFontForContentSizeCategory = true
-      label.textAlignment = .center
-    }
+    for label in [homeName, awayName, time, score] { label.textAlignment = .center }
     let board = UIStackView(arrangedSubviews: [homeName, score, awayName])
     board.distribution = .fillEqually
     let players = viewModel.homePlayers + viewModel.awayPlayers
-    let column = UIStackView(
-      arrangedSubviews: [board, time, pauseButton] + players.map(playerView))
-    column.axis = .vertical
-    column.spacing = 12
-    view.scroll(column)
+    view.scroll(
+      UIStackView(column: [board, time, pauseButton] + players.map(playerView), spacing: 12))
     for child in children { child.didMove(toParent: self) }
   }
 

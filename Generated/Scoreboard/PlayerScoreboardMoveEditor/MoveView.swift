@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)
@@ -10,15 +11,13 @@ import Foundation
 @available(iOS 17, macOS 14, *)
 final class MoveView: UIStackView {
   let button = UIButton(type: .system)
-  let count = UILabel()
+  let count = UILabel(style: .body)
   private var title = ""
 
   convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title
     spacing = 4
-    count.font = .preferredFont(forTextStyle: .body)
-    count.adjustsFontForContentSizeCategory = true
     button.setTitle(title, for: .normal)
     addArrangedSubview(button)
     addArrangedSubview(count)

@@ -1,3 +1,4 @@
+import ExamplesViews
 import ScoreboardDomain
 import ViperKit
 
@@ -10,7 +11,7 @@ import ViperKit
 final class PlayerScoreboardMoveEditorViewController: UIViewController {
   let viewModel: any PlayerScoreboardMoveEditorViewModel
 
-  let name = UILabel()
+  let name = UILabel(style: .headline)
   let onePoint = MoveView(title: "+1")
   let twoPoints = MoveView(title: "+2")
   let assist = MoveView(title: "Assist")
@@ -44,13 +45,9 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
 
   /// The name above the moves, which stand side by side.
   private func place(_ moves: [MoveView]) {
-    name.font = .preferredFont(forTextStyle: .headline)
-    name.adjustsFontForContentSizeCategory = true
     let row = UIStackView(arrangedSubviews: moves)
     row.distribution = .fillEqually
-    let column = UIStackView(arrangedSubviews: [name, row])
-    column.axis = .vertical
-    view.pin(column)
+    view.fill(UIStackView(column: [name, row], spacing: 0))
   }
 }
 

@@ -26,17 +26,3 @@ package final class ArticleCell: UICollectionViewCell {
     column.show([(text, .body)])
   }
 }
-
-extension UICollectionViewLayout {
-  /// Items as large as the collection, side by side.
-  static var pages: UICollectionViewLayout {
-    let whole = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
-    return UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group), configuration: configuration)
-  }
-}

@@ -1,3 +1,4 @@
+import ExamplesViews
 import Foundation
 
 #if canImport(UIKit)
@@ -32,11 +33,8 @@ package final class TextColumn: UIStackView {
     for view in arrangedSubviews { view.removeFromSuperview() }
     if let head { addArrangedSubview(head) }
     for line in lines where !line.text.isEmpty {
-      let label = UILabel()
+      let label = UILabel(style: line.style)
       label.text = line.text
-      label.font = .preferredFont(forTextStyle: line.style)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
       addArrangedSubview(label)
     }
   }

@@ -50,7 +50,7 @@
         .map { ($0, Platform.iOS) } + casesToRun(Platform.allCases, every: 3).map { ("Trips", $0) })
     func theExamplesCompileInApplesBranches(_ app: String, on platform: Platform) throws {
       let domain = app == "ArticlesVIP" ? "Articles" : app
-      let shared = ["Articles": ["ArticlesViews"]][domain] ?? []
+      let shared = (domain == "Articles" ? ["ArticlesViews"] : []) + ["Views"]
       let start = platform.hasUIKit ? ["\(app)App.swiftpm"] : []
       let examples = ([domain] + shared + start).map { "Sources/Examples/\($0)" }
       var files: [String: String] = [:]
@@ -60,7 +60,7 @@
         where path.hasSuffix(".swift") && path != "Package.swift" {
           let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
           files["\(folder)/\(path)"] = text.replacing(
-            /import (ViperKit|ExamplesTerminal|Articles(Views|VIP)|\w+(Domain|Modules))\n/, with: ""
+            /import (ViperKit|ArticlesVIP|\w+(Domain|Modules|Views))\n/, with: ""
           )
         }
       }

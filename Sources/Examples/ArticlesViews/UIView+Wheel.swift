@@ -5,13 +5,6 @@
 #endif
 
 extension UIView {
-  /// Adds a view that takes all the room there is.
-  package func fill(_ content: UIView) {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
-  }
-
   /// Adds the wheel that says that something is loading, in the middle.
   package func addWheel() -> UIActivityIndicatorView {
     let wheel = UIActivityIndicatorView(style: .large)
