@@ -135,6 +135,7 @@ struct ModuleWork: Sendable {
       comparison.declared[field.name] = field.nameLocation
     }
     comparison.sources = sources
+    comparison.names = resolved.names
     if let meant, let names = resolved.names[meant.name] {
       comparison.given = GivenMembers(of: meant, names: names)
     }

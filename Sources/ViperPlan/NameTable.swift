@@ -32,5 +32,10 @@ package struct NameTable: Sendable {
     owners[type].flatMap { names[$0]?.output.name == type ? nil : $0 }
   }
 
+  /// The component whose type is called so: `"TripPresenter"` → `"presenter"`
+  package func role(of type: String) -> String? {
+    owners[type].flatMap { names[$0] }?.roles.first { $0.value.name == type }?.key
+  }
+
   package func spec(_ module: String) -> Spec? { specs[module] }
 }

@@ -4832,7 +4832,8 @@ Write it as the help says. If it stands where 'check' does not look, such as in 
 
 ## missing-type
 
-A class of yours is called otherwise, or gone, and generated code uses it. Only 'check' looks for this.
+A class or a protocol of yours is called otherwise, or gone, and generated code uses it, or the spec says members of it. 'check'
+warns of it. Where the spec has something new that belongs into it, it is an error, and nothing is written.
 
     final class SignInPresenter {     // in LoginPresenter.swift
 

@@ -11,6 +11,26 @@ extension SwiftMerge {
   }
 }
 
+extension SwiftMerge {
+  /// The types that `base` declares, that are gone from `ours`, and that `merged` extends anew.
+  ///
+  /// - Returns: with all types of `base`.
+  package static func lostTypes(
+    base: [UInt8], ours: [UInt8], merged: [UInt8]
+  ) -> (types: [DeclaredType], wanted: [DeclaredType]) {
+    guard let wanted = declaredNames(in: base)?.types, let own = declaredNames(in: ours)?.types,
+      let new = declaredNames(in: merged)?.types
+    else { return ([], []) }
+    let extended = Set(new.filter(\.isExtension).map(\.name))
+      .subtracting(own.filter(\.isExtension).map(\.name))
+    let declared = Set(new.filter { !$0.isExtension }.map(\.name))
+    let lost = wanted.filter {
+      !$0.isExtension && extended.contains($0.name) && !declared.contains($0.name)
+    }
+    return (lost, wanted)
+  }
+}
+
 extension OutlineScope {
   /// The functions and properties of all types and extensions, in the order of the text.
   fileprivate var memberNames: [String] {

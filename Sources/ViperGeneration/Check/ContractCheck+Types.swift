@@ -29,17 +29,15 @@ extension ContractCheck {
     missing type: DeclaredType, besides wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
   ) {
     // A deleted file is a finding of its own.
-    guard let text = own.all.first,
-      generatedFiles.contains(where: { SwiftMerge.words(in: $0.bytes).contains(type.name) })
-    else { return }
-    let known = Set(wanted.map(\.name))
-    let others = text.declared.types.filter { !$0.isExtension && !known.contains($0.name) }
+    guard let text = own.all.first else { return }
+    let isUsed = generatedFiles.contains { SwiftMerge.words(in: $0.bytes).contains(type.name) }
+    guard isUsed || names.owner(of: type.name) != nil else { return }
+    let line = SourceText(path: "", bytes: file.bytes).line(at: type.place)
+    let missing = MissingType(
+      type.name, line: line, besides: wanted, in: text.declared.types, of: text.source)
     diagnostics.append(
-      .missingType(
-        type.name, wanted: SourceText(path: "", bytes: file.bytes).line(at: type.place),
-        at: SourceLocation(
-          source: text.source,
-          range: others.count == 1 ? others[0].place : text.source.lineRange(at: 0))))
+      missing.diagnostic(
+        .warning, isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
   }
 
   private mutating func reportConformance(

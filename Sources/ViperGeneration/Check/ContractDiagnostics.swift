@@ -62,15 +62,6 @@ extension Diagnostic {
       help: "write it: \(wanted) { … }")
   }
 
-  static func missingType(
-    _ name: String, wanted: String, at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "missing-type",
-      "'\(name)' is in no file of the module's folder, and generated code uses it",
-      at: place, help: "call it so: \(wanted)")
-  }
-
   static func missingConformance(
     of name: String, to contract: String, at place: SourceLocation
   ) -> Diagnostic {

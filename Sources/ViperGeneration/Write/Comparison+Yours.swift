@@ -101,6 +101,8 @@ extension Comparison {
     let result = SwiftMerge.merge(
       base: base, ours: joined.text, theirs: theirs, style: style,
       keepsInitializerOrder: isOfProject)
+    guard !reportLostTypes(base: base, ours: joined.text, merged: result.bytes, of: file, in: own)
+    else { return leave(file.path) }
     // What seems to be deleted may stand in a file with markers.
     if result.leftovers.contains(where: { $0.reason == .deletedByUser }), reportMarked(of: file) {
       return leave(file.path)
@@ -128,6 +130,26 @@ extension Comparison {
     }
     changeSet.diagnostics += found
     return !found.isEmpty
+  }
+
+  /// What is new in the spec must not come into an extension of a type that is not there any more.
+  private mutating func reportLostTypes(
+    base: [UInt8], ours: [UInt8], merged: [UInt8], of file: RenderedFile, in own: [OwnFile]
+  ) -> Bool {
+    let lost = SwiftMerge.lostTypes(base: base, ours: ours, merged: merged)
+    guard !lost.types.isEmpty, let first = own.first(where: { $0.path == file.path }) ?? own.first
+    else { return false }
+    let source = SourceText(path: display(first.path), bytes: first.whole)
+    let declared = SwiftMerge.declaredNames(in: first.whole)?.types ?? []
+    for type in lost.types {
+      let line = SourceText(path: "", bytes: base).line(at: type.place)
+      let missing = MissingType(
+        type.name, line: line, besides: lost.wanted, in: declared, of: source)
+      changeSet.diagnostics.append(
+        missing.diagnostic(
+          .error, "what is new in the spec belongs into it", role: names.role(of: type.name)))
+    }
+    return true
   }
 
   private mutating func reportConflict(between own: [OwnFile], of file: RenderedFile) {

@@ -1,5 +1,6 @@
 import SwiftLayout
 import SwiftMerge
+import ViperPlan
 import ViperProject
 import ViperText
 
@@ -29,6 +30,8 @@ struct Comparison {
   var isOfProject = false
   /// Where the module's spec declares what becomes a property, by name.
   var declared: [String: SourceLocation] = [:]
+  /// The names of the types of all modules.
+  var names = NameTable()
   /// What the module's spec says how it is done, in mixed components.
   var given = GivenMembers()
   /// What is generated beside files of yours, by path.

@@ -1,4 +1,5 @@
 import Testing
+import ViperTestTools
 
 @testable import ViperGeneration
 
@@ -17,7 +18,38 @@ import Testing
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: warning: 'TripPresenter' is in no file of the module's folder, and generated code uses it",
-        "= help: call it so: final class TripPresenter",
+        "= help: call it so: final class TripPresenter; or say in the spec: \"names\": { \"presenter\": \"JourneyPresenter\" }",
+      ])
+  }
+
+  @Test func whatIsNewDoesNotComeIntoAnExtensionOfAClassThatIsGone() throws {
+    trip.disk[CheckedTrip.main] = "final class JourneyPresenter: TripViewOutputProtocol {}\n"
+    let spec = try #require(trip.disk["/p/Trip.viper.json"])
+    trip.disk["/p/Trip.viper.json"] = spec.replacing(
+      "\"viewDidLoad()\"", with: "\"viewDidLoad()\", \"hide()\"")
+    let screen = try Run(trip.disk).screen()
+    #expect(
+      screen == """
+        TripPresenter.swift:1:13: error: 'TripPresenter' is in no file of the module's folder, and what is new in the spec belongs into it
+         1 | final class JourneyPresenter: TripViewOutputProtocol {}
+           |             ^~~~~~~~~~~~~~~~
+           = help: call it so: final class TripPresenter; or say in the spec: "names": { "presenter": "JourneyPresenter" }
+
+        """, "\(screen)")
+    #expect(try Run(trip.disk).write() == ["error"])
+  }
+
+  @Test func aClassIsMissingEvenIfNothingIsGenerated() throws {
+    let disk = MemoryDisk(
+      TestProject.viper([
+        "Trip": #"{ "ui": "none", "root": true, "yours": ["all"], "without": ["builder"] }"#
+      ]))
+    try Run(disk).write()
+    disk["/p/TripRouter.swift"] = "final class Way: TripRouterProtocol {}\n"
+    let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+    #expect(
+      found.flatMap(\.leftToDo).map(\.message) == [
+        "'TripRouter' is in no file of the module's folder"
       ])
   }
 

@@ -1,0 +1,44 @@
+import SwiftMerge
+import ViperText
+
+/// A type of the module that no file of its folder declares: called otherwise, moved away or deleted.
+struct MissingType {
+  private let name: String
+  /// As it is to be declared.
+  private let line: String
+  /// The only type of the file that the module does not have: it may be the same.
+  private let other: DeclaredType?
+  private let source: SourceText
+
+  /// - Parameters:
+  ///   - wanted: what the file was started with.
+  ///   - declared: what stands in it now.
+  init(
+    _ name: String, line: String, besides wanted: [DeclaredType], in declared: [DeclaredType],
+    of source: SourceText
+  ) {
+    let known = Set(wanted.map(\.name))
+    let others = declared.filter { !$0.isExtension && !known.contains($0.name) }
+    self.name = name
+    self.line = line
+    self.source = source
+    other = others.count == 1 ? others.first : nil
+  }
+
+  /// - Parameters:
+  ///   - reason: why that matters.
+  ///   - role: the component that the type is.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ reason: String?, role: String?
+  ) -> Diagnostic {
+    var help = "call it so: \(line)"
+    if let role, let other {
+      help += "; or say in the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
+    }
+    return Diagnostic(
+      severity, id: "missing-type",
+      "'\(name)' is in no file of the module's folder" + (reason.map { ", and " + $0 } ?? ""),
+      at: SourceLocation(source: source, range: other?.place ?? source.lineRange(at: 0)),
+      help: help)
+  }
+}
