@@ -19,7 +19,7 @@ struct ItemMerge {
       return marked(.hiddenByUser, asIs)
     }
     if ours.scope != nil, theirs.scope != nil, base == nil || base?.scope != nil {
-      return container(base, theirs)
+      return isEmptied(base, theirs) ? nil : container(base, theirs)
     }
     guard let base else { return asIs }
     return leaf(base, theirs)
@@ -65,6 +65,16 @@ struct ItemMerge {
     return ScopeMerge(
       file: file, scopes: scopes, owner: ours.name, indentation: indentation, moved: scope.moved
     ).text()
+  }
+
+  /// Whether an extension of the user's loses its last member: one that conforms to nothing, and over which
+  /// stands no comment but that of theirs, has no use.
+  private func isEmptied(_ base: OutlineItem?, _ theirs: OutlineItem) -> Bool {
+    guard ours.kind == .extension, ours.labels.isEmpty, let scope = ours.scope,
+      !scope.items.isEmpty, file.ours.print(of: scope.tail).isEmpty,
+      [[], file.theirs.print(of: theirs.lead)].contains(file.ours.print(of: ours.lead))
+    else { return false }
+    return members(base, theirs).isEmpty
   }
 
   private func container(_ base: OutlineItem?, _ theirs: OutlineItem?) -> MergedText {

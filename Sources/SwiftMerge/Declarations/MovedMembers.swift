@@ -19,13 +19,22 @@ struct MovedMembers {
         strangers[Self.key(of: item, in: own)] = (own.lead.lowerBound, item.lead.lowerBound)
       }
     }
-    guard !strangers.isEmpty else { return }
     for triple in match.triples {
       guard let old = triple.base.map({ base.file.items[$0] }) else { continue }
+      let own = triple.ours.map { ours.file.items[$0] }
       follow(
-        old, triple.ours.map { ours.file.items[$0] }, triple.theirs.map { theirs.file.items[$0] },
-        to: strangers)
+        old, own, triple.theirs.map { theirs.file.items[$0] }, to: strangers,
+        conformer: own == nil ? Self.conformer(like: old, in: ours.file.items) : nil)
     }
+  }
+
+  /// Where a type of ours conforms to what an extension of base is for; by its offset.
+  private static func conformer(like item: OutlineItem, in own: [OutlineItem]) -> Int? {
+    guard item.kind == .extension else { return nil }
+    return own.first { other in
+      other.scope != nil && other.name == item.name
+        && !Set(other.labels).isDisjoint(with: item.labels)
+    }?.lead.lowerBound
   }
 
   private static func key(of item: OutlineItem, in owner: OutlineItem) -> String {
@@ -33,9 +42,11 @@ struct MovedMembers {
   }
 
   /// Finds the members of one type of base that ours has elsewhere.
+  ///
+  /// - Parameter conformer: where new members go that follow none which has moved.
   private mutating func follow(
     _ base: OutlineItem, _ ours: OutlineItem?, _ theirs: OutlineItem?,
-    to strangers: [String: (home: Int, index: Int)]
+    to strangers: [String: (home: Int, index: Int)], conformer: Int?
   ) {
     let own = Set((ours?.scope?.items ?? []).map { Self.key(of: $0, in: base) })
     let match = ItemMatch(
@@ -54,23 +65,24 @@ struct MovedMembers {
     let origins = Dictionary(
       match.triples.compactMap { triple in triple.theirs.map { ($0, triple.base) } }
     ) { first, _ in first }
-    var home: Int?
+    var home = conformer
     for (index, item) in members.enumerated() {
+      var place: Int?
       if let origin = origins[index] ?? nil {
-        home = homes[origin]
+        place = homes[origin]
+        home = place ?? conformer
       } else if let stranger = strangers[Self.key(of: item, in: base)],
         stranger.home != ours?.lead.lowerBound
       {
         // The user has written it already, in another part of the type.
-        left.theirs.insert(item.lead.lowerBound)
-        arrived[stranger.home, default: ([], [])].theirs.append(item)
-        continue
-      } else if ours != nil {
-        home = nil
+        place = stranger.home
+      } else {
+        if ours != nil { home = nil }
+        place = home
       }
-      guard let home else { continue }
+      guard let place else { continue }
       left.theirs.insert(item.lead.lowerBound)
-      arrived[home, default: ([], [])].theirs.append(item)
+      arrived[place, default: ([], [])].theirs.append(item)
     }
   }
 

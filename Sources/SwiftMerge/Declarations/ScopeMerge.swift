@@ -168,6 +168,12 @@ struct ScopeMerge {
         file.base.print(of: old[before].lines) == file.theirs.print(of: new[after].lines)
       return isSame ? nil : new[after]
     }
+    if added.isEmpty, changed.isEmpty, base.scope != nil, theirs.scope != nil,
+      file.base.print(of: base.lead.lowerBound..<base.head.upperBound)
+        == file.theirs.print(of: theirs.lead.lowerBound..<theirs.head.upperBound)
+    {
+      return nil
+    }
     for member in changed { deleted.mark(theirs.name + "." + member.title, .deletedByUser) }
     guard theirs.kind == .extension, !added.isEmpty else {
       if changed.isEmpty || !added.isEmpty { deleted.mark(title(theirs), .deletedByUser) }
