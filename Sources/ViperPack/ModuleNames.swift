@@ -27,21 +27,21 @@ package struct ModuleNames: Hashable, Sendable {
   package let namespace: Name?
 
   /// The names of all types that a module may have.
-  package var all: Set<String> { Set(list) }
+  package var all: Set<String> { Set(usual + [output.name]) }
 
-  /// Whether two types have one name.
-  var hasClash: Bool { all.count < list.count }
+  /// Whether two types that most modules have bear one name: few have an output.
+  var hasClash: Bool { Set(usual).count < usual.count }
 
   /// Whether more than one type that a module has bears a name.
-  package func isShared(_ name: String, in dialect: Dialect) -> Bool {
+  package func isShared(_ name: String, in dialect: Dialect, hasOutput: Bool) -> Bool {
     let parts = dialect.roles.map { roles[$0.key] } + dialect.contracts.map { contracts[$0.key] }
-    let all = parts + [output, dependencies, namespace]
+    let all = parts + [hasOutput ? output : nil, dependencies, namespace]
     return all.count { $0?.name == name } > 1
   }
 
-  private var list: [String] {
+  private var usual: [String] {
     roles.values.map(\.name) + contracts.values.map(\.name)
-      + [output, dependencies, namespace].compactMap { $0?.name }
+      + [dependencies, namespace].compactMap { $0?.name }
   }
 
   /// The same, where parts and contracts that come from another module go by that one's names.

@@ -4,15 +4,36 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// The pack as a module has it whose spec adds components and contracts. They are called like the pack's:
-  /// `FeedStore` for the role `store`, `FeedModuleInputProtocol` for the contract `moduleInput`.
+  /// What a config says of components and contracts that its pack does not have.
+  package struct Additions: Sendable {
+    /// A key, and what is wrong with it if no spec adds a part that is called so.
+    package struct Mention: Sendable {
+      package let key: EmbeddedText
+      package let isRole: Bool
+      package let diagnostic: Diagnostic
+    }
+
+    package internal(set) var mentions: [Mention] = []
+    /// Names of components and of contracts, by key.
+    var roles: [String: Template] = [:]
+    var contracts: [String: Template] = [:]
+
+    mutating func mention(_ key: EmbeddedText, isRole: Bool, _ diagnostic: Diagnostic) {
+      mentions.append(Mention(key: key, isRole: isRole, diagnostic: diagnostic))
+    }
+  }
+
+  /// The pack as a module has it whose spec adds components and contracts. They are called as the config
+  /// says, or like the pack's: `FeedStore` for the role `store`, `FeedModuleInputProtocol` for the contract
+  /// `moduleInput`.
   package func adding(_ parts: AddedParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
     pack.dialect = dialect.adding(parts)
     for role in parts.roles {
       pack.roles[role.string] = Named(
-        name: Self.template("{{ module.name }}" + role.string.capitalisedFirst),
+        name: additions.roles[role.string]
+          ?? Self.template("{{ module.name }}" + role.string.capitalisedFirst),
         summary: Self.template("The \(Self.words(role)) of {{ module.name }}."))
     }
     let ending = words["Protocol"] == nil ? "" : "{{ words.Protocol }}"
@@ -23,7 +44,8 @@ extension Pack {
           "What the \(Self.words($0)) of {{ module.name }} asks its \(conformer) for."
         } ?? "What others ask the \(conformer) of {{ module.name }} for."
       pack.contracts[contract.key.string] = Named(
-        name: Self.template("{{ module.name }}" + contract.key.string.capitalisedFirst + ending),
+        name: additions.contracts[contract.key.string]
+          ?? Self.template("{{ module.name }}" + contract.key.string.capitalisedFirst + ending),
         summary: Self.template(summary))
     }
     return pack

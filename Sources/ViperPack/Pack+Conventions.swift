@@ -39,22 +39,27 @@ extension Pack {
     guard !names.isEmpty else { return }
     let before = diagnostics.count
     for (key, text) in names.roles {
-      guard let named = roles[key.string] else {
-        let known = dialect.roles.map(\.key) + ["contracts", "properties"]
-        diagnostics.append(.unknownPart("component", key, pack: name, known: known))
+      if let named = roles[key.string] {
+        let name = template(text, into: &diagnostics) ?? named.name
+        roles[key.string] = Named(name: name, summary: named.summary)
         continue
       }
-      roles[key.string] = self.named(named, text, into: &diagnostics)
+      let known = dialect.roles.map(\.key) + ["contracts", "properties"]
+      additions.mention(
+        key, isRole: true, .unknownPart("component", key, pack: name, known: known))
+      additions.roles[key.string] = template(text, into: &diagnostics)
     }
     for (key, text) in names.contracts {
-      guard let named = contracts[key.string] else {
-        report(contract: key, into: &diagnostics)
+      if let named = contracts[key.string] {
+        let name = template(text, into: &diagnostics) ?? named.name
+        contracts[key.string] = Named(name: name, summary: named.summary)
         continue
       }
-      contracts[key.string] = self.named(named, text, into: &diagnostics)
+      additions.mention(key, isRole: false, unknown(contract: key))
+      additions.contracts[key.string] = template(text, into: &diagnostics)
     }
     for entry in names.properties where contracts[entry.key.string] == nil {
-      report(contract: entry.key, into: &diagnostics)
+      diagnostics.append(unknown(contract: entry.key))
     }
     dialect = dialect.calling(names.properties, into: &diagnostics)
     if diagnostics.count == before, hasClash,
@@ -64,32 +69,31 @@ extension Pack {
     }
   }
 
-  private func report(contract key: EmbeddedText, into diagnostics: inout [Diagnostic]) {
-    let known = dialect.contracts.map(\.key)
-    diagnostics.append(.unknownPart("contract", key, pack: name, known: known))
+  private func unknown(contract key: EmbeddedText) -> Diagnostic {
+    .unknownPart("contract", key, pack: name, known: dialect.contracts.map(\.key))
   }
 
-  /// The pack's name for a part, replaced; each module must get one of its own.
-  private func named(
-    _ named: Named, _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
-  ) -> Named {
+  /// The pattern of a name, by which each module must get one of its own; nil if it is none.
+  private func template(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+  ) -> Template? {
     let (template, problems) = Template.parse(text)
     diagnostics += problems
-    guard !problems.hasErrors else { return named }
+    guard !problems.hasErrors else { return nil }
     for framework in frameworks {
       let (name, problems) = render(template, module: "Sample", framework)
       diagnostics += problems
-      guard !problems.hasErrors else { return named }
+      guard !problems.hasErrors else { return nil }
       if !isSwiftIdentifier(name) || isReservedSwiftTypeName(name) {
         diagnostics.append(.badTypeName(name, at: text))
-        return named
+        return nil
       }
       if name == render(template, module: "Other", framework).text {
         diagnostics.append(.nameOfAllModules(name, at: text))
-        return named
+        return nil
       }
     }
-    return Named(name: template, summary: named.summary)
+    return template
   }
 
   private func render(
@@ -101,13 +105,19 @@ extension Pack {
   private mutating func place(_ files: PartTexts, into diagnostics: inout [Diagnostic]) {
     guard !files.isEmpty else { return }
     for (key, _) in files.roles where !placeable.contains(key.string) {
-      diagnostics.append(.unknownPart("file", key, pack: name, known: placeable + ["contracts"]))
+      let unknown = Diagnostic.unknownPart(
+        "file", key, pack: name, known: placeable + ["contracts"])
+      if roles[key.string] == nil {
+        additions.mention(key, isRole: true, unknown)
+      } else {
+        diagnostics.append(unknown)
+      }
     }
     if let text = files.allContracts ?? files.contracts.first?.key, !declaresContracts {
       diagnostics.append(.noContractFiles(text, pack: name))
     }
     for entry in files.contracts where contracts[entry.key.string] == nil {
-      report(contract: entry.key, into: &diagnostics)
+      additions.mention(entry.key, isRole: false, unknown(contract: entry.key))
     }
     placement = Placement(files, into: &diagnostics)
   }

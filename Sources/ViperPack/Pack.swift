@@ -75,6 +75,8 @@ package struct Pack: Sendable {
   package internal(set) var words: [String: String]
   /// Where a project puts the files of its modules, if not where the pack does.
   package internal(set) var placement = Placement()
+  /// What a config says of parts that the pack does not have: specs may add them.
+  package internal(set) var additions = Additions()
 }
 
 extension Pack {

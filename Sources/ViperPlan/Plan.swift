@@ -133,11 +133,17 @@ package struct Planner: Sendable {
     let parts =
       (added?.roles ?? []).map { ($0, names.roles[$0.string]) }
       + (added?.contracts ?? []).map { ($0.key, names.contracts[$0.key.string]) }
-    for case (let key, let part?) in parts where names.isShared(part.name, in: module.dialect) {
+    func isShared(_ name: String) -> Bool {
+      names.isShared(name, in: module.dialect, hasOutput: module.output != nil)
+    }
+    for case (let key, let part?) in parts where isShared(part.name) {
       diagnostics.append(.takenType(part.name, module: module.name, at: key.location))
     }
-    for (_, own) in module.names.roles + module.names.contracts
-    where names.isShared(own.string, in: module.dialect) {
+    if let member = module.output?.members.first, isShared(names.output.name) {
+      diagnostics.append(
+        .takenType(names.output.name, module: module.name, at: member.member.nameLocation))
+    }
+    for (_, own) in module.names.roles + module.names.contracts where isShared(own.string) {
       diagnostics.append(.takenType(own.string, module: module.name, at: own.location))
     }
     let declared =

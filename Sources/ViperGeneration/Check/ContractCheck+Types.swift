@@ -50,7 +50,10 @@ extension ContractCheck {
     }
     guard !conforms(own.all) else { return }
     let texts = own.all + (try othersOfMissing()).all
-    guard !conforms(texts), !mayInherit(type, wanted: wanted, in: texts),
+    // Of a protocol of yours that is gone, that is all there is to say.
+    let isGone = contracts.contains(contract) && texts.place(of: contract) == nil
+    guard !isGone, !conforms(texts),
+      !mayInherit(type, wanted: wanted, in: texts, where: { !Self.isApples($0) }),
       let place = texts.place(of: type)
     else { return }
     diagnostics.append(.missingConformance(of: type, to: contract, at: place))
@@ -67,9 +70,19 @@ extension ContractCheck {
   }
 
   /// Whether a type may have more than is to be seen, from what the user lets it inherit.
-  private func mayInherit(_ type: String, wanted: [DeclaredType], in texts: [Text]) -> Bool {
+  private func mayInherit(
+    _ type: String, wanted: [DeclaredType], in texts: [Text],
+    where counts: (String) -> Bool = { _ in true }
+  ) -> Bool {
     let known = Set(wanted.filter { $0.name == type }.flatMap(\.inherited))
     let inherited = texts.flatMap(\.declared.types).filter { $0.name == type }.flatMap(\.inherited)
-    return !known.isSuperset(of: inherited)
+    return inherited.contains { !known.contains($0) && counts($0) }
+  }
+
+  /// Whether a name is one of Apple's, which conforms to nothing of the user's: `UIViewController`
+  private static func isApples(_ name: String) -> Bool {
+    ["UI", "NS"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
   }
 }

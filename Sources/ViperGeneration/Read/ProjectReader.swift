@@ -51,7 +51,25 @@ struct ProjectReader {
       report(result.diagnostics, of: opened.spec, isKnown: result.draft != nil)
       if let draft = result.draft { drafts.append(draft) }
     }
+    reportUnclaimed(in: drafts)
     return drafts
+  }
+
+  /// Names and files that the config has for parts which neither the pack has nor a spec adds.
+  private mutating func reportUnclaimed(in drafts: [Draft]) {
+    guard project.isWhole, drafts.count == project.readable.count else { return }
+    let own = drafts.filter { project.known[$0.file.absolutePath] == nil }
+    let mentions = own.flatMap(\.pack.additions.mentions)
+    guard !mentions.isEmpty else { return }
+    let roles = Set(own.flatMap { $0.pack.dialect.roles.map(\.key) })
+    let contracts = Set(own.flatMap { $0.pack.dialect.contracts.map(\.key) })
+    var seen: Set<SourceLocation> = []
+    for mention in mentions
+    where !(mention.isRole ? roles : contracts).contains(mention.key.string)
+      && seen.insert(mention.key.location).inserted
+    {
+      diagnostics.append(mention.diagnostic)
+    }
   }
 
   /// One file for each module; a second one is an error if one of the two was asked for.
