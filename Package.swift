@@ -161,6 +161,11 @@ let package = Package(
       dependencies: ["TestTools", "ViperPack", "ViperProject", "ViperText"],
       path: "Tests/ViperTestTools"),
     .testTarget(
+      name: "ViperAdoptTests",
+      dependencies: [
+        "TestTools", "ViperAdopt", "ViperProject", "ViperSpec", "ViperTestTools", "ViperText",
+      ]),
+    .testTarget(
       name: "ViperImportTests",
       dependencies: [
         "TestTools", "ViperGeneration", "ViperImport", "ViperPack", "ViperProject", "ViperSpec",

@@ -34,7 +34,7 @@ package struct Adoption {
   package let request: AdoptionRequest
   package private(set) var modules: [Module] = []
   /// What the config is to say, if there is none.
-  package let configText: String
+  package private(set) var configText = ""
   /// Presenters and modules that are left alone, each with its place.
   package private(set) var leftAlone: [Diagnostic] = []
 
@@ -42,6 +42,7 @@ package struct Adoption {
   private let found: [FoundModule]
   private let placement: Placement
   private let patterns: NamePatterns
+  private let usesXcode: Bool
   private var refusals = Refusals()
 
   package init(_ app: App, _ request: AdoptionRequest) {
@@ -59,9 +60,17 @@ package struct Adoption {
     let isUnlisted = request.listed.map { listed in
       paths.contains { !$0.contains(" ") && !listed.contains(FilePath.name(of: $0)) }
     }
-    configText = AdoptionTexts(patterns: patterns).config(usesXcode: isUnlisted != true)
+    usesXcode = isUnlisted != true
+    for module in found {
+      guard let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) else {
+        continue
+      }
+      refusals.refuse(module.name, "'\(inner)' stands in another type, which specs can't say")
+    }
     write()
   }
+
+  private func isNested(_ name: String) -> Bool { name.contains(".") }
 
   /// Leaves out what viper-gen can't take: a member of a contract, or else the whole module.
   ///
@@ -83,6 +92,7 @@ package struct Adoption {
 
   private mutating func write() {
     modules = []
+    var slots = Set(Slot.all)
     leftAlone = AdoptionDiagnostics.leftAlone(found, in: app)
     for (index, module) in found.enumerated()
     where request.names.isEmpty || request.names.contains(module.name) {
@@ -90,10 +100,12 @@ package struct Adoption {
         let place = module.parts[.presenter].flatMap(app.location)
         leftAlone.append(.refusedModule(module.name, reason, at: place))
       } else {
-        let isPlain = refusals.added.contains(module.name)
-        modules.append(adopted(isPlain ? module.plain : module, index))
+        let module = refusals.added.contains(module.name) ? module.plain : module
+        modules.append(adopted(module, index))
+        slots.formUnion(module.slots)
       }
     }
+    configText = AdoptionTexts(patterns: patterns).config(for: slots, usesXcode: usesXcode)
   }
 
   private func adopted(_ module: FoundModule, _ index: Int) -> Module {
@@ -104,13 +116,17 @@ package struct Adoption {
       }
     }
     let known = request.specs[module.name]
+    let update = known.map { SpecUpdate($0.source, taking: contracts) }
     let new: [UInt8]? =
-      if let known {
-        request.updates ? SpecUpdate.text(of: known.source, taking: contracts)?.bytes : nil
+      if let update {
+        request.updates ? update.text?.bytes : nil
       } else {
         Array(
           AdoptionTexts(patterns: patterns)
-            .spec(of: module, deviation: patterns.deviations[index].limited(to: module), contracts)
+            .spec(
+              of: module, deviation: patterns.deviations[index].limited(to: Set(module.slots)),
+              contracts
+            )
             .utf8)
       }
     let folder = placement.specFolders[index]
@@ -118,7 +134,8 @@ package struct Adoption {
       name: module.name, spec: FilePath.join(folder, module.name + Project.SpecFile.suffix),
       old: known?.source.bytes, new: new,
       contracts: module.directions.compactMap { direction in
-        module.contracts[direction].map {
+        if update?.says(direction) == false { return nil }
+        return module.contracts[direction].map {
           Contract(
             key: direction.key, name: $0.name,
             conformer: module.parts[direction.conformer] ?? "",
@@ -126,7 +143,8 @@ package struct Adoption {
             unsaidCount: contracts[direction]?.unsaid.count ?? 0)
         }
       },
-      diagnostics: AdoptionDiagnostics.of(module, contracts, in: app))
+      diagnostics: AdoptionDiagnostics.of(module, contracts, in: app)
+        + (request.updates ? update?.diagnostics(of: module, in: app) ?? [] : []))
   }
 }
 
@@ -138,6 +156,8 @@ private struct Refusals {
   private(set) var added: Set<String> = []
   /// By module and the member's text.
   private(set) var members: [String: [String: String]] = [:]
+
+  mutating func refuse(_ module: String, _ reason: String) { modules[module] = reason }
 
   /// - Parameter isPlain: whether the module has only what packs have.
   mutating func add(

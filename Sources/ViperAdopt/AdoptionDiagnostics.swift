@@ -87,6 +87,28 @@ extension Diagnostic {
       at: place)
   }
 
+  static func newContract(
+    _ name: String, _ direction: FoundModule.Direction, at place: SourceLocation
+  ) -> Diagnostic {
+    let key = "\"\(direction.key)\""
+    var said = "\(key): […]"
+    if !direction.isOfPack {
+      let caller = direction.caller.map { ", \"caller\": \"\($0.key)\"" } ?? ""
+      said =
+        "\"contracts\": { \(key): { \"conformer\": \"\(direction.conformer.key)\"\(caller), \"members\": [] } }"
+    }
+    return Diagnostic(
+      .warning, id: "new-contract", "'\(name)' is not in the module's spec", at: place,
+      help: "add \(said) to the spec, and its name to 'names'; run 'viper-gen adopt --update' again"
+    )
+  }
+
+  static func goneContract(_ key: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "gone-contract", "the app has no protocol for '\(key.string)' any more",
+      at: key.location, help: "take it out of the spec, and what 'names' and 'files' say of it")
+  }
+
   static func refusedModule(
     _ name: String, _ reason: String, at place: SourceLocation?
   ) -> Diagnostic {

@@ -4039,6 +4039,15 @@ A type, a protocol, or its file, is used by two modules. It belongs to one of th
 
 Give each module a protocol of its own, in a file of its own, if a spec is to change it.
 
+## gone-contract
+
+A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Only
+'adopt --update' looks for this.
+
+    "contracts": { "moduleInput": { "conformer": "presenter", "members": ["configure(id: Int)"] } }
+
+Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
+
 ## member-left-out
 
 A member of a protocol can't be written in a spec. It stays in the protocol, and viper-gen leaves it alone.
@@ -4066,6 +4075,14 @@ all of them with another presenter.
 
 Give it a protocol that its view holds, or leave it as it is.
 
+## new-contract
+
+A protocol came to a module that has a spec. Only 'adopt --update' looks for this.
+
+    protocol FeedModuleInput { func configure(id: Int) }
+
+Write the contract into the spec as the message says, and run 'viper-gen adopt --update', which adds its members.
+
 ## objective-c
 
 A file in Objective-C is called like a presenter. Specs describe Swift only.
@@ -4080,7 +4097,9 @@ A module was found, and its spec would not be valid, for the reason that the mes
 
     final class LoginPresenter: LoginViewOutput
 
-Change what is named in the app, and run 'viper-gen adopt' again.
+Change what is named in the app, and run 'viper-gen adopt' again. A protocol that stands in another type is such a reason:
+
+    enum Login { protocol View: AnyObject {} }
 
 ## strong-back-reference
 

@@ -21,6 +21,8 @@ package struct App: Sendable {
   private(set) var types: [String: Place] = [:]
   private var extensions: [String: [Place]] = [:]
   private var aliases: [String: [String]] = [:]
+  /// The last parts of the names of what stands in types.
+  private var nested: Set<String> = []
   /// By protocol the types that say that they conform to it, in the order of the files.
   private(set) var conformers: [String: [String]] = [:]
   private var conformed: [String: [String]] = [:]
@@ -38,7 +40,7 @@ package struct App: Sendable {
     let names = types.keys.sorted { order(of: $0) < order(of: $1) }
     for name in names {
       for parent in parts(of: name).flatMap(\.declaration.inherited) {
-        for meant in meant(by: parent.name) where protocols[meant] != nil {
+        for meant in meant(by: parent.name, in: name) where protocols[meant] != nil {
           guard conformers[meant]?.contains(name) != true else { continue }
           conformers[meant, default: []].append(name)
           conformed[name, default: []].append(meant)
@@ -55,6 +57,7 @@ package struct App: Sendable {
 
   private mutating func add(_ place: Place) {
     let name = place.declaration.name
+    if let dot = name.lastIndex(of: ".") { nested.insert(String(name[dot...].dropFirst())) }
     switch place.declaration.kind {
     case .protocol: if protocols[name] == nil { protocols[name] = place }
     case .type: if types[name] == nil { types[name] = place }
@@ -72,12 +75,32 @@ package struct App: Sendable {
     [types[type]].compactMap(\.self) + (extensions[type] ?? [])
   }
 
-  /// What a name stands for, aliases looked up: `LoginView` → `LoginViewInput`, `UIViewController`
-  private func meant(by name: String) -> [String] {
+  /// What a name stands for in a type, aliases looked up: `LoginView` → `LoginViewInput`,
+  /// `UIViewController`
+  private func meant(by name: String, in scope: String) -> [String] {
+    let name = declaredName(for: name, in: scope)
     guard let names = aliases[name], types[name] == nil, protocols[name] == nil else {
       return [name]
     }
     return names.flatMap { aliases[$0] ?? [$0] }
+  }
+
+  /// What stands in the types around hides what stands outside of them: `View` in `Login` → `Login.View`.
+  /// The name of a Swift module goes: `Core.LoginView` → `LoginView`.
+  private func declaredName(for name: String, in scope: String) -> String {
+    let last = name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? name
+    if nested.contains(last) {
+      var outer = scope[...]
+      while !outer.isEmpty {
+        if isDeclared(outer + "." + name) { return outer + "." + name }
+        outer = outer[..<(outer.lastIndex(of: ".") ?? outer.startIndex)]
+      }
+    }
+    return last == name || isDeclared(name) ? name : last
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    protocols[name] != nil || types[name] != nil || aliases[name] != nil
   }
 
   // MARK: - Inheriting
@@ -91,22 +114,11 @@ package struct App: Sendable {
     var seen: Set = [type]
     var type = type
     while let first = types[type]?.declaration.inherited.first,
-      let name = meant(by: first.name).first(where: { protocols[$0] == nil }),
+      let name = meant(by: first.name, in: type).first(where: { protocols[$0] == nil }),
       seen.insert(name).inserted
     {
       found.append(TypeMention(name: name, arguments: first.arguments))
       type = name
-    }
-    return found
-  }
-
-  /// The protocols of the app that a protocol inherits from, and itself.
-  func closure(of name: String) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      guard let place = protocols[next], found.insert(next).inserted else { continue }
-      waiting += place.declaration.inherited.flatMap { meant(by: $0.name) }
     }
     return found
   }
@@ -120,7 +132,8 @@ package struct App: Sendable {
       for (name, names) in part.declaration.generics { limits[name] = names }
     }
     return parts.flatMap(\.declaration.properties).compactMap { property in
-      let names = property.typeNames.flatMap { limits[$0] ?? [$0] }.flatMap(meant)
+      let names = property.typeNames.flatMap { limits[$0] ?? [$0] }
+        .flatMap { meant(by: $0, in: type) }
       let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
       guard !known.isEmpty else { return nil }
       return Holding(property: property.name, names: known, isWeak: property.isWeak)
@@ -137,7 +150,8 @@ package struct App: Sendable {
       let arguments = Dictionary(
         zip(parameters, parent.arguments), uniquingKeysWith: { first, _ in first })
       for property in parts(of: parent.name).flatMap(\.declaration.properties) {
-        let names = property.typeNames.flatMap { arguments[$0] ?? [] }.flatMap(meant)
+        let names = property.typeNames.flatMap { arguments[$0] ?? [] }
+          .flatMap { meant(by: $0, in: type) }
         let known = Set(names.filter { protocols[$0] != nil || types[$0] != nil })
         guard !known.isEmpty else { continue }
         found.append(Holding(property: property.name, names: known, isWeak: property.isWeak))

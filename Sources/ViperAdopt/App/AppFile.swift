@@ -116,9 +116,9 @@ private struct AppFileReader {
 
   // MARK: - Types
 
-  /// The names in a part of the text: `(any AInput & BInput)?` → `AInput`, `BInput`
+  /// The names in a part of the text: `(any AInput & Shop.BInput)?` → `AInput`, `Shop.BInput`
   private func names(in range: Range<Int>) -> [String] {
-    file.bytes[range].split { !isWordByte($0) }
+    file.bytes[range].split { !isWordByte($0) && $0 != UInt8(ascii: ".") }
       .map { String(decoding: $0, as: UTF8.self) }
       .filter { !Self.typeWords.contains($0) && $0.utf8.first.map(isDigit) != true }
   }

@@ -43,7 +43,7 @@ package struct FoundModule: Sendable {
     return module
   }
 
-  /// Who calls whom.
+  /// Who calls whom. A module has one of a key.
   struct Direction: Hashable, Sendable {
     /// The key of the contract in specs.
     let key: String
@@ -63,5 +63,9 @@ package struct FoundModule: Sendable {
 
     /// Whether packs have it.
     var isOfPack: Bool { Self.all.contains(self) }
+
+    static func == (one: Direction, other: Direction) -> Bool { one.key == other.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 }

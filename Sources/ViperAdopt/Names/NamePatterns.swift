@@ -1,5 +1,6 @@
 import ViperProject
 import ViperSpec
+import ViperText
 
 /// What a project's names and files have in common, and where modules differ.
 struct NamePatterns: Sendable {
@@ -16,12 +17,12 @@ struct NamePatterns: Sendable {
       return files[slot]
     }
 
-    /// Without what is said of parts that a module does not have.
-    func limited(to module: FoundModule) -> Texts {
+    /// Without what is said of other parts.
+    func limited(to slots: Set<Slot>) -> Texts {
       var texts = self
-      texts.names = names.filter { module.slots.contains($0.key) }
-      texts.files = files.filter { module.slots.contains($0.key) }
-      texts.properties = properties.filter { module.directions.contains($0.key) }
+      texts.names = names.filter { slots.contains($0.key) }
+      texts.files = files.filter { slots.contains($0.key) }
+      texts.properties = properties.filter { slots.contains(.contract($0.key)) }
       return texts
     }
 
@@ -30,7 +31,9 @@ struct NamePatterns: Sendable {
       let contracts = FoundModule.Direction.all.map(Slot.contract)
       let paths = contracts.compactMap { files[$0] }
       guard let path = paths.first, paths.count > 1, Set(paths).count == 1 else { return }
-      for slot in contracts { files[slot] = nil }
+      for case .contract(let direction) in files.keys where files[.contract(direction)] == path {
+        files[.contract(direction)] = nil
+      }
       contractsFile = path
     }
   }
@@ -46,13 +49,12 @@ struct NamePatterns: Sendable {
         of: modules[index], in: placement.folders[index], paths: placement.paths[index])
     }
     if let config {
-      common = Texts(config)
+      common = Texts(config, slots: Set(modules.flatMap(\.slots)))
     } else {
       // What is called the same in all modules could be the name of one only.
-      common.names = Self.commonest(
-        texts.map { $0.names.filter { $0.key.isOfPack && $0.value.contains("{{") } })
-      common.files = Self.commonest(
-        texts.map { $0.files.filter { $0.key.isOfPack && $0.value.contains("{{") } })
+      common.names = Self.commonest(texts.map { $0.names.filter { $0.value.contains("{{") } })
+        .filter { $0.key.usual != $0.value }
+      common.files = Self.commonest(texts.map { $0.files.filter { $0.value.contains("{{") } })
       common.joinContractFiles()
       common.properties = Self.commonest(texts.map { $0.properties.filter(\.key.isOfPack) })
     }
@@ -101,7 +103,7 @@ struct NamePatterns: Sendable {
 
   /// `LoginPresenter` → `{{ module.name }}Presenter`
   private static func pattern(of name: String, module: String) -> String {
-    guard let range = name.firstRange(of: module) else { return name }
+    guard isSwiftIdentifier(name), let range = name.firstRange(of: module) else { return name }
     return name[..<range.lowerBound] + "{{ module.name }}" + name[range.upperBound...]
   }
 
@@ -123,9 +125,9 @@ struct NamePatterns: Sendable {
 
 extension NamePatterns.Texts {
   /// What a config says.
-  fileprivate init(_ config: Config) {
-    names = Self.bySlot(config.names)
-    files = Self.bySlot(config.files)
+  fileprivate init(_ config: Config, slots: Set<Slot>) {
+    names = Self.bySlot(config.names, slots)
+    files = Self.bySlot(config.files, slots)
     contractsFile = config.files.allContracts?.string
     for (key, text) in config.names.properties {
       let direction = FoundModule.Direction.all.first { $0.key == key.string }
@@ -133,10 +135,10 @@ extension NamePatterns.Texts {
     }
   }
 
-  private static func bySlot(_ texts: PartTexts) -> [Slot: String] {
+  private static func bySlot(_ texts: PartTexts, _ slots: Set<Slot>) -> [Slot: String] {
     let contracts = texts.contractsByKey
     var found: [Slot: String] = [:]
-    for slot in Slot.all {
+    for slot in slots {
       found[slot] =
         switch slot {
         case .part(let part): texts.rolesByKey[part.key]?.string

@@ -9,11 +9,13 @@ struct AdoptionTexts {
 
   /// The patterns of the project.
   ///
-  /// - Parameter usesXcode: whether files that a project doesn't list are to be put into it.
-  func config(usesXcode: Bool) -> String {
+  /// - Parameters:
+  ///   - slots: what the modules have that are written.
+  ///   - usesXcode: whether files that a project doesn't list are to be put into it.
+  func config(for slots: Set<Slot>, usesXcode: Bool) -> String {
     var members: [JSONOutput.Member] = [.init("root", .bool(true))]
     if !usesXcode { members.append(.init("xcode", .bool(false))) }
-    return JSONOutput.object(members + keys(patterns.common)).document()
+    return JSONOutput.object(members + keys(patterns.common.limited(to: slots))).document()
   }
 
   /// - Parameters:

@@ -3,19 +3,34 @@ import ViperText
 
 /// Takes what was changed in an app's protocols into a spec, in place.
 struct SpecUpdate {
-  /// The text with the members that the protocols have now; nil if it has them already, or is no spec.
-  static func text(
-    of source: SourceText, taking contracts: [FoundModule.Direction: ContractText]
-  ) -> SourceText? {
-    guard let root = JSONParser.parse(source).node, case .object(let members) = root.value else {
-      return nil
+  typealias Direction = FoundModule.Direction
+
+  private let source: SourceText
+  private let members: [JSONMember]
+  private let contracts: [Direction: ContractText]
+
+  /// - Parameters:
+  ///   - source: a spec.
+  ///   - contracts: what the module's protocols ask for.
+  init(_ source: SourceText, taking contracts: [Direction: ContractText]) {
+    self.source = source
+    self.contracts = contracts
+    guard case .object(let members)? = JSONParser.parse(source).node?.value else {
+      self.members = []
+      return
     }
+    self.members = members
+  }
+
+  /// The text with the members that the protocols have now; nil if it has them already, or is no spec.
+  var text: SourceText? {
+    guard let root = JSONParser.parse(source).node else { return nil }
     let style = JSONStyle(of: root)
     var edits: [TextEdits.Edit] = []
     for (direction, contract) in contracts {
-      guard let old = lists(in: members).first(where: { $0.key == direction.key })?.value,
-        let new = value(of: contract, keeping: old)
-      else { continue }
+      guard let old = list(of: direction), let new = Self.value(of: contract, keeping: old) else {
+        continue
+      }
       let depth = direction.isOfPack ? 1 : 2
       let text = new.text(
         in: style, indentation: String(repeating: style.unit, count: depth),
@@ -23,6 +38,39 @@ struct SpecUpdate {
       edits.append(.init(old.location.range, text))
     }
     return edits.isEmpty ? nil : TextEdits(edits, of: source).edited
+  }
+
+  private func list(of direction: Direction) -> JSONNode? {
+    Self.lists(in: members).first { $0.key == direction.key }?.value
+  }
+
+  /// Whether the spec has a contract.
+  func says(_ direction: Direction) -> Bool { list(of: direction) != nil }
+
+  /// What an update does not take: protocols that are new to the spec, and those that are gone.
+  func diagnostics(of module: FoundModule, in app: App) -> [Diagnostic] {
+    guard isAdopted else { return [] }
+    let new = contracts.keys.filter { !says($0) }.sorted { $0.key < $1.key }
+    let known = Set(contracts.keys.map(\.key))
+    let gone = members.flatMap { member -> [EmbeddedText] in
+      if member.key.string == "contracts", case .object(let added) = member.value.value {
+        return added.map(\.key)
+      }
+      return Direction.all.contains { $0.key == member.key.string } ? [member.key] : []
+    }.filter { !known.contains($0.string) }
+    return new.compactMap { direction in
+      guard let name = module.contracts[direction]?.name, let place = app.location(of: name) else {
+        return nil
+      }
+      return .newContract(name, direction, at: place)
+    } + gone.map(Diagnostic.goneContract)
+  }
+
+  /// Whether the module's protocols are the user's.
+  private var isAdopted: Bool {
+    guard case .array(let yours)? = members.first(where: { $0.key.string == "yours" })?.value.value
+    else { return false }
+    return yours.contains { ["all", "contracts"].contains(Self.signature($0)) }
   }
 
   /// A contract's value with what the protocol has now; nil if that is what it says.

@@ -82,9 +82,10 @@ import Testing
               "members": ["didFail(_ error: Error)"]
             },
         """), "\(spec)")
-    #expect(
-      spec.contains(#""dataManager": "store""#)
-        && spec.contains(#""moduleInput": "FeedModuleInput""#))
+    #expect(spec.contains(#""dataManager": "store""#) && !spec.contains("FeedModuleInput"))
+    let config = try place.text("viper-gen.json")
+    #expect(config.contains(#""moduleInput": "{{ module.name }}ModuleInput""#), "\(config)")
+    #expect(config.contains(#""dataManager": "Data/{{ roles.dataManager.name }}.swift""#))
     #expect(try place.run("check").output == "")
     #expect(try place.run("adopt").status == 0)
     for (path, text) in Self.app { #expect(try place.text(path) == text, "\(path)") }
@@ -112,5 +113,24 @@ import Testing
     #expect(
       spec.contains(#""conformer": "presenter", "members": ["configure(id: String)", "reset()"]"#),
       "\(spec)")
+  }
+
+  @Test func aNewNameOfTheModuleReachesThem() throws {
+    let place = try Workspace(Self.app)
+    #expect(try place.run("adopt").status == 0)
+    let run = try place.run("rename Feed News")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try place.text("News/NewsPresenter.swift").contains("NewsPresenter: NewsModuleInput"))
+    #expect(try place.text("News/Data/NewsDataManager.swift").contains("class NewsDataManager"))
+    #expect(try place.run("check").errors == "")
+  }
+
+  @Test func aPatternForWhatNoSpecAddsIsAnError() throws {
+    let place = try Workspace(Self.app)
+    #expect(try place.run("adopt").status == 0)
+    let config = try place.text("viper-gen.json")
+    try place.write("viper-gen.json", config.replacing("\"moduleInput\"", with: "\"modulInput\""))
+    let check = try place.run("check")
+    #expect(check.errors.contains("error: the pack 'viper' has no contract 'modulInput'"))
   }
 }

@@ -1,0 +1,72 @@
+import TestTools
+import Testing
+
+@testable import ViperAdopt
+
+/// What a project's names and files have in common is said by the config, and the rest by specs.
+@Suite(.serialized, .inTurn) struct NamePatternsTests {
+  /// - Parameter input: what the presenter's protocol for other modules is called.
+  private static func module(_ name: String, view: String = "ViewController", input: String? = nil)
+    -> [String: String]
+  {
+    [
+      "\(name)/\(name)View.swift":
+        "protocol \(name)View: AnyObject {}\n"
+        + "class \(name)\(view): UIViewController, \(name)View { var out: \(name)Out? }",
+      "\(name)/\(name)Presenter.swift":
+        "protocol \(name)Out: AnyObject {}\n"
+        + (input.map { "protocol \($0): AnyObject {}\n" } ?? "")
+        + "class \(name)Presenter: \(name)Out\(input.map { ", " + $0 } ?? "") { weak var view: \(name)View? }",
+    ]
+  }
+
+  private func adoption(_ modules: [String: String]...) -> Adoption {
+    SampleApp(modules.reduce(into: [:]) { $0.merge($1) { first, _ in first } }).adoption()
+  }
+
+  private func spec(_ name: String, in adoption: Adoption) -> String {
+    let bytes = adoption.modules.first { $0.name == name }?.new ?? []
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func whatMostModulesSayIsThePattern() {
+    let adoption = adoption(
+      Self.module("Feed"), Self.module("Edit"), Self.module("Shop", view: "Screen"))
+    #expect(adoption.configText.contains(#""view": "{{ module.name }}ViewController""#))
+    #expect(adoption.configText.contains(#""viewOutput": "{{ module.name }}Out""#))
+    #expect(!spec("Feed", in: adoption).contains("names"))
+    #expect(spec("Shop", in: adoption).contains(#""names": { "view": "ShopScreen" }"#))
+  }
+
+  @Test func whatSpecsAddHasAPatternToo() {
+    let adoption = adoption(
+      Self.module("Feed", input: "FeedModuleInput"), Self.module("Edit", input: "EditModuleInput"),
+      Self.module("Shop", input: "ShopModuleInputProtocol"))
+    #expect(adoption.configText.contains(#""moduleInput": "{{ module.name }}ModuleInput""#))
+    #expect(!spec("Feed", in: adoption).contains("FeedModuleInput"))
+    #expect(spec("Shop", in: adoption).contains(#""moduleInput": "ShopModuleInputProtocol""#))
+  }
+
+  @Test func aConfigHasNoPatternForWhatNoWrittenSpecHas() {
+    let files = Self.module("Feed", input: "FeedModuleInput")
+      .merging(Self.module("Edit")) { first, _ in first }
+    let adoption = SampleApp(files).adoption { $0.names = ["Edit"] }
+    #expect(!adoption.configText.contains("ModuleInput"))
+  }
+
+  @Test func aProtocolInATypeIsRefusedWithItsReason() {
+    let sample = SampleApp(
+      """
+      enum Feed { protocol View: AnyObject {}; protocol Out: AnyObject {} }
+      class FeedController: UIViewController, Feed.View { var out: Feed.Out? }
+      class FeedPresenter: Feed.Out { weak var view: Feed.View? }
+      """)
+    let adoption = sample.adoption()
+    #expect(adoption.modules.isEmpty)
+    #expect(
+      adoption.leftAlone.map(\.message) == [
+        "the module 'Feed' has no spec: 'Feed.Out' stands in another type, which specs can't say"
+      ])
+    #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
+  }
+}

@@ -1,0 +1,53 @@
+import TestTools
+import Testing
+import ViperText
+
+@testable import ViperAdopt
+
+/// What changed in protocols comes into specs, and what can't come is reported.
+@Suite(.serialized, .inTurn) struct SpecUpdateTests {
+  private static let app = """
+    protocol FeedView: AnyObject { func show(); func hide() }
+    protocol FeedOut: AnyObject { func isReady() }
+    protocol FeedModuleInput: AnyObject { func reset() }
+    class FeedController: UIViewController, FeedView { var out: FeedOut? }
+    class FeedPresenter: FeedOut, FeedModuleInput { weak var view: FeedView? }
+    """
+
+  private func updated(_ spec: String) throws -> Adoption.Module {
+    let source = SourceText(path: "Feed.viper.json", text: spec)
+    let adoption = SampleApp(Self.app).adoption {
+      $0.updates = true
+      $0.specs["Feed"] = (path: "/p/Feed.viper.json", source: source)
+    }
+    return try #require(adoption.modules.first)
+  }
+
+  @Test func aMemberComesAndWhatIsSaidOfOthersStays() throws {
+    let module = try updated(
+      #"{ "view": [{ "func": "show()", "doc": "Shows." }], "viewOutput": ["isReady()"] }"#)
+    let new = String(decoding: module.new ?? [], as: UTF8.self)
+    #expect(new.contains(#"{ "func": "show()", "doc": "Shows." }"#) && new.contains(#""hide()""#))
+  }
+
+  @Test func protocolsThatComeAndGoAreReported() throws {
+    let module = try updated(
+      """
+      { "yours": ["all"], "view": ["show()", "hide()"], "viewOutput": ["isReady()"],
+        "router": ["close()"], "contracts": { "store": { "conformer": "presenter" } } }
+      """)
+    #expect(module.new == nil)
+    #expect(module.contracts.map(\.key) == ["view", "viewOutput"])
+    #expect(
+      Set(module.diagnostics.map(\.message)).isSuperset(of: [
+        "'FeedModuleInput' is not in the module's spec",
+        "the app has no protocol for 'router' any more",
+        "the app has no protocol for 'store' any more",
+      ]), "\(module.diagnostics)")
+  }
+
+  @Test func aSpecWhoseContractsAreGeneratedIsLeftAlone() throws {
+    let module = try updated(#"{ "view": ["show()", "hide()"], "viewOutput": ["isReady()"] }"#)
+    #expect(module.new == nil && !module.isInPart)
+  }
+}
