@@ -437,29 +437,6 @@ extension UIViewController {
 }
 
 """#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/UITabBarController+Tab.swift", text: #"""
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-extension UITabBarController {
-  /// Adds a module as a tab with a navigation of its own.
-  ///
-  /// - Parameter image: the name of a system image.
-  public func addTab(_ view: UIViewController, title: String, image: String = "") {
-    let stack = UINavigationController(rootViewController: view)
-    let place = viewControllers?.count ?? 0
-    #if canImport(UIKit)
-      let picture = image.isEmpty ? nil : UIImage(systemName: image)
-      stack.tabBarItem = UITabBarItem(title: title, image: picture, tag: place)
-    #else
-      stack.tabBarItem = UITabBarItem(title: title, image: nil, tag: place)
-    #endif
-    setViewControllers((viewControllers ?? []) + [stack], animated: false)
-  }
-}
-
-"""#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", text: #"""
 /// A value that tells a view of its changes.
 ///
@@ -643,6 +620,8 @@ protocol HostingModule {
   var moduleName: String { get }
   /// Where links find the router of the module.
   var modulePlace: AnyObject? { get }
+  /// What the module shows.
+  var moduleContent: Any? { get }
 }
 
 """#),
@@ -2970,25 +2949,13 @@ public final class ModuleHost: ModuleHostController {
     ModulePosition(of: controller).ownPlace = nil
     return controller
   }
-
-  /// A stack for a tab bar around a controller.
-  static func tab(_ view: UIViewController, title: String, image: String) -> UIViewController {
-    let isStack = view is UINavigationController
-    let tab = isStack ? view : UINavigationController(rootViewController: view)
-    // A tab without any title could not be found on the screen.
-    let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
-    tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-    #if canImport(UIKit)
-      tab.tabBarItem.image = UIImage(systemName: image)
-    #endif
-    return tab
-  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleHost: HostingModule {
   var moduleName: String { state.root?.place.name ?? "the module" }
   var modulePlace: AnyObject? { state.root?.place }
+  var moduleContent: Any? { state.root?.content }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -3010,7 +2977,7 @@ extension ModuleHost: NavigationHost {
       }
     case .replaceRoot: return navigation.replaceRoot(view)
     case .tab(let title, let image):
-      return navigation.tab(Self.tab(view, title: title, image: image))
+      return navigation.tab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 
@@ -3119,7 +3086,9 @@ extension ModuleNavigation {
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     let way = ModuleWay.tab(title: title, image: image)
-    return open(way, at: tabPlace, build) { tab(ModuleHost.tab($0, title: title, image: image)) }
+    return open(way, at: tabPlace, build) { view in
+      tab(view, way) { $0.addTab(view, title: title, image: image) }
+    }
   }
 
   /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.
@@ -3521,9 +3490,7 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
       Task { [weak source] in
-        // Anybody may have started the dismissal, or the user cancels the swipe. So no completion can
-        // tell when it ends.
-        while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+        await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
       }
@@ -3543,6 +3510,16 @@ extension ModuleNavigation {
       return .notOnScreen(attempt, name)
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Waits until it is not being dismissed any more.
+  ///
+  /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
+  /// when it ends.
+  func isGone() async {
+    while isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
   }
 }
 
@@ -3651,7 +3628,7 @@ public struct ModuleNavigation {
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
+      let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive the root that it was presented on.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController =
@@ -3683,20 +3660,30 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
+  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new, in a
+  /// stack of its own if the other tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(.tab(title: view.title ?? "", image: ""), view) }
+    tab(view, .tab(title: view.title ?? "", image: "")) { bar in
+      bar.addTab(view, inStack: ModulePosition.hasStack(bar))
+    }
+  }
+
+  /// - Parameter add: adds it to the tab bar, and returns the tab.
+  func tab(
+    _ view: UIViewController, _ way: ModuleWay,
+    add: (UITabBarController) -> UIViewController
+  ) -> ModuleFailure? {
+    if let tabPlace { return tabPlace.open(way, view) }
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
-      let tabs = bar.viewControllers ?? []
-      if !tabs.contains(where: { $0 === view }) {
-        if ModulePosition(of: view).isTaken {
-          return .alreadyShown(attempt, ModuleFailure.name(of: view))
-        }
-        bar.setViewControllers(tabs + [view], animated: false)
+      let known = bar.viewControllers?.first { tab in
+        tab === view || (tab as? UINavigationController)?.viewControllers.first === view
       }
-      bar.selectedViewController = view
+      if known == nil, ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      bar.selectedViewController = known ?? add(bar)
       return nil
     }
   }
@@ -3813,6 +3800,12 @@ struct ModulePosition {
     return controller is UINavigationController || controller is UITabBarController
   }
 
+  /// Whether modules of a root can push: it is a stack, or has tabs with stacks.
+  static func hasStack(_ root: UIViewController?) -> Bool {
+    let tabs = (root as? UITabBarController)?.viewControllers ?? []
+    return ([root] + tabs).contains { $0 is UINavigationController }
+  }
+
   /// Takes an embedded controller out of the one that embeds it.
   func leaveParent() {
     controller.willMove(toParent: nil)
@@ -3871,6 +3864,41 @@ extension ModuleNavigation {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       didSwipeAway()
     }
+  }
+}
+
+"""#),
+    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", text: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+extension UITabBarController {
+  /// Adds a module as a tab with a navigation of its own.
+  ///
+  /// - Parameter image: the name of a system image.
+  @discardableResult
+  public func addTab(
+    _ view: UIViewController, title: String, image: String = ""
+  ) -> UIViewController {
+    // A tab without any title could not be found on the screen.
+    let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
+    view.tabBarItem = UITabBarItem(title: title, image: nil, tag: viewControllers?.count ?? 0)
+    #if canImport(UIKit)
+      if !image.isEmpty { view.tabBarItem.image = UIImage(systemName: image) }
+    #endif
+    return addTab(view, inStack: true)
+  }
+
+  func addTab(_ view: UIViewController, inStack: Bool) -> UIViewController {
+    var tab = view
+    if inStack, !ModulePosition(of: view).placesItsChildren {
+      let item = view.tabBarItem
+      tab = UINavigationController(rootViewController: view)
+      tab.tabBarItem = item
+    }
+    setViewControllers((viewControllers ?? []) + [tab], animated: false)
+    return tab
   }
 }
 

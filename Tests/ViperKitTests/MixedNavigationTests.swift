@@ -89,7 +89,7 @@ import Testing
       case .push: stack.topViewController
       case .present, .sheet: source.presentedViewController
       case .presentInNavigation: Self.first(of: source.presentedViewController)
-      case .replaceRoot: window.rootViewController
+      case .replaceRoot: Self.first(of: window.rootViewController)
       case .embed: source.children.first
       case .tab: Self.first(of: tabs.selectedViewController)
       }

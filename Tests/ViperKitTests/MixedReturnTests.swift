@@ -154,7 +154,7 @@ import Testing
       reasons == [
         "could not push 'Screen' from 'Screen': 'Screen' is in no navigation stack",
         "could not close 'Screen': it is neither pushed, presented nor embedded",
-        "could not show the tab 'UINavigationController' from 'Screen': 'Screen' is in no tab bar",
+        "could not show the tab 'Screen' from 'Screen': 'Screen' is in no tab bar",
         "could not push 'Screen' from 'Screen': 'Screen' is in no navigation stack",
         "could not present 'Screen' from 'Screen': 'Screen' is shown already",
         "could not push 'Screen' from 'Screen': 'Screen' is in no navigation stack",

@@ -120,9 +120,13 @@ import Testing
     #expect(ModuleNavigation(from: list).push(UIViewController()) == nil)
     #expect(ModuleNavigation(from: list).tab(detail) == nil)
     #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["List", "Detail"])
-    #expect(tabs.selectedViewController === detail)
     #expect(detail.view.window === window)
-    #expect(detail.navigationController == nil)
+    // The other tab has a stack, and so has this one.
+    #expect((tabs.selectedViewController as? UINavigationController)?.viewControllers == [detail])
+    #expect(ModuleNavigation(from: list).selectTab(0) == nil)
+    #expect(ModuleNavigation(from: list).tab(detail) == nil)
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.selectedIndex == 1)
   }
 
   @Test func closePopsWhatWasPushedAndAllAbove() {

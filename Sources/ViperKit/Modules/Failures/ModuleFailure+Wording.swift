@@ -144,4 +144,6 @@ protocol HostingModule {
   var moduleName: String { get }
   /// Where links find the router of the module.
   var modulePlace: AnyObject? { get }
+  /// What the module shows.
+  var moduleContent: Any? { get }
 }

@@ -52,25 +52,13 @@ public final class ModuleHost: ModuleHostController {
     ModulePosition(of: controller).ownPlace = nil
     return controller
   }
-
-  /// A stack for a tab bar around a controller.
-  static func tab(_ view: UIViewController, title: String, image: String) -> UIViewController {
-    let isStack = view is UINavigationController
-    let tab = isStack ? view : UINavigationController(rootViewController: view)
-    // A tab without any title could not be found on the screen.
-    let title = title.isEmpty ? view.title ?? ModuleFailure.name(of: view) : title
-    tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-    #if canImport(UIKit)
-      tab.tabBarItem.image = UIImage(systemName: image)
-    #endif
-    return tab
-  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ModuleHost: HostingModule {
   var moduleName: String { state.root?.place.name ?? "the module" }
   var modulePlace: AnyObject? { state.root?.place }
+  var moduleContent: Any? { state.root?.content }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -92,7 +80,7 @@ extension ModuleHost: NavigationHost {
       }
     case .replaceRoot: return navigation.replaceRoot(view)
     case .tab(let title, let image):
-      return navigation.tab(Self.tab(view, title: title, image: image))
+      return navigation.tab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 

@@ -88,7 +88,9 @@ extension ModuleNavigation {
     title: String = "", image: String = "", _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
     let way = ModuleWay.tab(title: title, image: image)
-    return open(way, at: tabPlace, build) { tab(ModuleHost.tab($0, title: title, image: image)) }
+    return open(way, at: tabPlace, build) { view in
+      tab(view, way) { $0.addTab(view, title: title, image: image) }
+    }
   }
 
   /// Leads through SwiftUI's navigation, where the source is at a place of that, or through UIKit's.

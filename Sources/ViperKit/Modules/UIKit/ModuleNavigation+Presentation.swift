@@ -58,9 +58,7 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     if let leaving = source.presentedViewController, leaving.isBeingDismissed {
       Task { [weak source] in
-        // Anybody may have started the dismissal, or the user cancels the swipe. So no completion can
-        // tell when it ends.
-        while leaving.isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
+        await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
         _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
       }
@@ -80,5 +78,15 @@ extension ModuleNavigation {
       return .notOnScreen(attempt, name)
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Waits until it is not being dismissed any more.
+  ///
+  /// Anybody may have started the dismissal, or the user cancels the swipe. So no completion can tell
+  /// when it ends.
+  func isGone() async {
+    while isBeingDismissed { try? await Task.sleep(nanoseconds: 20_000_000) }
   }
 }

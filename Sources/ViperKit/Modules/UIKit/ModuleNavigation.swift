@@ -101,7 +101,7 @@ public struct ModuleNavigation {
       if ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      let wraps = withNavigationController ?? (window.rootViewController is UINavigationController)
+      let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive the root that it was presented on.
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController =
@@ -133,20 +133,30 @@ public struct ModuleNavigation {
     }
   }
 
-  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new.
+  /// Shows it as a tab of the tab bar that the source is in: selects it, and adds it if it is new, in a
+  /// stack of its own if the other tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(.tab(title: view.title ?? "", image: ""), view) }
+    tab(view, .tab(title: view.title ?? "", image: "")) { bar in
+      bar.addTab(view, inStack: ModulePosition.hasStack(bar))
+    }
+  }
+
+  /// - Parameter add: adds it to the tab bar, and returns the tab.
+  func tab(
+    _ view: UIViewController, _ way: ModuleWay,
+    add: (UITabBarController) -> UIViewController
+  ) -> ModuleFailure? {
+    if let tabPlace { return tabPlace.open(way, view) }
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
-      let tabs = bar.viewControllers ?? []
-      if !tabs.contains(where: { $0 === view }) {
-        if ModulePosition(of: view).isTaken {
-          return .alreadyShown(attempt, ModuleFailure.name(of: view))
-        }
-        bar.setViewControllers(tabs + [view], animated: false)
+      let known = bar.viewControllers?.first { tab in
+        tab === view || (tab as? UINavigationController)?.viewControllers.first === view
       }
-      bar.selectedViewController = view
+      if known == nil, ModulePosition(of: view).isTaken {
+        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      }
+      bar.selectedViewController = known ?? add(bar)
       return nil
     }
   }

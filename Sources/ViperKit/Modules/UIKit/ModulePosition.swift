@@ -68,6 +68,12 @@ struct ModulePosition {
     return controller is UINavigationController || controller is UITabBarController
   }
 
+  /// Whether modules of a root can push: it is a stack, or has tabs with stacks.
+  static func hasStack(_ root: UIViewController?) -> Bool {
+    let tabs = (root as? UITabBarController)?.viewControllers ?? []
+    return ([root] + tabs).contains { $0 is UINavigationController }
+  }
+
   /// Takes an embedded controller out of the one that embeds it.
   func leaveParent() {
     controller.willMove(toParent: nil)
