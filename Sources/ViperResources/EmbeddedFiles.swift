@@ -108,6 +108,9 @@ struct LinkPattern {
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
+  /// The name of a module that is shown as soon as what lies over the app has left the screen. What
+  /// fails by then, `ModuleFailure.reporter` is told.
+  case opening(String)
   case failed(LinkFailure)
 }
 
@@ -135,6 +138,14 @@ nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConv
   }
 }
 
+extension ModuleFailure {
+  static func linkNotFollowed(_ url: String, _ failure: LinkFailure) -> ModuleFailure {
+    ModuleFailure(
+      id: "link-not-followed", attempt: "open '\(url)'", reason: failure.description,
+      advice: "open it again from where the app is now")
+  }
+}
+
 """#),
     EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", text: #"""
 /// One URL on its way through the modules of an app.
@@ -143,6 +154,8 @@ public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
+  /// Whether the link can go on only when what leaves the screen is gone.
+  private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
     self.values = values
@@ -200,10 +213,10 @@ public final class LinkVisit {
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value? {
     guard let text = values[name] else { return nil }
-    guard let value = reader(text) else {
-      throw .wrongValue(text, of: name, type: String(describing: type))
-    }
-    return value
+    if let value = reader(text) { return value }
+    // `?page=` says nothing of the page.
+    if text.isEmpty { return nil }
+    throw .wrongValue(text, of: name, type: String(describing: type))
   }
 
   // MARK: - Modules
@@ -220,6 +233,8 @@ public final class LinkVisit {
     guard screens.start(tab: tab) is View else { throw .notThere(module) }
     screens.showStart(tab: tab)
     try stopAfterFailure()
+    isWaiting = !screens.isFree
+    if isWaiting { throw .notThere(module) }
   }
 
   /// The router of the module that is on top now.
@@ -277,13 +292,22 @@ public struct ModuleLinks {
       guard let values = link.pattern.values(in: url) else { continue }
       let visit = LinkVisit(values: values, screens: screens)
       do throws(LinkFailure) {
-        try visit.follow(link)
+        try screens.withoutAnimation { () throws(LinkFailure) in try visit.follow(link) }
         return .opened(link.module)
       } catch {
-        return .failed(error)
+        guard visit.isWaiting else { return .failed(error) }
+        screens.whenFree { report(open(url, in: screens), of: url) }
+        return .opening(link.module)
       }
     }
     return .failed(.unknownLink)
+  }
+
+  /// Reports a failure that nobody waits for any more. That of a route is reported already.
+  private func report(_ result: LinkResult, of url: URL) {
+    guard case .failed(let failure) = result else { return }
+    if case .navigation = failure { return }
+    ModuleFailure.report(.linkNotFollowed(url.absoluteString, failure))
   }
 }
 
@@ -296,6 +320,12 @@ protocol LinkScreens {
   func showStart(tab: Int?)
   /// Where the module stands that lies over all others.
   var frontPlace: AnyObject? { get }
+  /// Moves them at once: what is still moving can't lead on.
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
+  /// Whether nothing is leaving the screen, so that something else can be presented.
+  var isFree: Bool { get }
+  /// Calls `body` as soon as that is so.
+  func whenFree(_ body: @escaping @MainActor () -> Void)
 }
 
 """#),
@@ -340,6 +370,22 @@ extension ModuleLinks {
 extension NavigationState: LinkScreens {
   var frontPlace: AnyObject? { top?.hosted ?? top?.place }
 
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure) {
+    try moves()
+  }
+
+  var isFree: Bool { leaving == nil }
+
+  func whenFree(_ body: @escaping @MainActor () -> Void) {
+    guard let leaving else { return body() }
+    leaving.whenFree { self.whenFree(body) }
+  }
+
+  /// What SwiftUI takes away now, of the whole or of a tab.
+  private var leaving: PresentationQueue? {
+    ([self] + tabs).map(\.presentations).first { !$0.isFree }
+  }
+
   func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
 
   func showStart(tab: Int?) {
@@ -370,15 +416,7 @@ extension ModuleLinks {
   ///
   /// - Parameter root: the controller that the app started with.
   public func open(_ url: URL, in root: UIViewController) -> LinkResult {
-    let screens = ControllerScreens(first: root, window: ModulePosition(of: root).window)
-    #if canImport(UIKit)
-      // What is still moving can't lead on.
-      var result = LinkResult.failed(.unknownLink)
-      UIView.performWithoutAnimation { result = open(url, in: screens) }
-      return result
-    #else
-      return open(url, in: screens)
-    #endif
+    open(url, in: ControllerScreens(first: root, window: ModulePosition(of: root).window))
   }
 }
 
@@ -395,14 +433,44 @@ private struct ControllerScreens: LinkScreens {
     return (front as? any HostingModule)?.modulePlace ?? front
   }
 
+  private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
+
+  /// What UIKit takes away now, of the whole or of a tab.
+  private var leaving: UIViewController? {
+    ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
+  }
+
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure) {
+    #if canImport(UIKit)
+      var failure: LinkFailure?
+      UIView.performWithoutAnimation {
+        do throws(LinkFailure) { try moves() } catch { failure = error }
+      }
+      if let failure { throw failure }
+    #else
+      try moves()
+    #endif
+  }
+
+  var isFree: Bool { leaving == nil }
+
+  func whenFree(_ body: @escaping @MainActor () -> Void) {
+    Task {
+      while let leaving { await leaving.isGone() }
+      body()
+    }
+  }
+
   func start(tab: Int?) -> Any? {
     let home = home(of: tab)
-    return (home as? UINavigationController)?.viewControllers.first ?? home
+    let first = (home as? UINavigationController)?.viewControllers.first ?? home
+    return (first as? any HostingModule)?.moduleContent ?? first
   }
 
   func showStart(tab: Int?) {
     guard let home = home(of: tab) else { return }
-    for covered in [root, home] where covered.presentedViewController != nil {
+    // UIKit ends a dismissal that has begun by itself.
+    for covered in [root, home] where covered.presentedViewController?.isBeingDismissed == false {
       covered.dismiss(animated: false)
     }
     if tab != nil { (root as? UITabBarController)?.selectedViewController = home }
@@ -411,7 +479,6 @@ private struct ControllerScreens: LinkScreens {
 
   private func home(of tab: Int?) -> UIViewController? {
     guard let tab else { return root }
-    let tabs = (root as? UITabBarController)?.viewControllers ?? []
     return tabs.indices.contains(tab) ? tabs[tab] : nil
   }
 }

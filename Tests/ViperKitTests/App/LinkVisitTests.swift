@@ -144,6 +144,59 @@ import Testing
     #expect(missing == .failed(.missingValue("key")))
   }
 
+  /// `?page=` says nothing of the page.
+  @Test func anEmptyItemCountsAsMissing() throws {
+    var read: [Bool?] = []
+    let result = try open("go/1?key=") { (visit) throws(LinkFailure) in
+      read.append(try visit.readIfPresent("key", as: Bool.self))
+      #expect(try visit.readIfPresent("key", as: String.self) == "")
+      _ = try visit.read("key", as: Bool.self)
+    }
+    #expect(read == [nil])
+    #expect(result == .failed(.missingValue("key")))
+  }
+
+  // MARK: - What leaves the screen
+
+  private func openPresented() throws -> LinkResult {
+    try open("go/1") { (visit) throws(LinkFailure) in
+      try visit.start(with: "Screen", Screen.self, tab: 0)
+      try router(visit).present()
+    }
+  }
+
+  @Test func aLinkWaitsUntilWhatLiesOverTheAppIsGone() async throws {
+    let sheet = UIViewController()
+    ModuleNavigation(from: tabs).present(sheet)
+    tabs.dismiss(animated: true)
+    try #require(sheet.isBeingDismissed)
+    #expect(try openPresented() == .opening("End"))
+    #expect(tabs.presentedViewController === sheet)
+    while tabs.presentedViewController == nil || tabs.presentedViewController === sheet {
+      await Task.yield()
+    }
+    #expect(tabs.frontmost is Screen)
+    #expect(tabs.frontmost === tabs.presentedViewController)
+  }
+
+  @Test func whatFailsAfterwardsIsReported() async throws {
+    let usual = ModuleFailure.reporter
+    defer { ModuleFailure.reporter = usual }
+    var reported: [ModuleFailure] = []
+    ModuleFailure.reporter = { reported.append($0) }
+    ModuleNavigation(from: tabs).present(UIViewController())
+    tabs.dismiss(animated: true)
+    #expect(try openPresented() == .opening("End"))
+    window.rootViewController = UIViewController()
+    while reported.isEmpty { await Task.yield() }
+    #expect(
+      reported.map(\.description) == [
+        """
+        could not open 'go/1': 'Screen' is not on the screen; open it again from where the app is now
+        """
+      ])
+  }
+
   @Test func theRegistryKeepsNothingAlive() {
     weak var screen: UIViewController?
     do {

@@ -77,6 +77,55 @@ import Testing
     #expect(stack.viewControllers.map { $0 is ModuleHost } == [false, true, false, true])
   }
 
+  /// Whoever draws the bar, a tab may be drawn by the other one.
+  @Test func theyStartFromATabOfTheOtherKind() throws {
+    let link = ModuleLink("a", to: "Screen") { (visit) throws(LinkFailure) in
+      try visit.start(with: "View", Shown.self, tab: 1)
+      try openController(visit)
+    }
+    let other = ModuleLink("b", to: "View") { (visit) throws(LinkFailure) in
+      try visit.start(with: "Screen", Screen.self, tab: 0)
+      try openView(visit)
+    }
+    let links = ModuleLinks([link, other])
+    let bar = UITabBarController()
+    bar.addTab(Self.controller(), title: "")
+    bar.addTab(ModuleHost(Self.view), title: "")
+    #expect(bar.viewControllers?.map(\.tabBarItem.title) == ["Screen", "Screen"])
+    let state = NavigationState()
+    state.addTab("") { HostedController(Self.controller(), at: $0) }
+    state.addTab("", Self.view)
+    for url in ["x://a", "x://b", "x://a"] {
+      let url = try #require(URL(string: url))
+      let expected = url.host() == "a" ? LinkResult.opened("Screen") : .opened("View")
+      #expect(links.open(url, in: bar) == expected)
+      #expect(links.open(url, in: state) == expected)
+    }
+    #expect(bar.selectedIndex == 1)
+    #expect(bar.frontmost is Screen)
+    #expect(state.selectedTab == state.tabs[1].id)
+    #expect(state.top?.content is Screen)
+  }
+
+  /// SwiftUI forgets what is presented while a sheet leaves the screen, and says when that is gone.
+  @Test func aLinkWaitsForASheetOfSwiftUI() throws {
+    let state = NavigationState(Self.view)
+    state.root?.place.sheet { Self.view(at: $0) }
+    let sheet = try #require(state.sheet)
+    sheet.presentations.isOnScreen = true
+    let link = ModuleLink("a", to: "Screen") { (visit) throws(LinkFailure) in
+      try visit.start(with: "View", Shown.self)
+      try openController(visit)
+    }
+    let url = try #require(URL(string: "x://a"))
+    #expect(ModuleLinks([link]).open(url, in: state) == .opening("Screen"))
+    #expect(state.sheet == nil)
+    #expect(state.path.isEmpty)
+    state.presentations.isGone(.sheet)
+    #expect(state.top?.content is Screen)
+    #expect(ModuleLinks([link]).open(url, in: state) == .opened("Screen"))
+  }
+
   @Test func theyPassThroughAState() throws {
     let state = NavigationState(Self.view)
     let link = ModuleLink("a", to: "Screen") { (visit) throws(LinkFailure) in

@@ -2,6 +2,9 @@
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
+  /// The name of a module that is shown as soon as what lies over the app has left the screen. What
+  /// fails by then, `ModuleFailure.reporter` is told.
+  case opening(String)
   case failed(LinkFailure)
 }
 
@@ -26,5 +29,13 @@ nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConv
     case .notThere(let module): "'\(module)' is not on the screen"
     case .navigation(let failure): failure.description
     }
+  }
+}
+
+extension ModuleFailure {
+  static func linkNotFollowed(_ url: String, _ failure: LinkFailure) -> ModuleFailure {
+    ModuleFailure(
+      id: "link-not-followed", attempt: "open '\(url)'", reason: failure.description,
+      advice: "open it again from where the app is now")
   }
 }

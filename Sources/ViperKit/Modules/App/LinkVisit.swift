@@ -4,6 +4,8 @@ public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
+  /// Whether the link can go on only when what leaves the screen is gone.
+  private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
     self.values = values
@@ -61,10 +63,10 @@ public final class LinkVisit {
     _ name: String, as type: Value.Type, by reader: (String) -> Value?
   ) throws(LinkFailure) -> Value? {
     guard let text = values[name] else { return nil }
-    guard let value = reader(text) else {
-      throw .wrongValue(text, of: name, type: String(describing: type))
-    }
-    return value
+    if let value = reader(text) { return value }
+    // `?page=` says nothing of the page.
+    if text.isEmpty { return nil }
+    throw .wrongValue(text, of: name, type: String(describing: type))
   }
 
   // MARK: - Modules
@@ -81,6 +83,8 @@ public final class LinkVisit {
     guard screens.start(tab: tab) is View else { throw .notThere(module) }
     screens.showStart(tab: tab)
     try stopAfterFailure()
+    isWaiting = !screens.isFree
+    if isWaiting { throw .notThere(module) }
   }
 
   /// The router of the module that is on top now.

@@ -35,13 +35,22 @@ public struct ModuleLinks {
       guard let values = link.pattern.values(in: url) else { continue }
       let visit = LinkVisit(values: values, screens: screens)
       do throws(LinkFailure) {
-        try visit.follow(link)
+        try screens.withoutAnimation { () throws(LinkFailure) in try visit.follow(link) }
         return .opened(link.module)
       } catch {
-        return .failed(error)
+        guard visit.isWaiting else { return .failed(error) }
+        screens.whenFree { report(open(url, in: screens), of: url) }
+        return .opening(link.module)
       }
     }
     return .failed(.unknownLink)
+  }
+
+  /// Reports a failure that nobody waits for any more. That of a route is reported already.
+  private func report(_ result: LinkResult, of url: URL) {
+    guard case .failed(let failure) = result else { return }
+    if case .navigation = failure { return }
+    ModuleFailure.report(.linkNotFollowed(url.absoluteString, failure))
   }
 }
 
@@ -54,4 +63,10 @@ protocol LinkScreens {
   func showStart(tab: Int?)
   /// Where the module stands that lies over all others.
   var frontPlace: AnyObject? { get }
+  /// Moves them at once: what is still moving can't lead on.
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
+  /// Whether nothing is leaving the screen, so that something else can be presented.
+  var isFree: Bool { get }
+  /// Calls `body` as soon as that is so.
+  func whenFree(_ body: @escaping @MainActor () -> Void)
 }

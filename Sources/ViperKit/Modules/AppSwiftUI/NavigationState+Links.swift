@@ -12,6 +12,22 @@ extension ModuleLinks {
 extension NavigationState: LinkScreens {
   var frontPlace: AnyObject? { top?.hosted ?? top?.place }
 
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure) {
+    try moves()
+  }
+
+  var isFree: Bool { leaving == nil }
+
+  func whenFree(_ body: @escaping @MainActor () -> Void) {
+    guard let leaving else { return body() }
+    leaving.whenFree { self.whenFree(body) }
+  }
+
+  /// What SwiftUI takes away now, of the whole or of a tab.
+  private var leaving: PresentationQueue? {
+    ([self] + tabs).map(\.presentations).first { !$0.isFree }
+  }
+
   func start(tab: Int?) -> Any? { home(of: tab)?.root?.content }
 
   func showStart(tab: Int?) {

@@ -9,15 +9,7 @@ extension ModuleLinks {
   ///
   /// - Parameter root: the controller that the app started with.
   public func open(_ url: URL, in root: UIViewController) -> LinkResult {
-    let screens = ControllerScreens(first: root, window: ModulePosition(of: root).window)
-    #if canImport(UIKit)
-      // What is still moving can't lead on.
-      var result = LinkResult.failed(.unknownLink)
-      UIView.performWithoutAnimation { result = open(url, in: screens) }
-      return result
-    #else
-      return open(url, in: screens)
-    #endif
+    open(url, in: ControllerScreens(first: root, window: ModulePosition(of: root).window))
   }
 }
 
@@ -34,14 +26,44 @@ private struct ControllerScreens: LinkScreens {
     return (front as? any HostingModule)?.modulePlace ?? front
   }
 
+  private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
+
+  /// What UIKit takes away now, of the whole or of a tab.
+  private var leaving: UIViewController? {
+    ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
+  }
+
+  func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure) {
+    #if canImport(UIKit)
+      var failure: LinkFailure?
+      UIView.performWithoutAnimation {
+        do throws(LinkFailure) { try moves() } catch { failure = error }
+      }
+      if let failure { throw failure }
+    #else
+      try moves()
+    #endif
+  }
+
+  var isFree: Bool { leaving == nil }
+
+  func whenFree(_ body: @escaping @MainActor () -> Void) {
+    Task {
+      while let leaving { await leaving.isGone() }
+      body()
+    }
+  }
+
   func start(tab: Int?) -> Any? {
     let home = home(of: tab)
-    return (home as? UINavigationController)?.viewControllers.first ?? home
+    let first = (home as? UINavigationController)?.viewControllers.first ?? home
+    return (first as? any HostingModule)?.moduleContent ?? first
   }
 
   func showStart(tab: Int?) {
     guard let home = home(of: tab) else { return }
-    for covered in [root, home] where covered.presentedViewController != nil {
+    // UIKit ends a dismissal that has begun by itself.
+    for covered in [root, home] where covered.presentedViewController?.isBeingDismissed == false {
       covered.dismiss(animated: false)
     }
     if tab != nil { (root as? UITabBarController)?.selectedViewController = home }
@@ -50,7 +72,6 @@ private struct ControllerScreens: LinkScreens {
 
   private func home(of tab: Int?) -> UIViewController? {
     guard let tab else { return root }
-    let tabs = (root as? UITabBarController)?.viewControllers ?? []
     return tabs.indices.contains(tab) ? tabs[tab] : nil
   }
 }
