@@ -113,7 +113,8 @@ package struct SchemaPage {
     // Words that are known, and others that a text declares itself.
     if let known = value["anyOf"]?.elements.first { return type(of: known, key) + ", or another" }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
-    if let alternatives = value["oneOf"]?.elements {
+    // Beside keys, forms say only which of those go together.
+    if value["properties"] == nil, let alternatives = value["oneOf"]?.elements {
       return alternatives.map { type(of: $0, key) }.joined(separator: "; or ")
     }
     switch value["type"]?.text {
