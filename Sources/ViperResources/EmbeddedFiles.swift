@@ -7253,7 +7253,8 @@ What is wrong with a spec as such: its JSON, its keys and their values.
 
 ## bad-added-part
 
-The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has.
+The key of a component or a contract that a spec adds is a Swift identifier, and none that the pack has. Who calls a contract is
+another component than the one that conforms to it.
 
     "roles": ["data manager"]
 

@@ -91,6 +91,12 @@ extension Diagnostic {
       help: didYouMean(key.string, known) ?? "its components: \(known.joined(separator: ", "))")
   }
 
+  static func callsItself(_ caller: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "bad-added-part", "the '\(caller.string)' calls itself by this contract",
+      at: caller.location, help: "name another component as 'caller', or delete it")
+  }
+
   static func unheldPart(_ key: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "unheld-part", "nobody in the module holds the '\(key.string)'", at: key.location,

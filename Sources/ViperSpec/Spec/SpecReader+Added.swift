@@ -38,6 +38,10 @@ extension SpecReader {
       for role in [conformer, caller].compactMap(\.self) where !known.contains(role.string) {
         diagnostics.append(.unknownRole(role, known: known))
       }
+      if let caller, caller.string == conformer?.string {
+        diagnostics.append(.callsItself(caller))
+        return nil
+      }
       guard isKey, let conformer, known.contains(conformer.string),
         caller.map({ known.contains($0.string) }) != false
       else { return nil }

@@ -18,6 +18,15 @@ extension RejectedSpec {
          = help: call the contract otherwise
       """#),
     RejectedSpec(
+      "bad-added-part", "a component that calls itself",
+      #"{ "contracts": { "work": { "conformer": "view", "caller": "view" } } }"#,
+      #"""
+      List.json:1:60: error: the 'view' calls itself by this contract
+       1 | { "contracts": { "work": { "conformer": "view", "caller": "view" } } }
+         |                                                            ^~~~
+         = help: name another component as 'caller', or delete it
+      """#),
+    RejectedSpec(
       "unknown-role", "a component that there is not",
       #"{ "contracts": { "data": { "conformer": "presentr" } } }"#,
       #"""
