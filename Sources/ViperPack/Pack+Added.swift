@@ -39,9 +39,13 @@ extension Pack {
     let ending = words["Protocol"] == nil ? "" : "{{ words.Protocol }}"
     for contract in parts.contracts {
       let conformer = Self.words(contract.conformer)
+      let isBack = pack.dialect.contracts.contains {
+        $0.key == contract.key.string && $0.isWeak
+      }
       let summary =
         contract.caller.map {
-          "What the \(Self.words($0)) of {{ module.name }} asks its \(conformer) for."
+          let asks = isBack ? "tells its \(conformer)" : "asks its \(conformer) for"
+          return "What the \(Self.words($0)) of {{ module.name }} \(asks)."
         } ?? "What others ask the \(conformer) of {{ module.name }} for."
       pack.contracts[contract.key.string] = Named(
         name: additions.contracts[contract.key.string]
