@@ -74,7 +74,11 @@ struct StaleSearch {
     let known = Set(found.map(\.path))
     for path in locked.keys.sorted() where !known.contains(path) {
       guard try disk.kind(of: path) == .file else { continue }
-      if let (bytes, _) = try generatedFile(at: path) { add(path, bytes) }
+      if let planned = try spellings.planned(at: path) {
+        former.add(path, of: planned)
+      } else if let (bytes, _) = try generatedFile(at: path) {
+        add(path, bytes)
+      }
     }
     try keepPlannedFiles()
   }

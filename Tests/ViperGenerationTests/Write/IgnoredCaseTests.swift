@@ -42,6 +42,28 @@ import ViperTestTools
     #expect(again.allSatisfy { $0.hasPrefix("skip ") }, "\(again)")
   }
 
+  @Test func aRenamedAppRenamesItsFiles() throws {
+    func config(_ name: String) -> String {
+      #"""
+      { "root": true, "output": "Gen", "tests": "Tests", "testModule": "Gen", "container": "Box",
+        "app": { "name": "\#(name)", "start": "Feed", "links": { "feed": ["Feed"] } } }
+      """#
+    }
+    let files = ["/p/viper-gen.json": config("Shop"), "/p/Specs/Feed.viper.json": "{}"]
+    let disk = MemoryDisk(files, ignoringCase: true)
+    try Run(disk).write()
+    let before = disk.files.count
+    disk["/p/viper-gen.json"] = config("SHOP")
+    try Run(disk).write()
+    #expect(disk.files.count == before)
+    #expect(disk.names.filter { $0.contains("Shop") } == [])
+    #expect(
+      disk.names.filter { $0.contains("SHOP") } == [
+        "/p/Gen/SHOPApp.swift", "/p/Tests/SHOPAppTests.swift",
+      ])
+    #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical ") })
+  }
+
   /// The disk takes both for one file, and so does `==` for one string.
   @Test func composedAndDecomposedLettersAreTheSame() throws {
     let disk = try renamed(config: Self.config, from: "U\u{308}ber", to: "\u{DC}ber")
