@@ -9564,6 +9564,11 @@ _files -g '\''*.viper.json'\''
         "spec": { "description": "The spec, seen from the working directory.", "type": "string" },
         "pack": { "description": "The name of its pack.", "type": "string" },
         "ui": { "description": "What draws its view.", "type": "string" },
+        "app": {
+          "description": "What the app does with it: its tab, or that it starts with it, and links to it.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
         "contracts": {
           "description": "How many members each contract has that has any, by its key.",
           "type": "object",
@@ -9591,6 +9596,7 @@ _files -g '\''*.viper.json'\''
         "spec",
         "pack",
         "ui",
+        "app",
         "contracts",
         "methods",
         "yours",

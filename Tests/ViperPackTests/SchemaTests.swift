@@ -246,7 +246,7 @@ import ViperText
   @Test func aListIsValid() throws {
     let text = """
       { "formatVersion": 1, "modules": [{ "name": "A", "spec": "A.viper.json", "pack": "viper",
-          "ui": "uikit", "contracts": { "view": 1 }, "methods": 1, "yours": ["AView.swift"],
+          "ui": "uikit", "app": [], "contracts": { "view": 1 }, "methods": 1, "yours": ["AView.swift"],
           "generated": [], "stubs": 1 }],
         "totals": { "modules": 1, "contracts": 1, "methods": 1, "yours": 1, "generated": 0,
           "stubs": 1 },

@@ -18,6 +18,8 @@ package struct ModuleOverview: Sendable {
   package let specPath: String
   package let pack: String
   package let ui: String
+  /// What the app does with it: `tab Feed`, `link item/{id}`
+  package let app: [String]
   /// Those that have members, in the order of the pack.
   package let contracts: [Contract]
   /// Absolute paths of the files that the user writes.
@@ -40,6 +42,7 @@ extension Pipeline {
     let tests = resolved.testPlans()
     var diagnostics = resolved.diagnostics + tests.diagnostics
     var overviews: [ModuleOverview] = []
+    let notes = resolved.app?.notes ?? [:]
     for module in resolved.modules {
       let file = module.draft.file
       let (planned, problems) = resolved.plan(
@@ -55,15 +58,19 @@ extension Pipeline {
         stubs += (SwiftMerge.members(in: source.text) ?? [])
           .count { $0.isStub && types.contains($0.owner) }
       }
-      overviews.append(ModuleOverview(module, files: planned.files, stubCount: stubs))
+      overviews.append(
+        ModuleOverview(
+          module, app: notes[file.name] ?? [], files: planned.files, stubCount: stubs))
     }
     return (overviews, diagnostics.sortedForPrinting())
   }
 }
 
 extension ModuleOverview {
-  fileprivate init(_ resolved: ResolvedProject.Module, files: [PlannedFile], stubCount: Int) {
-    self.stubCount = stubCount
+  fileprivate init(
+    _ resolved: ResolvedProject.Module, app: [String], files: [PlannedFile], stubCount: Int
+  ) {
+    (self.app, self.stubCount) = (app, stubCount)
     let (draft, module) = (resolved.draft, resolved.module)
     name = draft.file.name
     specPath = draft.file.displayPath

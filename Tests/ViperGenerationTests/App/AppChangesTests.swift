@@ -87,23 +87,54 @@ import ViperTestTools
     #expect(graph.svg.contains("link item/{id}"))
   }
 
-  /// Whatever stands in a link, it is read or named, and never ends the program.
+  @Test func theListShowsTabsAndLinks() throws {
+    let disk = try Self.written()
+    var pipeline = Pipeline(disk: disk)
+    let modules = try pipeline.overviews(of: try Self.project(disk)).modules
+    #expect(modules.map(\.name) == ["Alone", "Detail", "End", "Feed"])
+    #expect(
+      modules.map(\.app) == [
+        [], ["link item/{id}"], ["tab End"], ["tab Feed of all", "link feed"],
+      ])
+  }
+
+  /// Whatever stands in a link, the app has it, or an error stands at it: without those links all others
+  /// are in the app.
   @Test(arguments: casesToRun(Array(0..<300), every: 20))
   func anyLinkIsReadOrNamed(seed: Int) throws {
     var random = Seeded(seed)
     let pieces = [
       "a", "id", "{id}", "{", "}", "/", "//", "?", "=", "&", "q={x}", "%20", "#", "(", ")", ",",
-      ":",
-      " ", "go(id)", "go", "ß", "\\n", "\\u0000", "{self}", "://",
+      ":", " ", "go(id)", "go", "ß", "\\n", "\\u0000", "{self}", "://",
     ]
     func text() -> String { (0..<random.below(7)).map { _ in random.pick(pieces) }.joined() }
-    let links = (0..<3).map { _ in
-      "\"\(text())\": [\"Feed\", \"\(text())\", \"\(text())\"]"
+    let links = (0..<4).map { number in
+      number == 0 || random.below(3) == 0
+        ? "\"\(number)\(text())/{id}\": [\"Feed\", \"go(id)\"]"
+        : "\"\(text())\": [\"Feed\", \"\(text())\"]"
     }
-    let config = """
-      { "root": true, "app": { "name": "A", "start": "Feed", "links": { \(links.joined(separator: ", ")) } } }
-      """
-    let specs = ["Feed": #"{ "router": [{ "func": "go(id: Int)", "to": "Feed" }] }"#]
-    _ = try Run(TestProject.viper(config: config, specs)).screen()
+    func run(_ links: [String]) -> Run {
+      let config = """
+        { "root": true, "output": "Out", "app": { "name": "A", "start": "Feed", "links": {
+        \(links.joined(separator: ",\n"))
+        } } }
+        """
+      return Run(TestProject.viper(config: config, ["Feed": Self.feed]))
+    }
+    let screen = try run(links).screen()
+    let lines = Set(
+      screen.matches(of: /viper-gen\.json:(\d+):\d+: error:/).compactMap { Int($0.1) })
+    #expect(lines.isSubset(of: 2...5), "seed \(seed): \(screen)")
+    let right = links.enumerated().filter { !lines.contains($0.offset + 2) }.map(\.element)
+    let rest = run(right)
+    #expect(try rest.screen() == "", "seed \(seed)")
+    try rest.write()
+    let app = rest.disk["/p/Out/AApp.swift"] ?? ""
+    #expect(
+      app.matches(of: /ModuleLink\("/).count == right.count, "seed \(seed): \(right)\n\(app)")
   }
+
+  private static let feed = #"""
+    { "inputs": ["id: Int = 0"], "router": [{ "func": "go(id: Int)", "to": "Feed" }] }
+    """#
 }

@@ -31,19 +31,24 @@ struct ListCommand: RunnableCommand {
   }
 
   private func table(of modules: [ModuleOverview]) -> String {
-    let heads = [
-      "MODULE", "PACK", "UI", "CONTRACTS", "METHODS", "YOURS", "GENERATED", "STUBS", "SPEC",
-    ]
+    // A project without an app has nothing to say of one.
+    let isApp = modules.contains { !$0.app.isEmpty }
+    let app = isApp ? ["APP"] : []
+    let heads =
+      ["MODULE", "PACK", "UI"] + app
+      + ["CONTRACTS", "METHODS", "YOURS", "GENERATED", "STUBS", "SPEC"]
     let rows = modules.map { module in
-      [
-        printable(module.name), printable(module.pack), printable(module.ui),
+      let app = isApp ? [printable(module.app.joined(separator: ", "))] : []
+      return [printable(module.name), printable(module.pack), printable(module.ui)] + app + [
         String(module.contracts.count),
         String(module.methodCount), String(module.yours.count), String(module.generated.count),
         String(module.stubCount), printable(module.specPath),
       ]
     }
     let name = modules.count == 1 ? "1 module" : "\(modules.count) modules"
-    let last = [name, "", ""] + totals(of: modules).dropFirst().map { String($0.count) }
+    let last =
+      [name, "", ""] + app.map { _ in "" }
+      + totals(of: modules).dropFirst().map { String($0.count) }
     return modules.isEmpty ? "" : TextTable(rows: [heads] + rows + [last]).text
   }
 
@@ -54,6 +59,7 @@ struct ListCommand: RunnableCommand {
       JSONOutput.object([
         .init("name", .string(module.name)), .init("spec", .string(module.specPath)),
         .init("pack", .string(module.pack)), .init("ui", .string(module.ui)),
+        .init("app", .strings(module.app)),
         .init(
           "contracts",
           .object(module.contracts.map { .init($0.key, .integer($0.memberCount)) })),
