@@ -3,8 +3,12 @@ import ViperText
 extension Pipeline {
   /// What is wrong with the modules of a project so far, alone and with each other.
   ///
-  /// - Parameter knowsOpeners: false where modules that are not known here may open these.
-  func check(_ resolved: ResolvedProject, knowsOpeners: Bool = true) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - shared: what the project has as a whole, where that is made.
+  ///   - knowsOpeners: false where modules that are not known here may open these.
+  func check(
+    _ resolved: ResolvedProject, shared: ProjectPlan? = nil, knowsOpeners: Bool = true
+  ) -> [Diagnostic] {
     let read = resolved.read
     let place = read.runtimePlace
     var targets: [String: String] = [:]
@@ -15,7 +19,8 @@ extension Pipeline {
       drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
       targets: targets,
       isComplete: knowsOpeners && read.drafts.count == read.project.readable.count,
-      container: read.project.config.container, app: read.project.config.app)
+      container: read.project.config.container, app: read.project.config.app,
+      shared: shared?.declaredTypes ?? [])
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
       + (knowsOpeners ? resolved.appDiagnostics : [])

@@ -55,7 +55,7 @@ package struct Pipeline: Sendable {
     let orphans = try orphanLocks(of: read, besides: shared)
     var whole = ChangeSet(
       root: options.into ?? project.config.output ?? project.root,
-      diagnostics: check(resolved) + tests.diagnostics)
+      diagnostics: check(resolved, shared: shared) + tests.diagnostics)
     whole.diagnostics += try unsaidWrite(of: read) + orphans.errors
     // What a broken spec needs of what all modules share is not known.
     if project.config.runtime == .file || shared?.isEmpty == false {

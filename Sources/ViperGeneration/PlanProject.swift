@@ -13,6 +13,12 @@ struct ProjectPlan: Sendable {
 
   var isEmpty: Bool { planned.files.isEmpty }
 
+  /// What its files declare: each is called after its type.
+  var declaredTypes: [String] {
+    planned.files.map { FilePath.name(of: $0.path) }
+      .compactMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
+  }
+
   /// - Parameter root: the absolute root of the project.
   static func lock(in root: String) -> String {
     ModuleLock.path(of: ProjectPlanner.name, in: root, isHidden: false)

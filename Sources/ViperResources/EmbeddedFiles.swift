@@ -6362,6 +6362,8 @@ folder, or if they lie in the same folder of a package's 'Sources'.
 
 Rename one of the two, or declare the type once and use it in both modules.
 
+What the app, the container and their tests are called, such as 'ShopApp' and 'DependenciesMock', no spec declares either.
+
 ## clashing-words
 
 With the words of the config two types of one module would have one name.
@@ -6445,7 +6447,7 @@ The specs of the project say which module opens which, and none opens this one. 
 
     Settings.viper.json   without a route "to": "Settings"
 
-Open it from another module, or add "root": true if the app starts with it.
+Open it from another module. If the app starts with it, name it in 'start' or 'tabs' of the config's 'app', or add "root": true.
 
 ## no-container-place
 

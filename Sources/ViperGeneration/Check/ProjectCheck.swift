@@ -18,6 +18,8 @@ struct ProjectCheck {
   let container: EmbeddedText?
   /// What starts, where this project's config says it.
   let app: AppConfig?
+  /// What the files of the project as a whole declare.
+  let shared: [String]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -82,12 +84,21 @@ struct ProjectCheck {
     }
   }
 
-  /// Neither the container nor the app must have the name of a part.
+  /// Neither the container nor the app must have the name of a part, and nothing theirs.
   private mutating func checkNames() {
     let apps = app.map { app in AppPlan.typeNames(app.name.string).map { ($0, app.name) } } ?? []
-    for (name, text) in (container.map { [($0.string, $0)] } ?? []) + apps {
+    let named = (container.map { [($0.string, $0)] } ?? []) + apps
+    for (name, text) in named {
       guard let owner = names.owner(of: name), let spec = names.spec(owner) else { continue }
       diagnostics.append(.clashingPart(name, at: text.location, module: owner, spec: spec))
+    }
+    let taken = Set(shared + named.map(\.0))
+    for draft in drafts where draft.isSelected {
+      for (name, location) in draft.spec.declaredTypes where taken.contains(name) {
+        diagnostics.append(.sharedType(name, at: location))
+      }
+      let tests = draft.file.name + "Tests"
+      if taken.contains(tests) { diagnostics.append(.sharedTests(tests, of: draft.spec)) }
     }
   }
 

@@ -32,7 +32,9 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "never-opened", "no route opens '\(spec.name)'",
       at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)),
-      help: "open it with \"to\": \"\(spec.name)\", or add \"root\": true if the app starts with it"
+      help:
+        "open it with \"to\": \"\(spec.name)\"; if the app starts with it, name it in 'start' or 'tabs' "
+        + "of the config's 'app', or add \"root\": true"
     )
   }
 
@@ -56,6 +58,20 @@ extension Diagnostic {
           "'\(module)' is made from this spec",
           at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)))
       ])
+  }
+
+  static func sharedType(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-type", "'\(name)' is what a type of the project as a whole is called",
+      at: location, help: "rename it, or name the app or the container otherwise in the config")
+  }
+
+  static func sharedTests(_ name: String, of spec: Spec) -> Diagnostic {
+    Diagnostic(
+      id: "clashing-type",
+      "'\(name)' is what the tests of '\(spec.name)' and of the app are called",
+      at: SourceLocation(source: spec.source, range: 0..<min(1, spec.source.bytes.count)),
+      help: "rename the module, or the app in the config")
   }
 
   static func pathOutside(_ path: String, folder: String) -> Diagnostic {

@@ -51,7 +51,7 @@ import Testing
     Left/Left.viper.json:1:1: warning: no route opens 'Left'
      1 | {
        | ^
-       = help: open it with "to": "Left", or add "root": true if the app starts with it
+       = help: open it with "to": "Left"; if the app starts with it, name it in 'start' or 'tabs' of the config's 'app', or add "root": true
     Left/Left.viper.json:3:25: error: 'Left' and 'Right' need each other to be built
      3 |   "router": [{ "func": "embed()", "to": "Right", "by": "embed", "with": { "left": "1" } }]
        |                         ^~~~~~~
@@ -62,7 +62,7 @@ import Testing
     Lonely/Lonely.viper.json:1:1: warning: no route opens 'Lonely'
      1 | {}
        | ^
-       = help: open it with "to": "Lonely", or add "root": true if the app starts with it
+       = help: open it with "to": "Lonely"; if the app starts with it, name it in 'start' or 'tabs' of the config's 'app', or add "root": true
     Start/Start.viper.json:3:27: error: 'Row' is declared by 'Detail' too, in the same target
      3 |   "entities": [{ "name": "Row", "fields": ["id: Int"] }, { "name": "DetailView", "fields": [] }],
        |                           ^~~

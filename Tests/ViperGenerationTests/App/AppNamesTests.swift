@@ -1,0 +1,66 @@
+import TestTools
+import Testing
+import ViperTestTools
+
+@testable import ViperGeneration
+
+/// What an app and its tests are called, and what may be called so besides.
+@Suite(.serialized, .inTurn) struct AppNamesTests {
+  /// A start is opened by the app, and its types can't have the names of parts.
+  @Test func theAppOpensWhatItStartsWith() throws {
+    let specs = ["Feed": #"{ "router": [{ "func": "go()", "to": "End" }] }"#, "End": "{}"]
+    let config = #"{ "root": true, "app": { "name": "A", "start": "Feed" } }"#
+    #expect(try Run(TestProject.viper(config: config, specs)).screen() == "")
+    let without = try Run(TestProject.viper(config: #"{ "root": true }"#, specs)).screen()
+    #expect(without.contains("no route opens 'Feed'"))
+    let named =
+      #"{ "root": true, "names": { "view": "{{ module.name }}App" }, "app": { "name": "End", "start": "Feed" } }"#
+    #expect(
+      try Run(TestProject.viper(config: named, specs)).screen()
+        .contains("error: 'EndApp' is what a part of the module 'End' is called"))
+  }
+
+  /// What the app, its container and its tests are called, nothing else is.
+  @Test(arguments: [
+    ("ShopApp", true), ("ShopRoot", true), ("ShopContainer", true), ("ShopDependencies", true),
+    ("DependenciesMock", true), ("ShopAppTests", true), ("ShopAppMock", false),
+  ])
+  func theAppKeepsItsNames(name: String, isTaken: Bool) throws {
+    let files = TestProject.viper(
+      config: #"""
+        { "root": true, "output": "Out", "tests": "Tests", "testModule": "Out",
+          "container": "ShopContainer", "app": { "name": "Shop", "start": "Feed" } }
+        """#,
+      [
+        "Feed": #"""
+        { "services": ["store: Int"], "entities": [{ "name": "\#(name)" }] }
+        """#
+      ])
+    #expect(
+      try Run(files).screen()
+        == (isTaken
+          ? """
+          Feed.viper.json:1:55: error: '\(name)' is what a type of the project as a whole is called
+           1 | { "services": ["store: Int"], "entities": [{ "name": "\(name)" }] }
+             |                                                       \("^" + String(repeating: "~", count: name.count - 1))
+             = help: rename it, or name the app or the container otherwise in the config
+
+          """ : ""))
+  }
+
+  @Test func noModuleHasTheTestsOfTheApp() throws {
+    let files = TestProject.viper(
+      config: #"""
+        { "root": true, "output": "Out", "tests": "Tests", "testModule": "Out",
+          "app": { "name": "Shop", "start": "ShopApp" } }
+        """#, ["ShopApp": "{}"])
+    #expect(
+      try Run(files).screen() == """
+        ShopApp.viper.json:1:1: error: 'ShopAppTests' is what the tests of 'ShopApp' and of the app are called
+         1 | {}
+           | ^
+           = help: rename the module, or the app in the config
+
+        """)
+  }
+}
