@@ -18,7 +18,7 @@ extension ResolvedProject {
     planner.leavesGeneratedOut = leavesGeneratedOut
     planner.names = names
     let config = read.project.config
-    let knowsApps = module.draft.flavour(config.ui)?.app.isEmpty == false
+    let knowsApps = module.draft.flavour(config.ui)?.app != nil
     planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }

@@ -17,7 +17,7 @@ extension Pipeline {
     for draft in read.ownDrafts {
       guard let flavour = draft.flavour(project.config.ui), flavour.usesRuntime else { continue }
       parts.formUnion(flavour.runtime)
-      if project.config.app != nil { parts.formUnion(flavour.app) }
+      if project.config.app != nil { parts.formUnion(flavour.app?.runtime ?? []) }
       folders.append(read.folder(of: draft.file))
       let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
       access = max(access, own ?? .internal)

@@ -30,7 +30,7 @@ package enum BuiltIn {
 
   /// The built-in packs that can start an app.
   package static var packsWithApps: [String] {
-    dialects.filter { $0.dialect.flavours.contains { !$0.app.isEmpty } }.map(\.name)
+    dialects.filter { $0.dialect.flavours.contains { $0.app != nil } }.map(\.name)
   }
 
   private static var dialects: [(name: String, dialect: Dialect)] {

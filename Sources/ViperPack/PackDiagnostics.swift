@@ -88,6 +88,12 @@ extension Diagnostic {
       help: didYouMean(text.string, known) ?? "it has: \(known.joined(separator: ", "))")
   }
 
+  static func unknownWay(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-way", "'\(text.string)' is no place where a module is shown", at: text.location,
+      help: didYouMean(text.string, known) ?? "use \(known.joined(separator: ", "))")
+  }
+
   static func repeatedInPack(
     _ what: String, _ key: EmbeddedText, first: EmbeddedText
   ) -> Diagnostic {

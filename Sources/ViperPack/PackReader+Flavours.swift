@@ -24,7 +24,7 @@ extension PackReader {
       flavour.opens.formUnion(object.strings("opens").map(\.string))
       flavour.types.formUnion(object.strings("types").map(\.string))
       if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
-      if object.holds("app") { flavour.app = object.strings("app").map(\.string) }
+      if let app = object.take("app") { flavour.app = reader.app(app.value, of: flavour) }
       if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
       reader.readRoles(of: &flavour, &object, roles: roles)
       for member in object.members("conformers") {
@@ -35,6 +35,27 @@ extension PackReader {
         flavour.conformers[member.key.string] = conformer?.string
       }
       return key.map { PackManifest.Flavour(key: $0, flavour: flavour) }
+    }
+  }
+
+  /// `app`: what an app knows of the modules of a flavour.
+  private mutating func app(_ node: JSONNode, of flavour: Dialect.Flavour) -> Dialect.App? {
+    object(node, "'app'") { reader, object in
+      let runtime = object.strings("runtime").map(\.string)
+      let needsWindow = object.bool("needsWindow") ?? false
+      var ways: [String: Dialect.App.Way] = [:]
+      for member in object.members("ways") {
+        if !flavour.routes.contains(member.key.string) {
+          reader.diagnostics.append(.unknownInPack("route", member.key, known: flavour.routes))
+        }
+        guard let text = reader.text(member, "where a module is shown") else { continue }
+        ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
+        if ways[member.key.string] == nil {
+          let known = Dialect.App.Way.allCases.map(\.rawValue)
+          reader.diagnostics.append(.unknownWay(text, known: known))
+        }
+      }
+      return Dialect.App(runtime: runtime, needsWindow: needsWindow, ways: ways)
     }
   }
 

@@ -4248,7 +4248,7 @@ The name of an app begins the names of its types, such as `ShopApp`.
 
     "name": "My shop"
 
-Write letters and digits alone: "MyShop".
+Write letters and digits alone, the first one in upper case: "MyShop".
 
 ## bad-link
 
@@ -4280,7 +4280,7 @@ No app can start with the module, and no link can follow its routes, since the p
 
     "app": { "name": "Shop", "start": "Model" }
 
-Start with a module of UIKit or SwiftUI, and end the link with the module of the other pack.
+Start with a module of UIKit or SwiftUI. A pack of your own says in its pack.json, with 'app', what apps know of its modules.
 
 ## foreign-route
 
@@ -4300,11 +4300,12 @@ Hand over a value for each parameter, in their order; labels may be left out.
 
 ## link-leads-nowhere
 
-A route in the middle of a link must say in its spec which module it opens.
+A route in the middle of a link must say in its spec which module it opens, and each route must be possible where it is taken:
+what was presented without a stack can't push, an app without tabs gets none, and what the app starts with can't close.
 
     "item": ["Feed", "close()", "openDetail()"]
 
-End the link with that route, or use one that has 'to'.
+End the link with that route, or use one that has 'to'. Before a route that pushes, present with "by": "presentInNavigation".
 
 ## link-route
 
@@ -4322,14 +4323,6 @@ A link begins with a tab of the app, or with the module that it starts with.
 
 Begin with the module that leads there: ["Feed", "openDetail()"].
 
-## mixed-tabs
-
-All tabs are drawn by one framework.
-
-    "tabs": ["Feed", "Chart"]
-
-Give both modules the same 'ui'.
-
 ## placeholder-types
 
 A value of a link is of one type, and goes to parameters of two.
@@ -4340,7 +4333,7 @@ Use two values.
 
 ## repeated-link
 
-Two links match the same URLs: the names of values and the case of letters make no difference.
+Two links match the same URLs: the names of values, the case of letters and query items make no difference.
 
     "item/{id}": ["Feed"], "Item/{name}": ["Feed"]
 
@@ -6264,6 +6257,14 @@ The pack has no template of that name.
 
 Use one of its files.
 
+## unknown-way
+
+What an app knows of a flavour says of a route where it shows a module, by one of seven words.
+
+    "ways": { "push": "stak" }
+
+Write "stack", "over", "overInStack", "root", "inside", "tab" or "back".
+
 ## unused-template
 
 A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere.
@@ -8009,7 +8010,7 @@ Mend it at the place, or restore it from version control; nothing is written bef
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/Builder.swift", text: #"""
-{% include "parts/imports.swift" %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -8098,8 +8099,10 @@ final class {{ role.name }} {
 {% if module.framework == "UIKit" and routers %}
 {% include "builder/part.swift", role: roles.view %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
+{% include "builder/registers.swift" %}
 return {{ roles.view.key }}
 {% else %}
+{% include "builder/registers.swift" %}
 return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% endif %}
 
@@ -8178,6 +8181,14 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "framework": "UIKit",
       "superclass": "UIViewController",
       "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
+      "app": {
+        "runtime": ["App", "AppUIKit"],
+        "needsWindow": true,
+        "ways": {
+          "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+        }
+      },
       "types": [
         "Dynamic", "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost",
         "ModuleNavigation", "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem",
@@ -8222,6 +8233,13 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "key": "swiftui",
       "framework": "SwiftUI",
       "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "app": {
+        "runtime": ["App", "AppSwiftUI"],
+        "ways": {
+          "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+        }
+      },
       "types": [
         "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
         "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"
@@ -8314,6 +8332,14 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "project": true,
       "tests": true,
       "when": "dependencies"
+    },
+    { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
+    {
+      "template": "AppTests.swift",
+      "path": "{{ app.name }}Tests.swift",
+      "project": true,
+      "tests": true,
+      "when": "appTests"
     },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
@@ -9933,9 +9959,28 @@ _files -g '\''*.viper.json'\''
           "items": { "type": "string" }
         },
         "app": {
-          "description": "The parts of ViperKit that an app needs as well which starts with its modules.",
-          "type": "array",
-          "items": { "type": "string" }
+          "description": "What an app knows of its modules. Without it none starts with them.",
+          "type": "object",
+          "properties": {
+            "runtime": {
+              "description": "The parts of ViperKit that the app needs beside those of its modules.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
+            "needsWindow": {
+              "description": "Whether a module lies over others only in a window.",
+              "type": "boolean",
+              "default": false
+            },
+            "ways": {
+              "description": "By the word of a route, where it shows the module that it opens.",
+              "type": "object",
+              "additionalProperties": {
+                "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"]
+              }
+            }
+          },
+          "additionalProperties": false
         },
         "types": {
           "description": "The types that its modules need from elsewhere, which no type of a spec may hide.",
@@ -10907,7 +10952,7 @@ _files -g '\''*.viper.json'\''
 
 """#),
     EmbeddedFile(path: "Templates/vip/Factory.swift", text: #"""
-{% include "parts/imports.swift" %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -11076,9 +11121,18 @@ return {{ roles.view.key }}
       "framework": "UIKit",
       "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "app": {
+        "runtime": ["App", "AppUIKit"],
+        "needsWindow": true,
+        "ways": {
+          "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+        }
+      },
       "types": [
-        "ModuleAlert", "ModuleFailure", "ModuleNavigation", "ModulePosition", "UIAlertAction",
-        "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
+        "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
+        "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController",
+        "UINavigationItem", "UINib", "UIStoryboard",
         "UITabBarController", "UITabBarItem", "UIView", "UIViewController", "UIWindow",
         "UIWindowScene", "ViewFile"
       ],
@@ -11179,6 +11233,14 @@ return {{ roles.view.key }}
       "project": true,
       "tests": true,
       "when": "dependencies"
+    },
+    { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
+    {
+      "template": "AppTests.swift",
+      "path": "{{ app.name }}Tests.swift",
+      "project": true,
+      "tests": true,
+      "when": "appTests"
     },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
     {
@@ -11465,7 +11527,10 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
 """#),
     EmbeddedFile(path: "Templates/viper/App.swift", text: #"""
-{% assign names = app.imports | push: "Foundation" %}
+{% assign names = app.imports %}
+{% if app.links %}
+{% assign names = names | push: "Foundation" %}
+{% endif %}
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
@@ -11525,10 +11590,14 @@ extension {{ app.name }} {
 {% if tests.framework == "xctest" %}
 {% assign framework = "XCTest" %}
 {% endif %}
-{% assign names = "Foundation" | split: " " | push: framework %}
+{% assign names = framework | split: " " %}
+{% if appTests.links %}
+{% assign names = names | push: "Foundation" %}
+{% endif %}
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
+{% assign names = names | sort %}
 {% include "parts/imports-of.swift", names: names %}
 {% for name in tests.modules %}
 @testable import {{ name }}
@@ -11555,54 +11624,46 @@ final class {{ appTests.suite }}: XCTestCase {
   {% include "tests/head.swift", name: start.name, waits: false, fails: false %}
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
+{% assign front = "app.navigation" %}
 {% if app.isTabbed %}
-{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.screen %}
-{% else %}
-{% assign shown = "app.navigation.top?.content is " | append: start.screen %}
+{% assign front = front | append: ".tabs[" | append: forloop.index0 | append: "]" %}
 {% endif %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: start.screen %}
-{% if app.isTabbed %}
+{% assign front = "app.root.frontmost" %}
+{% if app.isTabbed and not forloop.first %}
     app.root.selectedIndex = {{ forloop.index0 }}
 {% endif %}
 {% endif %}
-    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+    {% include "app/shows.swift", shown: start %}
   }
 {% endfor %}
 {% for link in appTests.links %}
 
   {% include "tests/head.swift", name: link.name, waits: false, fails: true %}
     let app = makeApp()
+{% assign front = "app.navigation" %}
+{% if app.framework != "SwiftUI" %}
 {% assign front = "app.root.frontmost" %}
+{% endif %}
 {% if link.needsWindow %}
 {% assign front = "window.rootViewController?.frontmost" %}
     let window = UIWindow(frame: .zero)
+{% if app.isTabbed and link.tab > 0 %}
+    app.root.selectedIndex = {{ link.tab }}
+{% endif %}
     app.start(in: window)
 {% endif %}
     let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))
 {% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
     {% include "tests/expect.swift", left: "app.open(url)", operator: "==", right: opened %}
-{% if app.framework == "SwiftUI" %}
-{% assign shown = "app.navigation.top?.content is " | append: link.screen %}
-{% else %}
-{% if link.framework == "SwiftUI" %}
-{% assign shown = "(" | append: front | append: " as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
-{% else %}
-{% assign shown = front | append: " is " | append: link.screen %}
-{% endif %}
-{% endif %}
-    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+    {% include "app/shows.swift", shown: link %}
   }
 {% endfor %}
 }
 
 """#),
     EmbeddedFile(path: "Templates/viper/Builder.swift", text: #"""
-{% if module.hasLinks and roles.router and runtime == "package" %}
-{% include "parts/imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "parts/imports.swift" %}
-{% endif %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -11919,15 +11980,16 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
 {% for start in app.starts %}
-{% assign build = start.builder | append: ".build(" %}
-{% if start.takesDependencies %}
-{% assign build = build | append: "dependencies: dependencies, " %}
-{% endif %}
-{% assign build = build | append: "navigation: $0)" %}
-{% if app.isTabbed %}
-  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ build }} }
+{% if start.framework == "SwiftUI" %}
+{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
+{% assign screen = start.builder | append: ".build(" | append: arguments | append: ")" %}
 {% else %}
-  navigation = NavigationState { {{ build }} }
+{% assign screen = "HostedController(" | append: start.build | append: ", at: $0)" %}
+{% endif %}
+{% if app.isTabbed %}
+  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ screen }} }
+{% else %}
+  navigation = NavigationState { {{ screen }} }
 {% endif %}
 {% endfor %}
 }
@@ -11940,19 +12002,21 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% else %}
 {{ app.access }}let root: UINavigationController
 {% endif %}
+{% if app.links %}
 private weak var window: UIWindow?
+{% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
 {% for start in app.starts %}
-{% assign build = start.builder | append: ".build(" %}
-{% if start.takesDependencies %}
-{% assign build = build | append: "dependencies: dependencies" %}
+{% assign screen = start.build %}
+{% if start.framework == "SwiftUI" %}
+{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
+{% assign screen = "ModuleHost { " | append: start.builder | append: ".build(" | append: arguments | append: ") }" %}
 {% endif %}
-{% assign build = build | append: ")" %}
 {% if app.isTabbed %}
-  root.addTab({{ build }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
+  root.addTab({{ screen }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
 {% else %}
-  root = UINavigationController(rootViewController: {{ build }})
+  root = UINavigationController(rootViewController: {{ screen }})
 {% endif %}
 {% endfor %}
 }
@@ -11961,8 +12025,22 @@ private weak var window: UIWindow?
 {{ app.access }}func start(in window: UIWindow) {
   window.rootViewController = root
   window.makeKeyAndVisible()
+{% if app.links %}
   self.window = window
+{% endif %}
 }
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/app/shows.swift", text: #"""
+{# That `front` shows a module's screen. #}
+{% if app.framework == "SwiftUI" %}
+{% assign left = front | append: ".top?.content is " | append: shown.screen %}
+{% elif shown.framework == "SwiftUI" %}
+{% assign left = "(" | append: front | append: " as? ModuleHost)?.content(as: " | append: shown.screen | append: ".self) != nil" %}
+{% else %}
+{% assign left = front | append: " is " | append: shown.screen %}
+{% endif %}
+{% include "tests/expect.swift", operator: "isTrue", right: "" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/app/view.swift", text: #"""
@@ -12007,6 +12085,15 @@ private weak var window: UIWindow?
 }
 
 """#),
+    EmbeddedFile(path: "Templates/viper/builder/imports.swift", text: #"""
+{# The imports of a builder, which names ViperKit's types only where links ask for its router. #}
+{% if module.hasLinks and roles.router and runtime == "package" %}
+{% include "parts/imports-with.swift", extra: "ViperKit" %}
+{% else %}
+{% include "parts/imports.swift" %}
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/builder/module.swift", text: #"""
 {# Makes the parts of a module, connects them, and returns the view. #}
 {% include "builder/parts.swift" %}
@@ -12045,6 +12132,13 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% include "builder/part.swift", role: roles.presenter %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/builder/registers.swift", text: #"""
+{# Lets links of the app find the router where the module stands. #}
+{% if module.hasLinks and roles.router %}
+ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/builder/wires.swift", text: #"""
 {# The references back, which are set once the parts are there. #}
 {% for role in components %}
@@ -12058,9 +12152,7 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% if module.framework == "UIKit" and roles.router %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
 {% endif %}
-{% if module.hasLinks and roles.router %}
-ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
-{% endif %}
+{% include "builder/registers.swift" %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/answer.swift", text: #"""
@@ -12497,7 +12589,14 @@ fatalError({{ sentence | quote }})
       "framework": "UIKit",
       "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
-      "app": ["App", "AppUIKit"],
+      "app": {
+        "runtime": ["App", "AppUIKit"],
+        "needsWindow": true,
+        "ways": {
+          "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+        }
+      },
       "types": [
         "HostedController", "ModuleAlert", "ModuleFailure", "ModuleHost", "ModuleNavigation",
         "ModulePosition", "UIAlertAction", "UIAlertController", "UINavigationController", "UINavigationItem", "UINib", "UIStoryboard",
@@ -12528,7 +12627,13 @@ fatalError({{ sentence | quote }})
       "key": "swiftui",
       "framework": "SwiftUI",
       "runtime": ["Alerts", "Failures", "SwiftUI"],
-      "app": ["App", "AppSwiftUI"],
+      "app": {
+        "runtime": ["App", "AppSwiftUI"],
+        "ways": {
+          "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+        }
+      },
       "types": [
         "HostedController", "ModuleAlert", "ModuleContent", "ModuleDestination", "ModuleFailure",
         "ModuleHost", "ModuleStack", "NavigationPlace", "NavigationState", "State", "View"

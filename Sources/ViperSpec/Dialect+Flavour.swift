@@ -18,8 +18,8 @@ extension Dialect {
     package var inherited: [String: Set<String>] = [:]
     /// The folders of ViperKit's `Modules` that its modules need.
     package var runtime: [String] = []
-    /// Those that an app needs as well which starts with its modules; empty if none can.
-    package var app: [String] = []
+    /// What an app knows of its modules; nil if none can start with them.
+    package var app: App?
     /// The types that its modules need from elsewhere, so that no type of a spec may hide them.
     package var types: Set<String> = []
     /// By contract, who conforms to it here in place of the usual role.
@@ -56,5 +56,39 @@ extension Dialect {
 
     /// Whether its modules need ViperKit.
     package var usesRuntime: Bool { !runtime.isEmpty }
+  }
+
+  /// What an app knows of the modules of a flavour.
+  package struct App: Hashable, Sendable {
+    /// Where the module that a route opens, or closes, is shown.
+    package enum Way: String, CaseIterable, Sendable {
+      /// On the stack that the opening module is in.
+      case stack
+      /// Over everything, without a stack.
+      case over
+      /// Over everything, in a stack of its own.
+      case overInStack
+      /// In place of everything, in a stack of its own.
+      case root
+      /// Inside of the opening module.
+      case inside
+      /// As another tab, in a stack of its own.
+      case tab
+      /// Nowhere: the module goes back to the one that opened it.
+      case back
+    }
+
+    /// The folders of ViperKit's `Modules` that the app needs beside those of its modules.
+    package let runtime: [String]
+    /// Whether a module lies over others only in a window.
+    package let needsWindow: Bool
+    /// By the word for how a route opens a module.
+    package let ways: [String: Way]
+
+    package init(runtime: [String], needsWindow: Bool, ways: [String: Way]) {
+      self.runtime = runtime
+      self.needsWindow = needsWindow
+      self.ways = ways
+    }
   }
 }

@@ -1,4 +1,4 @@
-{% include "parts/imports.swift" %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

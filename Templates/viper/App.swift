@@ -1,4 +1,7 @@
-{% assign names = app.imports | push: "Foundation" %}
+{% assign names = app.imports %}
+{% if app.links %}
+{% assign names = names | push: "Foundation" %}
+{% endif %}
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}

@@ -2,10 +2,14 @@
 {% if tests.framework == "xctest" %}
 {% assign framework = "XCTest" %}
 {% endif %}
-{% assign names = "Foundation" | split: " " | push: framework %}
+{% assign names = framework | split: " " %}
+{% if appTests.links %}
+{% assign names = names | push: "Foundation" %}
+{% endif %}
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
+{% assign names = names | sort %}
 {% include "parts/imports-of.swift", names: names %}
 {% for name in tests.modules %}
 @testable import {{ name }}
@@ -32,43 +36,39 @@ final class {{ appTests.suite }}: XCTestCase {
   {% include "tests/head.swift", name: start.name, waits: false, fails: false %}
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
+{% assign front = "app.navigation" %}
 {% if app.isTabbed %}
-{% assign shown = "app.navigation.tabs.dropFirst(" | append: forloop.index0 | append: ").first?.top?.content is " | append: start.screen %}
-{% else %}
-{% assign shown = "app.navigation.top?.content is " | append: start.screen %}
+{% assign front = front | append: ".tabs[" | append: forloop.index0 | append: "]" %}
 {% endif %}
 {% else %}
-{% assign shown = "app.root.frontmost is " | append: start.screen %}
-{% if app.isTabbed %}
+{% assign front = "app.root.frontmost" %}
+{% if app.isTabbed and not forloop.first %}
     app.root.selectedIndex = {{ forloop.index0 }}
 {% endif %}
 {% endif %}
-    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+    {% include "app/shows.swift", shown: start %}
   }
 {% endfor %}
 {% for link in appTests.links %}
 
   {% include "tests/head.swift", name: link.name, waits: false, fails: true %}
     let app = makeApp()
+{% assign front = "app.navigation" %}
+{% if app.framework != "SwiftUI" %}
 {% assign front = "app.root.frontmost" %}
+{% endif %}
 {% if link.needsWindow %}
 {% assign front = "window.rootViewController?.frontmost" %}
     let window = UIWindow(frame: .zero)
+{% if app.isTabbed and link.tab > 0 %}
+    app.root.selectedIndex = {{ link.tab }}
+{% endif %}
     app.start(in: window)
 {% endif %}
     let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))
 {% assign opened = link.module | quote | prepend: ".opened(" | append: ")" %}
     {% include "tests/expect.swift", left: "app.open(url)", operator: "==", right: opened %}
-{% if app.framework == "SwiftUI" %}
-{% assign shown = "app.navigation.top?.content is " | append: link.screen %}
-{% else %}
-{% if link.framework == "SwiftUI" %}
-{% assign shown = "(" | append: front | append: " as? ModuleHost)?.content(as: " | append: link.screen | append: ".self) != nil" %}
-{% else %}
-{% assign shown = front | append: " is " | append: link.screen %}
-{% endif %}
-{% endif %}
-    {% include "tests/expect.swift", left: shown, operator: "isTrue", right: "" %}
+    {% include "app/shows.swift", shown: link %}
   }
 {% endfor %}
 }

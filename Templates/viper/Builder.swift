@@ -1,8 +1,4 @@
-{% if module.hasLinks and roles.router and runtime == "package" %}
-{% include "parts/imports-with.swift", extra: "ViperKit" %}
-{% else %}
-{% include "parts/imports.swift" %}
-{% endif %}
+{% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

@@ -2,6 +2,23 @@
 extension RejectedPacks {
   static let lists = [
     Case(
+      #""routes": ["show", "close"]"#,
+      #""routes": ["show", "close"], "app": { "ways": { "shw": "over", "show": "ovr", "close": 1 } }"#,
+      """
+      packs/clean/pack.json:21:100: error: the pack has no route 'shw'
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"], "app": { "ways": { "shw": "over", "show": "ovr", "close": 1 } } }],
+          |                                                                                                    ^~~
+          = help: did you mean 'show'?
+      packs/clean/pack.json:21:123: error: 'ovr' is no place where a module is shown
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"], "app": { "ways": { "shw": "over", "show": "ovr", "close": 1 } } }],
+          |                                                                                                                           ^~~
+          = help: did you mean 'over'?
+      packs/clean/pack.json:21:138: error: 'close' takes where a module is shown, found a number
+       21 |   "flavours": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"], "app": { "ways": { "shw": "over", "show": "ovr", "close": 1 } } }],
+          |                                                                                                                                          ^
+
+      """),
+    Case(
       #""builder": "maker","#,
       #"""
       "builder": "maker", "namespaces": { "key": "uses", "parts": [] },

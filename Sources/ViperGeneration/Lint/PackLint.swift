@@ -68,7 +68,7 @@ package struct PackLint {
     for access in [Access.internal, .public] {
       var config = Self.config(access: access)
       SampleApp(dialect: pack.dialect, flavour: flavour)
-        .add(to: &config, hasTabs: access == .public)
+        .add(to: &config, hasTabs: access == .public, foreign: specs.foreignStart)
       var read = ReadProject(specs: specs.texts, for: pack, config: config)
       read.services = Self.services(of: read, isPlain: access == .internal)
       render(read) { Self.isShown($0, isFirst: isFirst, access: access) }

@@ -6,6 +6,8 @@ import ViperText
 struct SampleApp {
   /// The module that it starts with.
   static let start = "Linking"
+  /// Another one.
+  private static let other = "Empty"
 
   let dialect: Dialect
   let flavour: Dialect.Flavour
@@ -13,19 +15,22 @@ struct SampleApp {
   /// What the spec of that module says beside its `ui`; nil if no app can start with the flavour.
   var spec: String? {
     let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
-    guard let contract, !flavour.app.isEmpty else { return nil }
+    guard let contract, flavour.app != nil else { return nil }
     let routes = ways.map { "{ \"func\": \"\($0)()\", \"to\": \"Empty\", \"by\": \"\($0)\" }" }
-    let close =
-      #"{ "func": "go(_ id: Int, link: String, key: SampleKey, name: String?)", "by": "close" }"#
-    return ", \(jsonString(contract.key)): [\((routes + [close]).joined(separator: ", "))]"
+    let last =
+      #"{ "func": "go(_ id: Int, link: String, key: SampleKey, name: String?)", "to": "Empty" }"#
+    return ", \(jsonString(contract.key)): [\((routes + [last]).joined(separator: ", "))]"
   }
 
   /// With tabs and several links, or with one module and one link.
-  func add(to config: inout Config, hasTabs: Bool) {
+  ///
+  /// - Parameter foreign: a module that something else draws.
+  func add(to config: inout Config, hasTabs: Bool, foreign: String?) {
     guard spec != nil else { return }
+    let others = [Self.other, foreign].compactMap(\.self).map(jsonString).joined(separator: ", ")
     let start =
       hasTabs
-      ? #""tabs": [{ "module": "Linking", "image": "star" }, "Empty"]"# : #""start": "Linking""#
+      ? #""tabs": [{ "module": "Linking", "image": "star" }, \#(others)]"# : #""start": "Linking""#
     let links =
       #""a/{id}/{link}/{key}?n={name}": ["Linking", "go(id, link, key, name)"]"#
       + (hasTabs ? ways.map { ", \"\($0)\": [\"Linking\", \"\($0)()\"]" }.joined() : "")
@@ -39,5 +44,10 @@ struct SampleApp {
     config.samples["SampleKey"] = ["\"key\""]
   }
 
-  private var ways: [String] { ["sheet", "push"].filter(flavour.routes.contains) }
+  /// A route over everything, and one onto the stack.
+  private var ways: [String] {
+    [Dialect.App.Way.over, .stack].compactMap { way in
+      flavour.routes.first { flavour.app?.ways[$0] == way }
+    }
+  }
 }

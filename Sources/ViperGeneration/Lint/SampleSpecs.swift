@@ -36,6 +36,8 @@ struct SampleSpecs {
   /// The modules of which as much as can be is generated.
   static let generated: Set = ["Generated", "Other"]
 
+  private static let foreign = "Foreign"
+
   let dialect: Dialect
   let flavour: Dialect.Flavour
 
@@ -101,11 +103,14 @@ struct SampleSpecs {
     dialect.flavours.first { flavour.opens.contains($0.framework) }
   }
 
+  /// The module of that flavour, if an app can start with it.
+  var foreignStart: String? { foreign?.app == nil ? nil : Self.foreign }
+
   /// A module of another flavour, and one that opens it.
   private var travels: Texts {
     guard let foreign else { return [] }
     return [
-      ("Foreign", "{ \"ui\": \(jsonString(foreign.key)) }"),
+      (Self.foreign, "{ \"ui\": \(jsonString(foreign.key)) }"),
       ("Travelling", small(rest: opensForeign)),
     ]
   }

@@ -31,7 +31,7 @@ extension Diagnostic {
   }
 
   static func flavourWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Diagnostic {
-    let flavours = module.dialect.flavours.filter { !$0.app.isEmpty }.map(\.key)
+    let flavours = module.dialect.flavours.filter { $0.app != nil }.map(\.key)
     let packs = BuiltIn.packsWithApps
     let (key, words) = flavours.isEmpty ? ("pack", packs) : ("ui", flavours)
     return Diagnostic(
@@ -39,16 +39,6 @@ extension Diagnostic {
       "'\(name.string)' is made for '\(module.flavour.key)', and its pack starts no app with that",
       at: name.location,
       help: "give its spec another '\(key)': " + quotedList(words, separator: " or "))
-  }
-
-  static func mixedTabs(
-    _ name: EmbeddedText, framework: String, first: EmbeddedText, has: String
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "mixed-tabs",
-      "'\(name.string)' is drawn by \(framework), and '\(first.string)' by \(has)",
-      at: name.location, help: "let one of them draw all tabs",
-      notes: [.init("'\(first.string)' stands here", at: first.location)])
   }
 
   // MARK: - Links
@@ -107,6 +97,33 @@ extension Diagnostic {
       id: "link-leads-nowhere",
       "'\(step.route.string)' opens no module that the link could lead on from",
       at: step.location, help: "end the link here, or use a route of '\(module)' that has 'to'")
+  }
+
+  static func blocked(
+    _ step: AppConfig.Step, of module: AppModule, by obstacle: LinkTrail.Obstacle, isTabbed: Bool
+  ) -> Diagnostic {
+    let name = module.spec.name
+    let ways = module.flavour.app?.ways ?? [:]
+    let withStack = module.flavour.routes.filter { ways[$0] == .overInStack }.map {
+      "\"by\": \"\($0)\""
+    }
+    let (reason, help) =
+      switch obstacle {
+      case .noStack:
+        (
+          "needs a stack, and '\(name)' is in none here",
+          withStack.isEmpty
+            ? "open '\(name)' in a stack"
+            : "open '\(name)' in a stack of its own: " + withStack.joined(separator: " or ")
+        )
+      case .noTabs where isTabbed:
+        ("needs tabs, and '\(name)' lies over them here", "end the link before it")
+      case .noTabs: ("needs tabs, and the app has none", "give the app 'tabs' in place of 'start'")
+      case .nothingToClose:
+        ("closes '\(name)', which no route of the link has opened", "end the link before it")
+      }
+    return Diagnostic(
+      id: "link-leads-nowhere", "'\(step.route.string)' \(reason)", at: step.location, help: help)
   }
 
   static func unknownPlaceholder(

@@ -55,10 +55,11 @@ package struct AppPlan: Sendable {
     let start: Int
     let values: [LinkValue]
     let steps: [Step]
-    /// The modules that it shows, the first one included.
-    let modules: [AppModule]
-    /// The one that lies over all others in the end.
-    let front: AppModule
+    /// The modules that it shows.
+    let trail: LinkTrail
+
+    /// The module that it leads to.
+    var end: String { trail.end.spec.name }
   }
 
   struct Step: Sendable {
@@ -67,8 +68,8 @@ package struct AppPlan: Sendable {
     let contract: String
     /// `openDetail(id: id)`
     let call: String
-    /// How it opens a module; nil if it opens none.
-    let by: String?
+    /// Where the module that it opens or closes is shown; nil where the pack does not say.
+    let way: Dialect.App.Way?
     /// Whether the user writes the route.
     let isYours: Bool
   }
@@ -93,14 +94,14 @@ package struct AppPlan: Sendable {
       notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
     }
     for link in links {
-      guard let module = link.modules.last?.spec.name else { continue }
-      notes[module, default: []].append("link " + link.path.text.string)
+      notes[link.end, default: []].append("link " + link.path.text.string)
     }
     return notes
   }
 
-  /// What draws it.
-  var framework: String { starts.first?.module.flavour.framework ?? "" }
+  /// What draws its window, and the bar of its tabs: what draws the first of its modules.
+  var flavour: Dialect.Flavour? { starts.first?.module.flavour }
+  var framework: String { flavour?.framework ?? "" }
 }
 
 /// A value of a URL, and how it is read.

@@ -32,11 +32,12 @@ package struct AppRecords {
 
   private func start(_ start: AppPlan.Start) -> TemplateValue {
     let names = start.module.names
-    return [
-      "module": .string(start.module.spec.name), "builder": .string(names.builder),
-      "screen": .string(names.root), "title": .string(start.title), "image": .string(start.image),
-      "takesDependencies": .bool(names.dependencies != nil),
-    ]
+    var record = names.call(names.dependencies == nil ? [] : ["dependencies: dependencies"])
+    record["module"] = .string(start.module.spec.name)
+    record["screen"] = .string(names.root)
+    record["title"] = .string(start.title)
+    record["image"] = .string(start.image)
+    return .record(record)
   }
 
   private func link(_ link: AppPlan.Link) -> TemplateValue {
@@ -44,7 +45,7 @@ package struct AppRecords {
     let names = link.values.map(\.name)
     return [
       "pattern": .string(link.path.text.string),
-      "module": .string(link.modules.last?.spec.name ?? ""),
+      "module": .string(link.end),
       // A value may have the name of what it is read from.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
       "start": self.start(start),

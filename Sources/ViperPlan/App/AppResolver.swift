@@ -79,44 +79,32 @@ package struct AppResolver {
     if !isGiven { diagnostics.append(.appWithoutContainer(name)) }
   }
 
-  /// One framework draws all tabs, and it must be able to start an app.
+  /// The pack of each module must be able to start an app with it.
   private mutating func checkFlavours() {
-    let starts = app.starts.compactMap { name in modules[name.string].map { (name, $0.flavour) } }
-    guard let (first, flavour) = starts.first else { return }
     for name in app.starts {
-      guard let module = modules[name.string], module.flavour.app.isEmpty else { continue }
+      guard let module = modules[name.string], module.flavour.app == nil else { continue }
       diagnostics.append(.flavourWithoutApp(name, module))
-    }
-    for (name, other) in starts.dropFirst()
-    where !other.app.isEmpty && !flavour.app.isEmpty && other.framework != flavour.framework {
-      diagnostics.append(
-        .mixedTabs(name, framework: other.framework, first: first, has: flavour.framework))
     }
   }
 
   // MARK: - Links
 
   private mutating func link(_ link: AppConfig.Link) -> AppPlan.Link? {
-    guard var front = module(link.start) else { return nil }
-    guard let start = app.starts.firstIndex(where: { $0.string == link.start.string }) else {
-      diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
-      return nil
-    }
-    // It is said of what the app starts with.
-    if front.flavour.app.isEmpty { return nil }
+    guard let first = first(of: link), let start = place(of: link) else { return nil }
     var types = LinkValueTypes(readers: readers)
     var steps: [AppPlan.Step] = []
-    var shown = [front]
+    var trail = LinkTrail(from: first, isTabbed: app.start == nil)
     for (index, written) in link.steps.enumerated() {
+      let front = trail.front
       guard let (step, target) = step(written, of: front, on: link.path, types: &types) else {
         return nil
       }
       steps.append(step)
-      if let target {
-        shown.append(target)
-        // What is embedded lies in the module, and nothing over it.
-        if step.by != "embed" { front = target }
-      } else if index < link.steps.count - 1 {
+      if let obstacle = trail.take(step.way, to: target) {
+        diagnostics.append(.blocked(written, of: front, by: obstacle, isTabbed: app.start == nil))
+        return nil
+      }
+      if target == nil, index < link.steps.count - 1 {
         diagnostics.append(.leadsNowhere(written, of: front.spec.name))
         return nil
       }
@@ -124,7 +112,26 @@ package struct AppResolver {
     reportUnused(on: link)
     return AppPlan.Link(
       path: link.path, start: start, values: types.values(for: link.path), steps: steps,
-      modules: shown, front: front)
+      trail: trail)
+  }
+
+  /// The module that a link starts from; nil if there is none such, or no app can start with it.
+  private mutating func first(of link: AppConfig.Link) -> AppModule? {
+    // What is wrong with a start is said of that, and not of each link as well.
+    if app.starts.contains(where: { $0.string == link.start.string }) {
+      return modules[link.start.string].flatMap { $0.flavour.app == nil ? nil : $0 }
+    }
+    return module(link.start)
+  }
+
+  /// The place among the tabs that a link starts from.
+  private mutating func place(of link: AppConfig.Link) -> Int? {
+    let place = app.starts.firstIndex { $0.string == link.start.string }
+    // It may be meant by a name that nobody knows.
+    if place == nil, app.starts.allSatisfy({ modules[$0.string] != nil }) {
+      diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
+    }
+    return place
   }
 
   /// One route, and the module that it opens.
@@ -142,10 +149,10 @@ package struct AppResolver {
       }
     }
     let route = member.route
-    let by = route?.to == nil ? nil : route?.by?.string ?? module.flavour.routes.first
+    let by = route.flatMap { $0.by?.string ?? module.flavour.routes.first }
     let resolved = AppPlan.Step(
-      module: module, contract: contract, call: call(member, arguments), by: by,
-      isYours: module.isYours(member))
+      module: module, contract: contract, call: call(member, arguments),
+      way: by.flatMap { module.flavour.app?.ways[$0] }, isYours: module.isYours(member))
     return (resolved, route?.to.flatMap { modules[$0.string] })
   }
 
@@ -170,7 +177,7 @@ package struct AppResolver {
       diagnostics.append(.foreignRoute(step, of: module.spec.name))
       return nil
     }
-    if module.flavour.app.isEmpty {
+    if module.flavour.app == nil {
       diagnostics.append(.routesWithoutApp(step, of: module.spec.name))
       return nil
     }

@@ -46,28 +46,29 @@ package struct AppTests {
     [
       "name": .string((plan.isTabbed ? "showsTheTab" : "startsWith") + start.module.spec.name),
       "screen": .string(start.module.names.root),
+      "framework": .string(start.module.flavour.framework),
     ]
   }
 
   private mutating func test(_ link: AppPlan.Link) throws(LeftOut) -> TemplateValue {
-    for module in link.modules {
+    for module in link.trail.shown {
       if let field = unknownService(of: module) { throw .noSample(field.type.text) }
     }
     for step in link.steps where step.isYours {
       throw .because("its route '\(step.call)' is yours")
     }
-    let needsWindow = plan.framework == "UIKit" && link.steps.contains { !isQuiet($0) }
+    let needsWindow = plan.flavour?.app?.needsWindow == true && !link.steps.allSatisfy(isQuiet)
     if needsWindow {
-      for module in [plan.starts.first?.module].compactMap(\.self) + link.modules
-      where mayRunWhatIsYours(module) {
-        throw .because("showing '\(module.spec.name)' would call what is yours there")
+      for module in link.trail.shown {
+        if let reason = reasonNotToLoad(module) { throw .because(reason) }
       }
     }
     return [
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
-      "module": .string(link.modules.last?.spec.name ?? ""),
-      "screen": .string(link.front.names.root),
-      "framework": .string(link.front.flavour.framework), "needsWindow": .bool(needsWindow),
+      "module": .string(link.end), "screen": .string(link.trail.front.names.root),
+      "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
+      // Of the other tabs no view loads.
+      "tab": plan.isTabbed ? .int(link.start) : .none,
     ]
   }
 
@@ -78,14 +79,22 @@ package struct AppTests {
     }
   }
 
-  /// Whether a step does its work outside of a window, too.
+  /// Whether a step does its work outside of a window, too. Of one that the pack does not know, nobody
+  /// can tell.
   private func isQuiet(_ step: AppPlan.Step) -> Bool {
-    step.by == nil || step.by == "push" || step.by == "tab"
+    [.stack, .tab, .back].contains(step.way)
   }
 
-  private func mayRunWhatIsYours(_ module: AppModule) -> Bool {
+  /// Why no test may load the view of a module.
+  private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
-    return !spec.yours.isEmpty || spec.hasOpenMembers || !spec.services.isEmpty
+    let name = spec.name
+    if !spec.yours.isEmpty || spec.hasOpenMembers
+      || module.dialect.observed != nil && !spec.state.isEmpty
+    {
+      return "showing '\(name)' would call what is yours there"
+    }
+    return spec.services.isEmpty ? nil : "showing '\(name)' would ask the mocks of its services"
   }
 
   // MARK: - URLs

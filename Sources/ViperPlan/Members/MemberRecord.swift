@@ -99,18 +99,30 @@ package struct MemberRecord {
   }
 
   private func route(_ route: Route) -> TemplateRecord {
-    let names = route.target.map(names)
-    let builder = names?.builder ?? ""
     let arguments = route.arguments.map { "\(swiftEscapedAsLabel($0.label)): \($0.expression)" }
-    return [
-      "by": .string(route.by), "place": .string(route.place ?? ""),
-      "opens": .bool(route.target != nil),
-      "target": .string(route.target ?? ""),
-      "framework": .string(names?.framework ?? ""),
-      "builder": .string(builder), "arguments": strings(arguments),
-      "build": .string(
-        names == nil ? "" : "\(builder).build(\(arguments.joined(separator: ", ")))"),
+    var record = route.target.map(names)?.call(arguments) ?? ModuleNames.noCall
+    record["by"] = .string(route.by)
+    record["place"] = .string(route.place ?? "")
+    record["opens"] = .bool(route.target != nil)
+    record["target"] = .string(route.target ?? "")
+    return record
+  }
+}
+
+extension ModuleNames {
+  /// How a module is built: what a view of UIKit takes is its `build`, and one of SwiftUI adds its
+  /// place to the arguments.
+  func call(_ arguments: [String]) -> TemplateRecord {
+    [
+      "framework": .string(framework), "builder": .string(builder),
+      "arguments": .list(arguments.map(TemplateValue.string)),
+      "build": .string("\(builder).build(\(arguments.joined(separator: ", ")))"),
     ]
+  }
+
+  /// Where none is built.
+  static var noCall: TemplateRecord {
+    ["framework": "", "builder": "", "arguments": .list([]), "build": ""]
   }
 }
 

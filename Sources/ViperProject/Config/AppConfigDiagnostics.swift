@@ -7,7 +7,9 @@ extension Diagnostic {
   static func badAppName(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-app-name", "'\(text.string)' can't begin the names of Swift types",
-      at: text.location, help: "use letters and digits, such as \"Shop\"")
+      at: text.location,
+      help: nearSwiftIdentifier(for: text.string).map { "use \"\($0.capitalisedFirst)\"" }
+        ?? "use letters and digits, such as \"Shop\"")
   }
 
   static func noStart(_ node: JSONNode, hasBoth: Bool) -> Diagnostic {
@@ -69,7 +71,8 @@ extension Diagnostic {
   static func badPlaceholder(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "bad-link", "'\(name)' can't be the name of a value", at: location,
-      help: nearSwiftIdentifier(for: name).flatMap { isSwiftKeyword($0) ? nil : "use '{\($0)}'" }
+      help: nearSwiftIdentifier(for: camelCased(name))
+        .flatMap { isSwiftKeyword($0) ? nil : "use '{\($0)}'" }
         ?? "use a name such as '{id}'")
   }
 
@@ -85,10 +88,24 @@ extension Diagnostic {
       help: "give one of the two another name")
   }
 
+  static func repeatedQueryItem(_ key: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "bad-link", "the query item '\(key)' stands twice in the link", at: location,
+      help: "give one of the two another key")
+  }
+
   static func badStep(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-link-step", "'\(text.string)' is no call of a route with values of the link",
       at: text.location, help: "write \"openDetail(id)\", or \"showAll()\"")
+  }
+
+  /// - Parameter value: what is no name: `0`
+  static func constantInStep(_ value: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "bad-link-step", "'\(value)' is no value of the link", at: location,
+      help: "put a value in braces into the link, \"item/{id}\", and hand that over; "
+        + "what never changes is a default value of the route's parameter")
   }
 
   static func repeatedReader(_ type: EmbeddedText, first: EmbeddedText) -> Diagnostic {

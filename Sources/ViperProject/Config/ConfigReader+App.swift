@@ -13,7 +13,7 @@ extension ConfigReader {
     let start = object.string("start")
     let links = object.members("links").compactMap { link($0) }
     object.finish(into: &diagnostics)
-    if let name, !isSwiftIdentifier("A" + name.string) || name.bytes.isEmpty {
+    if let name, !isSwiftIdentifier(name.string) || name.string.first?.isLowercase == true {
       diagnostics.append(.badAppName(name))
       return nil
     }

@@ -21,7 +21,7 @@ struct LinkTextReader {
     if text.string.contains("://") { return fail(.linkWithScheme(text.location)) }
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
     var parts: [LinkPath.Part] = []
-    for range in ranges(of: trimmed(0..<end), between: UInt8(ascii: "/")) {
+    for range in ranges(of: trimmed(0..<end, of: "/"), between: UInt8(ascii: "/")) {
       guard !range.isEmpty else { return fail(.emptyPart(text.location)) }
       guard let part = part(range) else { return nil }
       parts.append(part)
@@ -30,6 +30,9 @@ struct LinkTextReader {
     if end < bytes.count {
       for range in ranges(of: end + 1..<bytes.count, between: UInt8(ascii: "&")) {
         guard let item = item(range) else { return nil }
+        if query.contains(where: { $0.key == item.key }) {
+          return fail(.repeatedQueryItem(item.key, at: text.location(of: range)))
+        }
         query.append(item)
       }
     }
@@ -39,15 +42,6 @@ struct LinkTextReader {
       return fail(.repeatedPlaceholder(word))
     }
     return path
-  }
-
-  /// Slashes at the ends don't count.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    let slash = UInt8(ascii: "/")
-    while let last = range.last, text.bytes[last] == slash { range = range.dropLast() }
-    while let first = range.first, text.bytes[first] == slash { range = range.dropFirst() }
-    return range
   }
 
   private mutating func part(_ range: Range<Int>) -> LinkPath.Part? {
@@ -66,7 +60,8 @@ struct LinkTextReader {
       return fail(.partlyPlaceholder(String(decoding: bytes, as: UTF8.self), at: location))
     }
     let name = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-    guard isSwiftIdentifier(name), !isSwiftKeyword(name) else {
+    // A name in upper case could be that of a type.
+    guard isSwiftIdentifier(name), !isSwiftKeyword(name), name.first?.isUppercase == false else {
       return fail(.badPlaceholder(name, at: location))
     }
     return AppConfig.Word(string: name, location: location)
@@ -97,9 +92,13 @@ struct LinkTextReader {
     for range in ranges(of: inner, between: UInt8(ascii: ",")) where !isBlank(inner) {
       let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
       let label = colon.map { word(range.lowerBound..<$0) }
-      guard label.map({ $0 != nil }) != false,
-        let placeholder = word((colon.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound)
-      else { return fail(.badStep(text)) }
+      guard label.map({ $0 != nil }) != false else { return fail(.badStep(text)) }
+      let value = trimmed((colon.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound, of: " ")
+      guard !value.isEmpty else { return fail(.badStep(text)) }
+      guard let placeholder = word(value) else {
+        let name = String(decoding: bytes[value], as: UTF8.self)
+        return fail(.constantInStep(name, at: text.location(of: value)))
+      }
       arguments.append(.init(label: label ?? nil, placeholder: placeholder))
     }
     return AppConfig.Step(route: route, arguments: arguments, location: text.location)
@@ -107,11 +106,7 @@ struct LinkTextReader {
 
   /// A name with nothing but blanks around it.
   private func word(_ range: Range<Int>) -> AppConfig.Word? {
-    var range = range
-    while let first = range.first, text.bytes[first] == UInt8(ascii: " ") {
-      range = range.dropFirst()
-    }
-    while let last = range.last, text.bytes[last] == UInt8(ascii: " ") { range = range.dropLast() }
+    let range = trimmed(range, of: " ")
     let name = String(decoding: text.bytes[range], as: UTF8.self)
     guard isSwiftIdentifier(name) else { return nil }
     return AppConfig.Word(string: name, location: text.location(of: range))
@@ -122,6 +117,15 @@ struct LinkTextReader {
   }
 
   // MARK: - Both
+
+  /// A range without some bytes at its ends.
+  private func trimmed(_ range: Range<Int>, of scalar: Unicode.Scalar) -> Range<Int> {
+    var range = range
+    let byte = UInt8(ascii: scalar)
+    while let last = range.last, text.bytes[last] == byte { range = range.dropLast() }
+    while let first = range.first, text.bytes[first] == byte { range = range.dropFirst() }
+    return range
+  }
 
   /// What stands between separators; nothing for an empty range.
   private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {

@@ -16,7 +16,9 @@
 {% if module.framework == "UIKit" and routers %}
 {% include "builder/part.swift", role: roles.view %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
+{% include "builder/registers.swift" %}
 return {{ roles.view.key }}
 {% else %}
+{% include "builder/registers.swift" %}
 return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% endif %}

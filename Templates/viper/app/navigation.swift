@@ -8,15 +8,16 @@
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
 {% for start in app.starts %}
-{% assign build = start.builder | append: ".build(" %}
-{% if start.takesDependencies %}
-{% assign build = build | append: "dependencies: dependencies, " %}
-{% endif %}
-{% assign build = build | append: "navigation: $0)" %}
-{% if app.isTabbed %}
-  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ build }} }
+{% if start.framework == "SwiftUI" %}
+{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
+{% assign screen = start.builder | append: ".build(" | append: arguments | append: ")" %}
 {% else %}
-  navigation = NavigationState { {{ build }} }
+{% assign screen = "HostedController(" | append: start.build | append: ", at: $0)" %}
+{% endif %}
+{% if app.isTabbed %}
+  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ screen }} }
+{% else %}
+  navigation = NavigationState { {{ screen }} }
 {% endif %}
 {% endfor %}
 }

@@ -4,19 +4,21 @@
 {% else %}
 {{ app.access }}let root: UINavigationController
 {% endif %}
+{% if app.links %}
 private weak var window: UIWindow?
+{% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
 {% for start in app.starts %}
-{% assign build = start.builder | append: ".build(" %}
-{% if start.takesDependencies %}
-{% assign build = build | append: "dependencies: dependencies" %}
+{% assign screen = start.build %}
+{% if start.framework == "SwiftUI" %}
+{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
+{% assign screen = "ModuleHost { " | append: start.builder | append: ".build(" | append: arguments | append: ") }" %}
 {% endif %}
-{% assign build = build | append: ")" %}
 {% if app.isTabbed %}
-  root.addTab({{ build }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
+  root.addTab({{ screen }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
 {% else %}
-  root = UINavigationController(rootViewController: {{ build }})
+  root = UINavigationController(rootViewController: {{ screen }})
 {% endif %}
 {% endfor %}
 }
@@ -25,5 +27,7 @@ private weak var window: UIWindow?
 {{ app.access }}func start(in window: UIWindow) {
   window.rootViewController = root
   window.makeKeyAndVisible()
+{% if app.links %}
   self.window = window
+{% endif %}
 }

@@ -10,6 +10,4 @@
 {% if module.framework == "UIKit" and roles.router %}
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
 {% endif %}
-{% if module.hasLinks and roles.router %}
-ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
-{% endif %}
+{% include "builder/registers.swift" %}

@@ -102,12 +102,12 @@ import Testing
     [
       """
       skip       ShopAppTests: fast/{item}/{fast} \
-      (showing 'Feed' would call what is yours there)
+      (showing 'Settings' would call what is yours there)
       """
     ] + skipped + [
       """
       skip       ShopAppTests: item/{id}/buy/{item} \
-      (showing 'Feed' would call what is yours there)
+      (showing 'Feed' would ask the mocks of its services)
       """
     ]
 

@@ -17,13 +17,20 @@ import ViperTestTools
         { "func": "openName(name: String, of id: Int)", "to": "Detail" },
         { "func": "leave()", "by": "close" },
         "count() -> Int",
-        { "func": "openAll(_ ids: [Trip.ID]?)", "by": "close" }
+        { "func": "openAll(_ ids: [Trip.ID]?)", "to": "Over" },
+        { "func": "openSheet()", "to": "Over", "by": "sheet" },
+        { "func": "openTab()", "to": "Over", "by": "tab" },
+        "stay()"
       ]
     }
     """#,
+    "Over": #"""
+    {
+      "ui": "uikit",
+      "router": [{ "func": "openFeed()", "to": "Feed" }, { "func": "openTab()", "to": "Feed", "by": "tab" }]
+    }
+    """#,
     "Detail": #"{ "ui": "uikit", "inputs": ["id: Int"] }"#,
-    "Chart": #"{ "ui": "swiftui", "root": true }"#,
-    "Far": #"{ "pack": "vip", "root": true }"#,
     "Plain": #"{ "ui": "none", "root": true }"#,
     "Bare": #"{ "ui": "uikit", "root": true, "without": ["builder"] }"#,
     "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,
@@ -53,47 +60,42 @@ import ViperTestTools
         """)
   }
 
-  /// The templates of that pack register no routers.
+  /// A pack of the user's that says nothing of apps.
   @Test func aLinkThroughAnotherPackEndsThere() throws {
-    func files(_ link: String) -> [String: String] {
-      TestProject.viper(
+    func files(_ app: String) -> [String: String] {
+      var files = TestProject.viper(
         config: #"""
-          { "root": true, "output": "Out", "app": {
-            "name": "A", "start": "Feed", "links": { "a": \#(link) } } }
+          { "root": true, "output": "Out", "app": \#(app) }
           """#,
         [
           "Feed": #"{ "router": [{ "func": "openFar()", "to": "Far" }] }"#,
-          "Far": #"{ "pack": "vip", "routingLogic": [{ "func": "go()", "by": "close" }] }"#,
+          "Far": #"{ "pack": "./mine", "ui": "odd", "router": [{ "func": "go()", "to": "Far" }] }"#,
         ])
+      files["/p/mine/pack.json"] = #"""
+        { "name": "mine", "extends": "viper", "flavours": [{ "key": "odd", "routes": ["push"] }] }
+        """#
+      return files
     }
-    let run = Run(files(#"["Feed", "openFar()"]"#))
+    func app(_ link: String) -> [String: String] {
+      files(#"{ "name": "A", "start": "Feed", "links": { "a": \#(link) } }"#)
+    }
+    let run = Run(app(#"["Feed", "openFar()"]"#))
     #expect(try run.screen() == "")
     try run.write()
-    let factory = run.disk["/p/Out/Far/FarFactory.swift"] ?? ""
-    #expect(factory.contains("enum FarFactory"), "\(factory)")
-    #expect(!factory.contains("ModuleRouters"))
+    let builder = run.disk["/p/Out/Far/FarBuilder.swift"] ?? ""
+    #expect(builder.contains("enum FarBuilder"), "\(builder)")
+    #expect(!builder.contains("ModuleRouters"))
     #expect(
-      try Run(files(#"["Feed", "openFar()", "go()"]"#)).screen() == """
-        viper-gen.json:2:72: error: the pack of 'Far' knows nothing of links, so none can follow its routes
-         2 |   "name": "A", "start": "Feed", "links": { "a": ["Feed", "openFar()", "go()"] } } }
-           |                                                                        ^~~~
+      try Run(app(#"["Feed", "openFar()", "go()"]"#)).screen() == """
+        viper-gen.json:1:112: error: the pack of 'Far' knows nothing of links, so none can follow its routes
+         1 | { "root": true, "output": "Out", "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openFar()", "go()"] } } }
+           |                                                                                                                ^~~~
            = help: end the link with 'Far'
 
         """)
-  }
-
-  /// A start is opened by the app, and its types can't have the names of parts.
-  @Test func theAppOpensWhatItStartsWith() throws {
-    let specs = ["Feed": #"{ "router": [{ "func": "go()", "to": "End" }] }"#, "End": "{}"]
-    let config = #"{ "root": true, "app": { "name": "A", "start": "Feed" } }"#
-    #expect(try Run(TestProject.viper(config: config, specs)).screen() == "")
-    let without = try Run(TestProject.viper(config: #"{ "root": true }"#, specs)).screen()
-    #expect(without.contains("no route opens 'Feed'"))
-    let named =
-      #"{ "root": true, "names": { "view": "{{ module.name }}App" }, "app": { "name": "End", "start": "Feed" } }"#
     #expect(
-      try Run(TestProject.viper(config: named, specs)).screen()
-        .contains("error: 'EndApp' is what a part of the module 'End' is called"))
+      try Run(files(#"{ "name": "A", "start": "Far" }"#)).screen().contains(
+        "'Far' is made for 'odd', and its pack starts no app with that"))
   }
 
   // MARK: - What is made
@@ -195,7 +197,7 @@ import ViperTestTools
     let taken = first == second ? "{\(first)}" : "{\(first)}/{\(second)}"
     let disk = try Self.made(
       #"{ "name": "A", "start": "Feed", "links": { "\#(taken)": ["Feed", "go(\#(first), \#(second))"] } }"#,
-      ["Feed": #"{ "router": [{ "func": "go(_ a: String, _ b: String)", "by": "close" }] }"#])
+      ["Feed": #"{ "router": [{ "func": "go(_ a: String, _ b: String)", "to": "Feed" }] }"#])
     let app = disk["/p/Out/AApp.swift"] ?? ""
     #expect(app.contains(") { (\(visit)) throws(LinkFailure) in\n"))
     #expect(
@@ -210,7 +212,7 @@ import ViperTestTools
       { "name": "A", "start": "Feed", "links": {
         "{x}/{y}": ["Feed", "go(x, y)"], "{x}/b": ["Feed", "go(x, x)"], "a/{y}": ["Feed", "go(y, y)"],
         "a/b": ["Feed"], "a": ["Feed"] } }
-      """#, ["Feed": #"{ "router": [{ "func": "go(_ a: String, _ b: String)", "by": "close" }] }"#])
+      """#, ["Feed": #"{ "router": [{ "func": "go(_ a: String, _ b: String)", "to": "Feed" }] }"#])
     let app = disk["/p/Out/AApp.swift"] ?? ""
     let patterns = app.matches(of: /ModuleLink\("([^"]*)"/).map { String($0.1) }
     #expect(patterns == ["a", "a/b", "a/{y}", "{x}/b", "{x}/{y}"])
@@ -226,7 +228,7 @@ import ViperTestTools
     let specs = [
       "Feed": #"""
       { "view": ["show()"], "router": [
-        "open()", { "func": "openDay(_ day: Day)", "by": "close" },
+        "open()", { "func": "openDay(_ day: Day)", "to": "End" },
         { "func": "openPush()", "to": "End" }, { "func": "openSheet()", "to": "End", "by": "sheet" } ] }
       """#, "End": "{}",
     ]

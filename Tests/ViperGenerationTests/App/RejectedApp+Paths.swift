@@ -72,6 +72,24 @@ extension RejectedApp {
 
         """#),
     RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "{FeedView}": ["Feed"] } }"#,
+      expected: #"""
+        viper-gen.json:3:54: error: 'FeedView' can't be the name of a value
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{FeedView}": ["Feed"] } }
+           |                                                      ^~~~~~~~~~
+           = help: use '{feedView}'
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a?q={x}&q={y}": ["Feed"] } }"#,
+      expected: #"""
+        viper-gen.json:3:62: error: the query item 'q' stands twice in the link
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a?q={x}&q={y}": ["Feed"] } }
+           |                                                              ^~~~~
+           = help: give one of the two another key
+
+        """#),
+    RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "{}": ["Feed"] } }"#,
       expected: #"""
         viper-gen.json:3:54: error: '' can't be the name of a value

@@ -24,6 +24,15 @@ extension RejectedApp {
 
         """#),
     RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail(id: 0)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:83: error: '0' is no value of the link
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail(id: 0)"] } }
+           |                                                                                   ^
+           = help: put a value in braces into the link, "item/{id}", and hand that over; what never changes is a default value of the route's parameter
+
+        """#),
+    RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Detail"] } }"#,
       expected: #"""
         viper-gen.json:3:60: error: a link starts from what the app starts with, and not 'Detail'
@@ -47,7 +56,7 @@ extension RejectedApp {
         viper-gen.json:3:71: error: 'Feed' has no route 'show'
          3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}": ["Feed", "show(id)"] } }
            |                                                                       ^~~~
-           = help: its routes: openDetail, openDay, openName, leave, count, openAll
+           = help: its routes: openDetail, openDay, openName, leave, count, openAll, openSheet, openTab, stay
 
         """#),
     RejectedApp(
@@ -82,12 +91,50 @@ extension RejectedApp {
 
         """#),
     RejectedApp(
-      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()", "leave()"] } }"#,
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }"#,
       expected: #"""
-        viper-gen.json:3:68: error: 'leave' opens no module that the link could lead on from
-         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()", "leave()"] } }
+        viper-gen.json:3:68: error: 'leave' closes 'Feed', which no route of the link has opened
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "leave()"] } }
            |                                                                    ^~~~~~~
+           = help: end the link before it
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "stay()", "stay()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'stay' opens no module that the link could lead on from
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "stay()", "stay()"] } }
+           |                                                                    ^~~~~~
            = help: end the link here, or use a route of 'Feed' that has 'to'
+
+        """#),
+    RejectedApp(
+      value:
+        #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:83: error: 'openFeed' needs a stack, and 'Over' is in none here
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openSheet()", "openFeed()"] } }
+           |                                                                                   ^~~~~~~~~~
+           = help: open 'Over' in a stack of its own: "by": "presentInNavigation"
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:68: error: 'openTab' needs tabs, and the app has none
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openTab()"] } }
+           |                                                                    ^~~~~~~~~
+           = help: give the app 'tabs' in place of 'start'
+
+        """#),
+    RejectedApp(
+      value:
+        #"{ "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }"#,
+      expected: #"""
+        viper-gen.json:3:84: error: 'openTab' needs tabs, and 'Over' lies over them here
+         3 |   "app": { "name": "A", "tabs": ["Feed"], "links": { "a": ["Feed", "openSheet()", "openTab()"] } }
+           |                                                                                    ^~~~~~~~~
+           = help: end the link before it
 
         """#),
     RejectedApp(
@@ -119,7 +166,7 @@ extension RejectedApp {
            |                                                                                ^~~
            = help: write 'func readTripID(_ text: String) -> [Trip.ID]?', and add "readers": {"[Trip.ID]": "readTripID"}; known: Bool, Double, Int, String, URL, UUID
         Feed.viper.json:9:16: note: 'ids' is of that type
-         9 |     { "func": "openAll(_ ids: [Trip.ID]?)", "by": "close" }
+         9 |     { "func": "openAll(_ ids: [Trip.ID]?)", "to": "Over" },
            |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
         """#),

@@ -26,7 +26,7 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
         viper-gen.json:3:21: error: 'a b' can't begin the names of Swift types
          3 |   "app": { "name": "a b", "start": "Feed" }
            |                     ^~~
-           = help: use letters and digits, such as "Shop"
+           = help: use "AB"
 
         """#),
     RejectedApp(
@@ -126,24 +126,22 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
 
         """#),
     RejectedApp(
-      value: #"{ "name": "A", "start": "Far" }"#,
+      value: #"{ "name": "shop", "start": "Feed" }"#,
       expected: #"""
-        viper-gen.json:3:35: error: 'Far' is made for 'uikit', and its pack starts no app with that
-         3 |   "app": { "name": "A", "start": "Far" }
-           |                                   ^~~
-           = help: give its spec another 'pack': 'viper' or 'viper-io'
+        viper-gen.json:3:21: error: 'shop' can't begin the names of Swift types
+         3 |   "app": { "name": "shop", "start": "Feed" }
+           |                     ^~~~
+           = help: use "Shop"
 
         """#),
     RejectedApp(
-      value: #"{ "name": "A", "tabs": ["Feed", "Chart"] }"#,
+      value:
+        #"{ "name": "A", "tabs": ["Fed", "Feed"], "links": { "a": ["Fed"], "b": ["Detail"] } }"#,
       expected: #"""
-        viper-gen.json:3:43: error: 'Chart' is drawn by SwiftUI, and 'Feed' by UIKit
-         3 |   "app": { "name": "A", "tabs": ["Feed", "Chart"] }
-           |                                           ^~~~~
-           = help: let one of them draw all tabs
-        viper-gen.json:3:35: note: 'Feed' stands here
-         3 |   "app": { "name": "A", "tabs": ["Feed", "Chart"] }
-           |                                   ^~~~
+        viper-gen.json:3:35: error: no spec of this project is called 'Fed'
+         3 |   "app": { "name": "A", "tabs": ["Fed", "Feed"], "links": { "a": ["Fed"], "b": ["Detail"] } }
+           |                                   ^~~
+           = help: did you mean 'Feed'?
 
         """#),
     RejectedApp(

@@ -3,7 +3,7 @@
   import TestTools
   import Testing
 
-  /// Apps, as Apple's compilers see them.
+  /// Apps with tabs of both frameworks, as Apple's compilers see them.
   @Suite(.serialized, .processesInTurn) struct AppleAppTests {
     /// The app of the page about apps, with what the page starts it with.
     @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
@@ -23,7 +23,8 @@
           { "func": "openDetail(id: Int)", "to": "Detail" },
           { "func": "openResults(_ text: String, _ page: Int?)", "to": "Detail", "with": { "id": "page ?? 1" } } ] }
         """#,
-        "/p/Detail.viper.json": #"{ "inputs": ["id: Int"] }"#, "/p/Settings.viper.json": "{}",
+        "/p/Detail.viper.json": #"{ "inputs": ["id: Int"] }"#,
+        "/p/Settings.viper.json": "{ \"ui\": \"\(ui == "uikit" ? "swiftui" : "uikit")\" }",
       ])
       try #require(project.problems.isEmpty, "\(project.problems)")
       var files = project.files

@@ -1,0 +1,93 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import viper_gen
+
+/// One app of modules of all built-in packs, drawn by UIKit and SwiftUI, is built, and its links are followed.
+@Suite(.serialized, .processesInTurn) struct AppPacksTests {
+  /// A tab, and two modules that it leads to, over which links go.
+  private struct Tab {
+    let name: String
+    let pack: String
+    let ui: String
+    let routes: String
+
+    var specs: [String: String] {
+      let head = #""pack": "\#(pack)", "ui": "\#(ui)""#
+      return [
+        name: #"""
+        { \#(head), "\#(routes)": [
+          { "func": "openDetail(id: Int)", "to": "\#(name)Detail" },
+          { "func": "addTab(id: Int)", "to": "\#(name)Detail", "by": "tab" },
+          { "func": "startAgain(id: Int)", "to": "\#(name)Detail", "by": "replaceRoot" }] }
+        """#,
+        name + "Detail": #"""
+        { \#(head), "inputs": ["id: Int"], "\#(routes)": [
+          { "func": "openForm(id: Int)", "to": "\#(name)Form", "by": "sheet" },
+          { "func": "openStack(id: Int)", "to": "\#(name)Form", "by": "presentInNavigation" }] }
+        """#,
+        name + "Form": #"""
+        { \#(head), "inputs": ["id: Int"], "\#(routes)": [
+          { "func": "openDetail(id: Int)", "to": "\#(name)Detail" }, { "func": "leave()", "by": "close" }] }
+        """#,
+      ]
+    }
+
+    var links: [String] {
+      let path = name.lowercased()
+      return [
+        #""\#(path)": ["\#(name)"]"#,
+        #""\#(path)/{id}": ["\#(name)", "openDetail(id)"]"#,
+        #""\#(path)/{id}/form": ["\#(name)", "openDetail(id)", "openForm(id)"]"#,
+        #""\#(path)/{id}/back": ["\#(name)", "openDetail(id)", "openForm(id)", "leave()"]"#,
+        #""\#(path)/{id}/on": ["\#(name)", "openDetail(id)", "openStack(id)", "openDetail(id)"]"#,
+        #""\#(path)/{id}/tab": ["\#(name)", "addTab(id)", "openForm(id)"]"#,
+        #""\#(path)/{id}/root": ["\#(name)", "startAgain(id)", "openForm(id)"]"#,
+      ]
+    }
+  }
+
+  private static let tabs = [
+    Tab(name: "Feed", pack: "viper", ui: "uikit", routes: "router"),
+    Tab(name: "Chart", pack: "mvvm", ui: "swiftui", routes: "router"),
+    Tab(name: "Board", pack: "vip", ui: "uikit", routes: "routingLogic"),
+    Tab(name: "Mail", pack: "viper-io", ui: "swiftui", routes: "router"),
+    Tab(name: "Notes", pack: "mvvm", ui: "uikit-observation", routes: "router"),
+  ]
+
+  /// The first tab decides which framework draws the bar.
+  @Test(arguments: casesToRun(["Feed", "Chart", "Board", "Mail", "Notes"], every: 5))
+  func itsLinksLeadThroughAllOfThem(first: String) throws {
+    let tabs = Self.tabs.filter { $0.name == first } + Self.tabs.filter { $0.name != first }
+    let place = try Workspace()
+    let new = try place.run("new --app Shop --pack \(tabs[0].pack) --ui \(tabs[0].ui)")
+    #expect(new.status == 0, "\(new.errors)")
+    try place.remove("Shop/Specs/Home.viper.json")
+    for (name, spec) in tabs.flatMap(\.specs) {
+      try place.write("Shop/Specs/\(name).viper.json", spec)
+    }
+    let config = try place.text("Shop/viper-gen.json")
+    let start = try #require(config.firstRange(of: "\"app\": {"))
+    let names = tabs.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let links = tabs.flatMap(\.links)
+    try place.write(
+      "Shop/viper-gen.json",
+      config[..<start.lowerBound]
+        + #""app": { "name": "Shop", "tabs": [\#(names)], "links": { \#(links.joined(separator: ", ")) } } }"#
+    )
+    let generated = try place.run("generate --force --verbose", in: "Shop")
+    #expect(generated.status == 0, "\(generated.errors)")
+    #expect(generated.errors == "")
+    let left = generated.output.split(separator: "\n").filter {
+      $0.contains("ShopAppTests") && $0.hasPrefix("skip")
+    }
+    #expect(left == [])
+    let tests = try place.text("Shop/Tests/ShopTests/ShopAppTests.swift")
+    #expect(tests.matches(of: /@Test func/).count == tabs.count + links.count)
+    let test = try Subprocess(
+      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Shop"),
+      limit: 1_800)
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+  }
+}
