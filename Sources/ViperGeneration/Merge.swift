@@ -31,15 +31,15 @@ extension Pipeline {
       locked: outcomes.map(\.leftBehind) + orphans.map(\.generated))
     if !search.former.isEmpty {
       for index in whole.changes.indices {
-        whole.changes[index] = try whole.changes[index].respelling(search.former, on: disk)
+        whole.changes[index] = try whole.changes[index].respelling(search.former, on: madeDisk)
       }
     }
-    var stale = Comparison(disk: disk, display: project.display, isForced: options.isForced)
+    var stale = Comparison(disk: madeDisk, display: project.display, isForced: options.isForced)
     for file in search.found { stale.removeStale(file.path, old: file.bytes, known: file.known) }
     stale.remove(orphans, leaving: search.found.map(\.path))
     whole += stale.changeSet
     whole.diagnostics += search.diagnostics
-    if project.config.write == .plugin { whole.builtModules = resolved.modules.count }
+    if project.config.write == .plugin { whole.builtModules = resolved.meaningful.count }
     return whole
   }
 
@@ -48,14 +48,17 @@ extension Pipeline {
     formerLock: String?, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ModuleChanges] {
     var layouts = try layouts(of: resolved)
-    let folders = Dictionary(
-      resolved.read.ownDrafts.map { (resolved.read.folder(of: $0.file), 1) }, uniquingKeysWith: +)
     let work = ModuleWork(
-      disk: disk, options: options, resolved: resolved, layouts: layouts.byFolder,
-      tests: tests, sharedFolders: Set(folders.filter { $0.value > 1 }.keys))
-    var outcomes = try concurrentMap(resolved.modules) { module throws(DiskError) in
-      try work.outcome(of: module)
+      disk: madeDisk, options: options, resolved: resolved, layouts: layouts.byFolder,
+      tests: tests, sharedFolders: resolved.read.sharedFolders, memory: modules)
+    let planned = try concurrentMap(resolved.modules) { module throws(DiskError) in
+      (module.draft.file.name, try work.outcome(of: module))
     }
+    let settled = resolved.settled.map {
+      ($0.draft.file.name, $0.known.outcome(of: $0.draft.file))
+    }
+    let all = Dictionary(planned + settled) { first, _ in first }
+    var outcomes = resolved.meaningful.compactMap { all[$0.file.name] }
     if let runtime = try runtime(for: resolved.read, layouts: &layouts, into: &diagnostics) {
       outcomes.append(try work.outcome(of: ProjectFiles(runtime)))
     }
@@ -65,6 +68,9 @@ extension Pipeline {
     diagnostics += layouts.diagnostics
     return outcomes
   }
+
+  /// The disk for what modules have made.
+  private var madeDisk: any Disk { modules?.disk ?? disk }
 
   /// Two files that would be written to one place.
   private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
@@ -88,7 +94,7 @@ extension Pipeline {
     var all: [String: KnownVersions] = [:]
     for locked in locked { all.merge(locked) { first, _ in first } }
     var search = StaleSearch(
-      disk: disk, project: read.project, planned: planned, locked: all,
+      disk: madeDisk, project: read.project, planned: planned, locked: all,
       packageFolder: read.packageFolder)
     let folders = read.ownDrafts.map { read.folder(of: $0.file) }
     try search.search(

@@ -21,20 +21,39 @@ struct ModuleChanges: Sendable {
 /// Plans, renders and compares one module after the other, each for itself, so that it can run on
 /// all cores, and holds no more than one module's files in memory that have not changed.
 struct ModuleWork: Sendable {
-  let disk: any Disk
+  private(set) var disk: any Disk
   let options: Pipeline.Options
-  let resolved: ResolvedProject
+  private(set) var resolved: ResolvedProject
   /// How files are laid out, by the folder of their module.
   let layouts: [String: SwiftLayout]
   /// Where mocks and tests go, by module; none where the config doesn't say.
   let tests: [String: TestPlan]
   /// The absolute folders of several modules.
   var sharedFolders: Set<String> = []
+  /// Where what comes of modules is kept; nil if nobody asks for it.
+  var memory: ModuleMemory?
 
   var config: Config { resolved.read.project.config }
   var display: PathDisplay { resolved.read.project.display }
 
+  /// What comes of a module, which is kept for the next run if that has nothing to do or to say.
   func outcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
+    guard let memory, let log = module.log else { return try freshOutcome(of: module) }
+    let asked = AskedDisk(base: disk)
+    var work = self
+    (work.disk, work.resolved) = (asked, resolved.noting(in: log))
+    let outcome = try work.freshOutcome(of: module)
+    log.note(SpecQuestion(.spec, module.module.name))
+    log.note(SpecQuestion(.folder, resolved.read.folder(of: module.draft.file)))
+    let lookups = ModuleLookups(
+      specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
+    let known = KnownModule(
+      outcome, lookups: lookups.answered(log.questions), asked: asked.questions)
+    memory.keep(known, of: module.draft.file.absolutePath)
+    return outcome
+  }
+
+  private func freshOutcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
     var outcome = ModuleChanges(name: module.module.name)
     let (planned, problems) = plan(module)
     outcome.changeSet.diagnostics = problems + badPaths(of: planned)

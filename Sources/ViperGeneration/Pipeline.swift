@@ -35,12 +35,18 @@ package struct Pipeline: Sendable {
   var packs: PackLoader
   /// What former runs of the process have read; nil if there is none.
   let memory: ReadMemory?
+  /// What former runs know of modules; nil if nobody asks for it.
+  let modules: ModuleMemory?
 
-  package init(disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil) {
+  package init(
+    disk: any Disk, options: Options = Options(), memory: ReadMemory? = nil,
+    modules: ModuleMemory? = nil
+  ) {
     self.disk = disk
     self.options = options
     self.packs = memory?.packs ?? PackLoader(disk: disk)
     self.memory = memory
+    self.modules = modules
   }
 
   /// What has to change so that the selected modules of a project are as their specs say.
@@ -49,7 +55,7 @@ package struct Pipeline: Sendable {
   ///   way, it is both, and nothing may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     let read = try read(project)
-    let resolved = read.resolved()
+    let resolved = read.resolved(memory: packs.hasSpecs ? nil : modules)
     let tests = resolved.testPlans()
     let shared = resolved.projectPlan()
     let orphans = try orphanLocks(of: read, besides: shared)

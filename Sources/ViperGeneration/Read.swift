@@ -111,8 +111,8 @@ extension Pipeline {
   /// How the files of each module are laid out.
   func layouts(of resolved: ResolvedProject) throws(DiskError) -> LayoutFinder {
     var layouts = LayoutFinder(disk: disk, display: resolved.read.project.display)
-    for module in resolved.modules {
-      _ = try layouts.layout(for: resolved.read.folder(of: module.draft.file))
+    for draft in resolved.meaningful {
+      _ = try layouts.layout(for: resolved.read.folder(of: draft.file))
     }
     return layouts
   }

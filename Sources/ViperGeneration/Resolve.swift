@@ -7,51 +7,103 @@ struct ResolvedProject: Sendable {
   struct Module: Sendable {
     let draft: ProjectReader.Draft
     let module: ViperSpec.Module
+    /// What it looks up in specs; nil if nobody asks.
+    var log: LookupLog?
+  }
+
+  /// One of which a former run knows what comes of it.
+  struct Settled: Sendable {
+    let draft: ProjectReader.Draft
+    let known: KnownModule
   }
 
   let read: ReadProject
-  /// Those that are asked for and make sense.
+  /// Those that are asked for and make sense, and of which no former run knows what comes of them.
   let modules: [Module]
+  /// The others that are asked for and make sense.
+  let settled: [Settled]
+  /// The specs of them all, in the order of the project.
+  let meaningful: [ProjectReader.Draft]
   /// All specs of the project by module name.
-  let specs: SpecTable
+  private(set) var specs: SpecTable
   /// What the types of all its modules are called.
-  let names: NameTable
+  private(set) var names: NameTable
   /// What starts; nil without an app, or where something is wrong with it.
   let app: AppPlan?
   /// What is wrong with the app, where all specs of the project are known.
   let appDiagnostics: [Diagnostic]
   /// What was wrong so far.
   let diagnostics: [Diagnostic]
+
+  /// The same, and a log has what is looked up in it.
+  func noting(in log: LookupLog?) -> ResolvedProject {
+    guard let log else { return self }
+    var project = self
+    project.specs = specs.noting(log.note)
+    project.names = names.noting(log.note)
+    return project
+  }
 }
 
 extension ReadProject {
-  func resolved() -> ResolvedProject {
+  /// - Parameter memory: what former runs know of modules; nil if nobody asks for it.
+  func resolved(memory: ModuleMemory? = nil) -> ResolvedProject {
     let config = project.config
-    let known = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
-    let unread = Set(project.readable.map(\.name)).subtracting(known.keys)
+    let all = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
+    let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
-      known, unread: unread, swiftServices: services, parents: parents, places: places)
-    let defaults = ModuleResolver.Defaults(ui: config.ui, access: config.access)
+      all, unread: unread, swiftServices: services, parents: parents, places: places)
+    let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
-    let results = concurrentMap(selected) { draft in
-      ModuleResolver.resolve(
-        draft.spec, dialect: draft.pack.dialect, defaults: defaults, project: specs)
+    let lookups = ModuleLookups(specs: specs, names: names, sharedFolders: sharedFolders)
+    let settled = memory.map { Self.settled(selected, $0.all, lookups) } ?? []
+    let isSettled = Set(settled.map(\.draft.file.name))
+    let resolved = concurrentMap(selected.filter { !isSettled.contains($0.file.name) }) { draft in
+      resolve(draft, specs: specs, log: memory.map { _ in LookupLog() })
     }
-    var diagnostics = self.diagnostics + results.flatMap(\.diagnostics)
+    var diagnostics = self.diagnostics + resolved.flatMap(\.diagnostics)
     // Of a module whose spec could not be read, what is wrong with that spec says it all.
     if !unread.isEmpty,
       selected.contains(where: { $0.spec.namedModules.contains { unread.contains($0.string) } })
     {
       diagnostics += unreadable
     }
-    let modules = zip(selected, results).compactMap { draft, result in
-      result.module.map { ResolvedProject.Module(draft: draft, module: $0) }
-    }
-    let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
+    let modules = resolved.compactMap(\.module)
+    let making = isSettled.union(modules.map(\.draft.file.name))
     let app = app(specs, names: names)
     return ResolvedProject(
-      read: self, modules: modules, specs: specs, names: names, app: app.plan,
-      appDiagnostics: app.diagnostics, diagnostics: diagnostics)
+      read: self, modules: modules, settled: settled,
+      meaningful: selected.filter { making.contains($0.file.name) }, specs: specs, names: names,
+      app: app.plan, appDiagnostics: app.diagnostics, diagnostics: diagnostics)
+  }
+
+  private func resolve(
+    _ draft: ProjectReader.Draft, specs: SpecTable, log: LookupLog?
+  ) -> (module: ResolvedProject.Module?, diagnostics: [Diagnostic]) {
+    let (module, diagnostics) = ModuleResolver.resolve(
+      draft.spec, dialect: draft.pack.dialect,
+      defaults: .init(ui: project.config.ui, access: project.config.access),
+      project: log.map { specs.noting($0.note) } ?? specs)
+    // What is said of a module has to be said again.
+    let isKeepable = diagnostics.isEmpty && module?.embeddedAtOnce.isEmpty == true
+    return (
+      module.map { .init(draft: draft, module: $0, log: isKeepable ? log : nil) }, diagnostics
+    )
+  }
+
+  private static func settled(
+    _ selected: [ProjectReader.Draft], _ known: [String: KnownModule], _ lookups: ModuleLookups
+  ) -> [ResolvedProject.Settled] {
+    selected.compactMap { draft in
+      guard let known = known[draft.file.absolutePath], lookups.hold(for: known) else { return nil }
+      return .init(draft: draft, known: known)
+    }
+  }
+
+  /// The absolute folders of several modules.
+  var sharedFolders: Set<String> {
+    let folders = Dictionary(ownDrafts.map { (folder(of: $0.file), 1) }, uniquingKeysWith: +)
+    return Set(folders.filter { $0.value > 1 }.keys)
   }
 
   /// What matters to services of a module beside its spec.

@@ -33,7 +33,7 @@ extension ResolvedProject {
   }
 
   private func concernsSelected(_ clash: ServiceGraph.Clash) -> Bool {
-    clash.sharers.contains { module in modules.contains { $0.draft.file.name == module } }
+    !meaningful.allSatisfy { !clash.sharers.contains($0.file.name) }
   }
 }
 

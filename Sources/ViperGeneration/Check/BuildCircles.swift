@@ -122,7 +122,7 @@ struct BuildCircles {
 
 extension Module {
   /// The modules that routes embed which the life of the view takes, directly or by forwards.
-  fileprivate var embeddedAtOnce: [(target: String, location: SourceLocation)] {
+  var embeddedAtOnce: [(target: String, location: SourceLocation)] {
     let lifeCycle: Set = [
       "viewDidLoad()", "viewWillAppear()", "viewDidAppear()",
     ]

@@ -11,12 +11,12 @@ extension NameTable {
     self.init(
       concurrentMap(drafts) { draft in
         // What is wrong with the pack's templates is reported where the module is planned.
-        var ignored: [Diagnostic] = []
+        var mistakes: [Diagnostic] = []
         let names = ModuleNames.make(
           module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,
           own: draft.spec.names,
-          hasDependencies: graph[draft.file.name].place.hasDependencies, into: &ignored)
-        return (draft.spec, names)
+          hasDependencies: graph[draft.file.name].place.hasDependencies, into: &mistakes)
+        return (draft.spec, names, mistakes)
       })
   }
 }

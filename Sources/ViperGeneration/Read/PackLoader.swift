@@ -9,6 +9,10 @@ package struct PackLoader {
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
+  /// Whether a pack in a folder has a file that is called like a spec: then it matters to more than modules
+  /// that look it up.
+  private(set) var hasSpecs = false
+
   package init(disk: any Disk) {
     self.disk = disk
   }
@@ -38,6 +42,7 @@ package struct PackLoader {
     }
     // What can't be had of a pack is missing everywhere else, too.
     var pack: Pack?
+    if files.keys.contains(where: Project.SpecFile.isSpec) { hasSpecs = true }
     if problems.isEmpty {
       (pack, problems) = PackReader.read(files, path: isFolder ? word : shown)
     }

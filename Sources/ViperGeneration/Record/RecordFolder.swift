@@ -12,6 +12,9 @@ package struct RecordFolder: Sendable {
     self.path = path
   }
 
+  /// Before a run, which would find something new if the folder lay where it looks.
+  package func make() { try? disk.makeFolder(path) }
+
   package func record(of key: [UInt8]) -> RunRecord? {
     guard let bytes = try? disk.read(file(of: key)) else { return nil }
     return RunRecord(bytes, of: key)

@@ -8,7 +8,12 @@ package struct RunRecord: Sendable {
   package let output: [UInt8]
   package let errors: [UInt8]
   package let exitCode: Int32
-  package let witnesses: [Witness]
+  /// First those on which all depends, then those that one module each depends on.
+  package internal(set) var witnesses: [Witness]
+  /// How many of them are of the first kind.
+  private(set) var earlyCount: Int
+  /// What is known of modules, as bytes, since most runs have no need of it.
+  var modules: [UInt8] = []
 
   package init(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32, witnesses: [Witness]
@@ -18,27 +23,41 @@ package struct RunRecord: Sendable {
     self.errors = errors
     self.exitCode = exitCode
     self.witnesses = witnesses
+    earlyCount = witnesses.count
   }
 
-  /// Whether a run would say the same now. All files are read again, on all cores.
-  package func holds(on disk: any Disk, variable: @Sendable (String) -> String?) -> Bool {
-    let hasChanged = SharedValue(false)
+  /// The paths at which something has changed: none if a run would say the same now, nil if nothing is known
+  /// of what it would say. Texts of specs are no reason for that, since a run reads them anyway.
+  ///
+  /// All files are read again, on all cores.
+  package func changes(
+    on disk: any Disk, variable: @Sendable (String) -> String?
+  ) -> Set<String>? {
+    let changes = SharedValue<Set<String>?>([])
     let chunk = 64
     let starts = Array(stride(from: 0, to: witnesses.count, by: chunk))
     _ = concurrentMap(starts) { start in
-      for witness in witnesses[start..<min(start + chunk, witnesses.count)] {
-        guard !hasChanged.change({ $0 }) else { return }
-        if !witness.holds(on: disk, variable: variable) { hasChanged.change { $0 = true } }
+      for index in start..<min(start + chunk, witnesses.count) {
+        guard changes.change({ $0 != nil }) else { return }
+        let witness = witnesses[index]
+        guard !witness.holds(on: disk, variable: variable) else { continue }
+        let isKnowable = index >= earlyCount || witness.isOfSpec
+        changes.change { if isKnowable { $0?.insert(witness.subject) } else { $0 = nil } }
       }
     }
-    return !hasChanged.change { $0 }
+    return changes.change { $0 }
   }
+}
+
+extension Witness {
+  /// Whether it is the text of a spec.
+  fileprivate var isOfSpec: Bool { question == .bytes && Project.SpecFile.isSpec(subject) }
 }
 
 // MARK: - As bytes
 
 extension RunRecord {
-  private static let signature = Array("viper-gen record 1\n".utf8)
+  private static let signature = Array("viper-gen record 2\n".utf8)
 
   /// With a hash of all at the end, which tells whether it is whole.
   package var bytes: [UInt8] {
@@ -51,6 +70,8 @@ extension RunRecord {
       bytes.append(part: Array(witness.subject.utf8))
       bytes.append(hash: witness.answer)
     }
+    bytes.append(number: UInt64(earlyCount))
+    bytes.append(part: modules)
     bytes.append(hash: ByteHash(bytes))
     return bytes
   }
@@ -72,57 +93,11 @@ extension RunRecord {
       else { return nil }
       witnesses.append(Witness(question, String(decoding: path, as: UTF8.self), answer))
     }
+    guard let early = reader.number(), early <= UInt64(witnesses.count), let modules = reader.part()
+    else { return nil }
     self.init(
       key: key, output: Array(output), errors: Array(errors),
       exitCode: Int32(truncatingIfNeeded: code), witnesses: witnesses)
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(number: UInt64) {
-    for shift in stride(from: 0, to: UInt64(64), by: 8) {
-      append(UInt8(truncatingIfNeeded: number >> shift))
-    }
-  }
-
-  fileprivate mutating func append(part: [UInt8]) {
-    append(number: UInt64(part.count))
-    self += part
-  }
-
-  fileprivate mutating func append(hash: ByteHash) {
-    append(number: hash.high)
-    append(number: hash.low)
-  }
-}
-
-/// Reads what is written above; nil behind the end.
-private struct ByteReader {
-  let bytes: [UInt8]
-  var offset: Int
-
-  mutating func byte() -> UInt8? {
-    guard offset < bytes.count else { return nil }
-    defer { offset += 1 }
-    return bytes[offset]
-  }
-
-  mutating func number() -> UInt64? {
-    guard bytes.count - offset >= 8 else { return nil }
-    defer { offset += 8 }
-    return bytes.withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-  }
-
-  mutating func part() -> ArraySlice<UInt8>? {
-    guard let count = number(), count <= UInt64(bytes.count - offset) else { return nil }
-    defer { offset += Int(count) }
-    return bytes[offset..<offset + Int(count)]
-  }
-
-  mutating func hash() -> ByteHash? {
-    guard let high = number(), let low = number() else { return nil }
-    return ByteHash(high: high, low: low)
+    (earlyCount, self.modules) = (Int(early), Array(modules))
   }
 }

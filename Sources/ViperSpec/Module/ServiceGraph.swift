@@ -73,7 +73,20 @@ package struct ServiceGraph: Sendable {
     findClashes(groups, specs: specs)
   }
 
-  package subscript(module: String) -> Node { nodes[module] ?? Node() }
+  /// Who is told of what is looked up; nil if nobody.
+  private var note: (@Sendable (SpecQuestion) -> Void)?
+
+  /// The same, and tells of what is looked up.
+  func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> ServiceGraph {
+    var graph = self
+    graph.note = note
+    return graph
+  }
+
+  package subscript(module: String) -> Node {
+    note?(SpecQuestion(.node, module))
+    return nodes[module] ?? Node()
+  }
 
   /// The services that a module's own protocol or builder must have: those without a default that no
   /// route hands over.

@@ -18,7 +18,9 @@ package struct SpecTable: Sendable {
   /// The same by the name that a spec has for it.
   private let mocked: [String: SwiftService]
   /// Which services reach which module.
-  package let graph: ServiceGraph
+  package private(set) var graph: ServiceGraph
+  /// Who is told of what is looked up; nil if nobody.
+  private var note: (@Sendable (SpecQuestion) -> Void)?
   /// The names by their first and by their last letters, for near matches.
   private let byEnds: [[UInt8]: [String]]
 
@@ -61,34 +63,62 @@ package struct SpecTable: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  package subscript(name: String) -> Spec? { specs[name] }
+  /// The same, and tells of what is looked up.
+  package func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> SpecTable {
+    var table = self
+    table.note = note
+    table.graph = graph.noting(note)
+    return table
+  }
+
+  package subscript(name: String) -> Spec? {
+    note?(SpecQuestion(.spec, name))
+    return specs[name]
+  }
 
   /// Whether the spec of that name is there, but could not be read.
-  package func isUnread(_ name: String) -> Bool { unread.contains(name) }
+  package func isUnread(_ name: String) -> Bool {
+    note?(SpecQuestion(.unread, name))
+    return unread.contains(name)
+  }
 
   /// An entity that one of the specs declares.
-  package func entity(named name: String) -> Entity? { entities[name] }
+  package func entity(named name: String) -> Entity? {
+    note?(SpecQuestion(.entity, name))
+    return entities[name]
+  }
 
   /// Whether there is a mock of the protocol of that name.
-  package func declaresService(_ name: String) -> Bool {
-    services[name] != nil || mocked[name] != nil
-  }
+  package func declaresService(_ name: String) -> Bool { declaration(of: name) != nil }
 
   /// The protocol that a service's type names, if there is a mock of it.
   package func service(of type: SwiftType) -> Service.Declaration? {
-    guard let name = type.serviceType?.text else { return nil }
-    return services[name] ?? mocked[name]?.declaration
+    type.serviceType.flatMap { declaration(of: $0.text) }
+  }
+
+  func declaration(of service: String) -> Service.Declaration? {
+    note?(SpecQuestion(.service, service))
+    return services[service] ?? mocked[service]?.declaration
   }
 
   /// The protocol that a service's type names, if a Swift file declares it and no spec does.
   func swiftService(of type: SwiftType, in spec: String) -> SwiftService? {
-    guard let name = type.serviceType?.text, services[name] == nil else { return nil }
-    return swiftServices[spec]?[name]
+    type.serviceType.flatMap { swiftService($0.text, in: spec) }
+  }
+
+  func swiftService(_ name: String, in spec: String) -> SwiftService? {
+    note?(SpecQuestion(.swiftService, name, in: spec))
+    return services[name] == nil ? swiftServices[spec]?[name] : nil
   }
 
   /// A protocol that a contract of a spec inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> SwiftService? {
-    parents[spec]?[type.text]
+    parent(type.text, in: spec)
+  }
+
+  func parent(_ name: String, in spec: String) -> SwiftService? {
+    note?(SpecQuestion(.parent, name, in: spec))
+    return parents[spec]?[name]
   }
 
   package var isEmpty: Bool { specs.isEmpty }

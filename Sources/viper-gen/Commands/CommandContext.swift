@@ -1,3 +1,4 @@
+import ViperGeneration
 import ViperProject
 import ViperText
 
@@ -11,6 +12,8 @@ struct CommandContext: Sendable {
   var table = CommandTable()
   /// What tells this build of the tool from others; nil if nobody knows.
   var tool: String?
+  /// What former runs know of modules; nil if nobody asks for it.
+  var modules: ModuleMemory?
 
   /// Of this process.
   static func process(_ environment: Environment, table: CommandTable) -> CommandContext {

@@ -61,7 +61,8 @@ struct ProjectRun {
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
     options.restarted = Set(restarted)
-    var pipeline = Pipeline(disk: context.disk, options: options, memory: memory)
+    var pipeline = Pipeline(
+      disk: context.disk, options: options, memory: memory, modules: context.modules)
     return try pipeline.changeSets(of: projects)
   }
 }

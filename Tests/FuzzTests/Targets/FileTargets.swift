@@ -66,7 +66,7 @@ extension FuzzTarget {
   /// A record is whole, or none.
   static let record = FuzzTarget("record", seeds: [someRecord.bytes]) { bytes in
     guard let record = RunRecord(bytes, of: someRecord.key) else { return nil }
-    _ = record.holds(on: MemoryDisk(), variable: { _ in nil })
+    _ = record.changes(on: MemoryDisk(), variable: { _ in nil })
     return record.bytes == bytes ? nil : "is read as another"
   }
 

@@ -19,7 +19,9 @@ import ViperText
       witnesses: try #require(witness.witnesses))
   }
 
-  private func hold(_ record: RunRecord) -> Bool { record.holds(on: disk) { _ in nil } }
+  private func hold(_ record: RunRecord) -> Bool {
+    record.changes(on: disk) { _ in nil }?.isEmpty == true
+  }
 
   @Test func itIsReadAsItWasWritten() throws {
     let written = try record()

@@ -37,15 +37,17 @@ struct RecordedRun {
     console: inout Console, _ body: (CommandContext, inout Console) -> ExitCode
   ) -> ExitCode {
     let variable = context.environment.variable
-    if let record = folder.record(of: key), let code = ExitCode(rawValue: record.exitCode),
-      record.holds(on: context.disk, variable: variable)
-    {
+    folder.make()
+    let record = folder.record(of: key)
+    let changed = record?.changes(on: context.disk, variable: variable)
+    if let record, changed?.isEmpty == true, let code = ExitCode(rawValue: record.exitCode) {
       console.repeat(output: record.output, errors: record.errors)
       return code
     }
-    let disk = WitnessDisk(base: context.disk)
+    let recording = RunRecording(after: record, changes: changed, on: context.disk)
+    let disk = recording.disk
     var context = context
-    context.disk = disk
+    (context.disk, context.modules) = (disk, recording.modules)
     context.environment.variable = { name in
       let value = variable(name)
       disk.note(.variable, name, .of(value))
@@ -53,12 +55,12 @@ struct RecordedRun {
     }
     console.keepsCopy = true
     let code = body(context, &console)
-    if code != .failure, let witnesses = disk.witnesses {
-      let copy = console.copy
-      folder.keep(
-        RunRecord(
-          key: key, output: copy.output, errors: copy.errors, exitCode: code.rawValue,
-          witnesses: witnesses))
+    let copy = console.copy
+    if code != .failure,
+      let next = recording.record(
+        key: key, output: copy.output, errors: copy.errors, exitCode: code.rawValue)
+    {
+      folder.keep(next)
     }
     return code
   }

@@ -1,0 +1,119 @@
+import ViperPlan
+import ViperProject
+import ViperSpec
+import ViperText
+
+/// A module of which a run changed nothing and had nothing to say, and what that follows from.
+struct KnownModule: Sendable {
+  struct File: Sendable {
+    let status: Change.Status
+    /// Absolute.
+    let path: String
+  }
+
+  struct Lookup: Sendable {
+    let question: SpecQuestion
+    let answer: ByteHash
+  }
+
+  let lookups: [Lookup]
+  /// What it asked the disk.
+  let asked: [DiskQuestion]
+  let files: [File]
+  /// What generated tests leave out and why.
+  let notes: [String]
+
+  /// Nil for a module of which something has to be done or said.
+  init?(_ outcome: ModuleChanges, lookups: [Lookup], asked: [DiskQuestion]) {
+    let changes = outcome.changeSet.changes
+    let hasNothingToSay =
+      outcome.changeSet.diagnostics.isEmpty && outcome.changeSet.leftToDo.isEmpty
+      && outcome.changeSet.edits.isEmpty && outcome.obstacles.isEmpty
+    guard hasNothingToSay, outcome.leftBehind.isEmpty, changes.map(\.path) == outcome.paths,
+      changes.allSatisfy({ !$0.isPending && $0.formerPath == nil })
+    else { return nil }
+    self.init(
+      lookups: lookups, asked: asked,
+      files: changes.map { File(status: $0.status, path: $0.path) },
+      notes: outcome.changeSet.notes)
+  }
+
+  init(lookups: [Lookup], asked: [DiskQuestion], files: [File], notes: [String]) {
+    (self.lookups, self.asked, self.files, self.notes) = (lookups, asked, files, notes)
+  }
+
+  /// What comes of it again.
+  func outcome(of spec: Project.SpecFile) -> ModuleChanges {
+    var outcome = ModuleChanges(name: spec.name, paths: files.map(\.path))
+    outcome.changeSet.notes = notes
+    outcome.changeSet.changes = files.map { file in
+      var change = Change(status: file.status, path: file.path)
+      change.spec = spec
+      return change
+    }
+    return outcome
+  }
+}
+
+/// What former runs know of modules, by the absolute path of the spec.
+///
+/// It is for runs between which configs, packs and all else that specs are read with have not changed. What
+/// is known of a module whose files have changed is to be forgotten; that the specs still say the same is
+/// found by itself.
+package final class ModuleMemory: Sendable {
+  private let modules: SharedValue<[String: KnownModule]>
+  /// The disk that is asked for what modules have made; nil for the one that specs are read from.
+  package let disk: (any Disk)?
+
+  package convenience init(disk: (any Disk)? = nil) { self.init([:], disk: disk) }
+
+  init(_ modules: [String: KnownModule], disk: (any Disk)?) {
+    self.modules = SharedValue(modules)
+    self.disk = disk
+  }
+
+  var all: [String: KnownModule] { modules.change { $0 } }
+
+  func keep(_ module: KnownModule?, of spec: String) { modules.change { $0[spec] = module } }
+
+  /// Forgets the modules that have asked for what stands at one of these places, or lies directly in it.
+  package func forget(_ places: Set<String>) {
+    modules.change { modules in
+      modules = modules.filter { !$0.value.asked.contains { places.contains($0.path) } }
+    }
+  }
+}
+
+/// What the modules of a project look up.
+struct ModuleLookups: Sendable {
+  let specs: SpecTable
+  let names: NameTable
+  /// The absolute folders of several modules.
+  let sharedFolders: Set<String>
+
+  /// Whether all answers are the same now.
+  func hold(for module: KnownModule) -> Bool {
+    module.lookups.allSatisfy { answer(to: $0.question) == $0.answer }
+  }
+
+  func answered(_ questions: Set<SpecQuestion>) -> [KnownModule.Lookup] {
+    questions.map { KnownModule.Lookup(question: $0, answer: answer(to: $0)) }
+  }
+
+  private func answer(to question: SpecQuestion) -> ByteHash {
+    if let answer = specs.answer(to: question) { return answer }
+    let text =
+      question.kind == .folder
+      ? String(sharedFolders.contains(question.subject)) : names.owner(of: question.subject)
+    return ByteHash.of(text)
+  }
+}
+
+/// The questions of one module.
+final class LookupLog: Sendable {
+  private let log = SharedValue<Set<SpecQuestion>>([])
+
+  var questions: Set<SpecQuestion> { log.change { $0 } }
+
+  func note(_ question: SpecQuestion) { log.change { _ = $0.insert(question) } }
+}

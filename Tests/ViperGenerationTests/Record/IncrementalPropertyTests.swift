@@ -1,0 +1,211 @@
+import TestTools
+import Testing
+import ViperProject
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+
+/// Random edits of random projects: a run that takes from a record, or from its memory, what it knows of
+/// modules does and says what a run without does.
+@Suite(.serialized, .inTurn) struct IncrementalPropertyTests {
+  @Test func itSaysWhatAFullRunSays() throws {
+    var known = 0
+    for seed in 0..<(runsLongTests ? 400 : 8) {
+      var play = IncrementalPlay(seed: seed)
+      for step in 0..<12 {
+        let edit = play.edit()
+        let full = try play.run(nil)
+        for (kind, memory) in [("record", play.recorded()), ("memory", play.remembered())] {
+          known += memory.all.count
+          let run = try play.run(memory)
+          guard run != full else { continue }
+          let texts = zip(run, full).filter { $0 != $1 }.map { "\($0)\n-- but --\n\($1)" }
+          Issue.record("seed \(seed), step \(step), \(edit), \(kind): \(texts.joined())")
+          return
+        }
+        try play.write()
+      }
+    }
+    // As many as there are without mistakes in the way.
+    #expect(known > (runsLongTests ? 4_000 : 60), "\(known)")
+  }
+}
+
+/// A project and somebody who edits it.
+private struct IncrementalPlay {
+  private let disk = MemoryDisk()
+  private var numbers: Seeded
+  private let app: SeededApp
+  private let options: Pipeline.Options
+  private var record: RunRecord?
+  /// What a process that goes on knows, and what it asked beside what modules have made.
+  private var memory: ModuleMemory
+  private var asked: AskedDisk
+  private var recording: RunRecording?
+  private var outcome: [ChangeSet] = []
+  private var before: [String: String] = [:]
+
+  init(seed: Int) {
+    numbers = Seeded(seed)
+    app = SeededApp(count: 8, seed: UInt64(seed))
+    options = Pipeline.Options(checksYours: seed % 3 == 0)
+    memory = ModuleMemory(disk: disk)
+    asked = AskedDisk(base: disk)
+    disk["/p/viper-gen.json"] = Self.configs[seed % Self.configs.count]
+    disk["/p/Domain/Store.swift"] = "public protocol Store { func load() }\n"
+    for (name, text) in app.specs { disk[Self.path(name)] = text }
+  }
+
+  private static func path(_ name: String) -> String { "/p/Specs/\(name).viper.json" }
+
+  private static let configs = [
+    #"{ "root": true, "output": "Out", "tests": "Tests", "testModule": "App", "sources": ["Domain"] }"#,
+    #"{ "root": true, "container": "AppDependencies", "output": "Out", "sources": ["Domain"] }"#,
+    #"{ "root": true, "sources": ["Domain"] }"#,
+    #"{ "root": true, "output": "Out", "write": "plugin", "sources": ["Domain"] }"#,
+    #"{ "root": true, "output": "Out", "container": "C", "tests": "Tests", "testModule": "App" }"#,
+  ]
+
+  // MARK: - Edits
+
+  private static let keys = [
+    #""services": ["store: any Store"]"#,
+    #""services": [{ "protocol": "Store", "methods": ["load()"] }]"#,
+    #""services": ["other: any Other"]"#, #""yours": ["presenter"]"#,
+    #""yours": ["view", "router"]"#,
+    #""entities": [{ "name": "Item", "fields": ["id: Int"] }]"#, #""access": "public""#,
+    #""entities": [{ "name": "Thing", "fields": ["item: Item"] }]"#, #""imports": ["Domain"]"#,
+    #""names": { "presenter": "Lead" }"#, #""services": ["store: any Store = RealStore()"]"#,
+  ]
+
+  /// What it did, in words.
+  mutating func edit() -> String {
+    before = disk.files
+    var words: [String] = []
+    for _ in 0..<numbers.number(1...2) { words.append(oneEdit()) }
+    return words.joined(separator: ", ")
+  }
+
+  private mutating func oneEdit() -> String {
+    let screen = numbers.pick(app.screens)
+    let path = Self.path(screen.name)
+    let other = SeededApp(count: 8, seed: numbers.next() % 4).specs[screen.name] ?? ""
+    switch numbers.below(14) {
+    case 0, 1, 2, 3:
+      let key = numbers.pick(Self.keys)
+      disk[path] = (app.specs[screen.name] ?? "").replacingFirst("{", with: "{ \(key),")
+      return "\(screen.name): \(key)"
+    case 4, 5:
+      disk[path] = other
+      return "\(screen.name) of another app"
+    case 6:
+      disk[path] = app.specs[screen.name]
+      return "\(screen.name) back"
+    case 7:
+      disk[path] = numbers.once(in: 2) ? "{" : nil
+      return "\(screen.name) broken or gone"
+    case 8:
+      disk["/p/Domain/Store.swift"] = numbers.pick([
+        "public protocol Store { func load() }\n", "protocol Store { func save() throws }\n", "",
+      ])
+      return "the service"
+    case 9:
+      disk["/p/viper-gen.json"] = numbers.pick(Self.configs)
+      return "the config"
+    default: return editMade()
+    }
+  }
+
+  private mutating func editMade() -> String {
+    let made = disk.names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".lock") }
+    guard !made.isEmpty else { return "nothing" }
+    let path = numbers.pick(made)
+    switch numbers.below(4) {
+    case 0: disk[path] = nil
+    case 1: disk[path]? += "// mine\n"
+    case 2: disk[FilePath.join(FilePath.folder(of: path), "Mine.swift")] = "struct Mine {}\n"
+    default: disk[path] = before[path]
+    }
+    return path
+  }
+
+  // MARK: - Runs
+
+  /// What the record of the last run that changed nothing knows.
+  mutating func recorded() -> ModuleMemory {
+    let record = record.flatMap { RunRecord($0.bytes, of: $0.key) }
+    let changes = record?.changes(on: disk) { _ in nil }
+    let recording = RunRecording(after: record, changes: changes, on: disk)
+    self.recording = recording
+    return recording.modules
+  }
+
+  /// What a process knows that is told of all that changes.
+  mutating func remembered() -> ModuleMemory {
+    recording = nil
+    let files = disk.files
+    var places: Set<String> = []
+    for path in Set(files.keys).union(before.keys) where files[path] != before[path] {
+      places.insert(path)
+      if files[path] == nil || before[path] == nil { places.insert(FilePath.folder(of: path)) }
+    }
+    memory.forget(places)
+    let others = places.filter { !Project.SpecFile.isSpec($0) }
+    if asked.questions.contains(where: { others.contains($0.path) }) {
+      memory = ModuleMemory(disk: disk)
+    }
+    return memory
+  }
+
+  /// What a run does and says, a text for each part of it.
+  mutating func run(_ memory: ModuleMemory?) throws -> [String] {
+    var used: any Disk = disk
+    if let recording, memory != nil {
+      used = recording.disk
+    } else if memory != nil {
+      asked = AskedDisk(base: disk)
+      used = asked
+    }
+    var finder = ProjectFinder(disk: used, workingFolder: "/p")
+    let projects = try finder.projects(for: [])
+    var pipeline = Pipeline(disk: used, options: options, modules: memory)
+    outcome = try pipeline.changeSets(of: projects)
+    let diagnostics = finder.diagnostics + outcome.flatMap(\.diagnostics)
+    if memory != nil, let recording {
+      record =
+        recording.record(key: [1], output: [], errors: [], exitCode: 0) ?? record
+    }
+    let changes = outcome.flatMap(\.changes).map { change in
+      "\(change.status) \(change.path) \(change.spec?.displayPath ?? "-") "
+        + (change.isPending
+          ? "\(change.old ?? []) \(change.new ?? []) \(change.interim ?? [])" : "")
+    }
+    return [
+      changes.joined(separator: "\n"), screen(diagnostics),
+      screen(outcome.flatMap(\.leftToDo)), outcome.flatMap(\.edits).joined(),
+      outcome.flatMap(\.notes).joined(separator: "\n"), "\(outcome.map(\.builtModules))",
+    ]
+  }
+
+  /// Carries out what the last run found, most times.
+  mutating func write() throws {
+    guard !outcome.flatMap(\.diagnostics).hasErrors, !numbers.once(in: 4) else { return }
+    let files = disk.files
+    for changeSet in outcome {
+      try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+    }
+    var places: Set<String> = []
+    for path in Set(files.keys).union(disk.names) where files[path] != disk[path] {
+      var place = path
+      while places.insert(place).inserted, place != "/" { place = FilePath.folder(of: place) }
+    }
+    memory.forget(places)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ old: Character, with new: String) -> String {
+    firstIndex(of: old).map { self[..<$0] + new + self[index(after: $0)...] } ?? self
+  }
+}
