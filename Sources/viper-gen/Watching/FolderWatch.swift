@@ -22,6 +22,8 @@ final class FolderWatch {
   private var missing: [String: Set<String>] = [:]
   /// The folders with files that there are too many of to follow.
   private var unseen: Set<String> = []
+  /// The links to files, by the path of the file itself.
+  private var links: [String: Set<String>] = [:]
 
   /// Nil if the system has no means left for it.
   init?() {
@@ -54,7 +56,10 @@ final class FolderWatch {
         missing[place, default: []].insert(folder)
       }
     }
-    guard FolderEvents.followsFiles else { return new }
+    guard FolderEvents.followsFiles else {
+      try followLinks(of: disk, new: &new)
+      return new
+    }
     unseen = []
     for file in disk.files where !events.followed.contains(file) {
       switch events.add(file) {
@@ -63,6 +68,20 @@ final class FolderWatch {
       }
     }
     return new
+  }
+
+  /// What a link leads to changes in the folder where that lies.
+  private func followLinks(
+    of disk: RememberingDisk, new: inout Set<String>
+  ) throws(DiskError) {
+    links = [:]
+    for link in disk.links {
+      guard let file = try disk.realPath(of: link) else { continue }
+      links[file, default: []].insert(link)
+      let folder = FilePath.folder(of: file)
+      guard !events.followed.contains(folder) else { continue }
+      if case .added = events.add(folder) { new.insert(FilePath.folder(of: link)) }
+    }
   }
 
   /// Waits until something has happened and then nothing more for a moment.
@@ -82,6 +101,7 @@ final class FolderWatch {
       if count == 0 { break }
       let new = events.take()
       changed.paths.formUnion(new.paths)
+      for path in new.paths { changed.paths.formUnion(links[path] ?? []) }
       changed.folders.formUnion(new.folders)
       for (place, folders) in missing {
         if new.paths.contains(where: { FilePath.isInside($0, place) }) {

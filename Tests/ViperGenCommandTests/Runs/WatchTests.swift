@@ -180,6 +180,38 @@ import Testing
     #expect(try isInStep(place))
   }
 
+  @Test func whatALinkLeadsToIsWatched() throws {
+    let place = try project()
+    let shared = try Workspace(["Shared.json": Self.spec("one()")])
+    try place.remove("Specs/A.viper.json")
+    try FileManager.default.createSymbolicLink(
+      at: place.url("Specs/A.viper.json"), withDestinationURL: shared.url("Shared.json"))
+    let watcher = try Watcher(place)
+    try watcher.wait(for: "watching   2 modules, until Ctrl-C\n")
+    for member in ["two()", "three()"] {
+      try shared.write("Shared.json", Self.spec(member))
+      try watcher.wait(for: "update     Specs/A.viper.lock\n")
+      #expect(try place.text("Out/A/AContracts.swift").contains("func \(member)"))
+    }
+    try watcher.end()
+  }
+
+  /// What is known of a module must not outlive what it looks up in another one.
+  @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
+    let place = try project()
+    let opening = #"{ "ui": "uikit", "root": true, "router": [{ "func": "open()", "to": "B" }] }"# + "\n"
+    try place.write("Specs/A.viper.json", opening)
+    let watcher = try Watcher(place)
+    try watcher.wait(for: "until Ctrl-C\n")
+    try place.write("Specs/B.viper.json", #"{ "ui": "uikit", "inputs": ["id: Int"] }"# + "\n")
+    try watcher.wait(forError: "Specs/A.viper.json:1:")
+    try place.write("Specs/B.viper.json", #"{ "ui": "uikit", "inputs": ["id: Int = 1"] }"# + "\n")
+    try watcher.wait(for: "gone       Specs/A.viper.json:1:")
+    try place.write("Out/A/ABuilder.swift", "// mine\n")
+    try watcher.wait(forError: "Out/A/ABuilder.swift:1:")
+    try watcher.end()
+  }
+
   @Test func onlyWhatWasAskedForIsGenerated() throws {
     let place = try project()
     let watcher = try Watcher(place, ["Specs/A.viper.json"])

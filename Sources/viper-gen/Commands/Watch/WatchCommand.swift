@@ -35,12 +35,12 @@ struct WatchCommand: RunnableCommand {
 
 /// Runs one after the other, of which each says what is new.
 private struct WatchSession {
-  /// Smaller projects are done before anybody notices.
-  private static let largeCount = 64
-
   let invocation: Invocation
+  private let disk: RememberingDisk
   private var context: CommandContext
   private var memory = ReadMemory()
+  /// What the last run asked beside what modules have made.
+  private var asked: AskedDisk
   private var roots: [String] = []
   /// The specs that were asked for.
   private var selected: Set<String> = []
@@ -49,8 +49,10 @@ private struct WatchSession {
 
   init(invocation: Invocation, context: CommandContext, disk: RememberingDisk) {
     self.invocation = invocation
+    self.disk = disk
     self.context = context
-    self.context.disk = disk
+    asked = AskedDisk(base: disk)
+    self.context.modules = ModuleMemory(disk: disk)
   }
 
   var moduleCount: String { selected.count == 1 ? "1 module" : "\(selected.count) modules" }
@@ -61,34 +63,51 @@ private struct WatchSession {
       || !roots.contains { $0 != difference.path && FilePath.isInside($0, difference.path) }
   }
 
-  /// Makes what follows from the changed specs at once, and then all that may follow from them elsewhere.
   mutating func run(after changed: Set<RememberingDisk.Difference>, console: inout Console) {
-    let specs = Set(changed.map(\.path))
-    let isOfSpecs = specs.isSubset(of: selected)
-    if !isOfSpecs { memory = ReadMemory() }
+    forget(Set(changed.map(\.path)))
     do throws(DiskError) {
-      if isOfSpecs, selected.count > Self.largeCount {
-        let isAbsolute = invocation.operands.contains(where: FilePath.isAbsolute)
-        let outcome = try outcome(of: specs.sorted().map { isAbsolute ? $0 : context.display($0) })
-        print(outcome, isAll: false, console: &console)
-        console.flush()
-      }
       try run(console: &console)
     } catch {
-      print([context.diagnostic(for: error)], isAll: true, console: &console)
+      print([context.diagnostic(for: error)], console: &console)
     }
   }
 
+  /// What has been made concerns the modules that have asked for it, and the text of a spec is compared
+  /// anyway. All else may concern all of them.
+  private mutating func forget(_ changed: Set<String>) {
+    context.modules?.forget(changed)
+    let others = changed.subtracting(selected)
+    guard asked.questions.contains(where: { others.contains($0.path) }) else { return }
+    memory = ReadMemory()
+    context.modules = ModuleMemory(disk: disk)
+  }
+
   mutating func run(console: inout Console) throws(DiskError) {
+    asked = AskedDisk(base: disk)
+    context.disk = asked
     let outcome = try outcome(of: invocation.operands)
+    for changeSet in outcome.changeSets { forget(written: changeSet.changes) }
     roots = outcome.projects.map(\.root)
     selected = outcome.projects.reduce(into: []) { $0.formUnion($1.selected) }
     if outcome.isEmpty {
       let search = NoSpecs(operands: invocation.operands, context: context)
-      print([try search.diagnostic()], isAll: true, console: &console)
+      print([try search.diagnostic()], console: &console)
     } else {
-      print(outcome, isAll: true, console: &console)
+      print(outcome, console: &console)
     }
+  }
+
+  /// Other modules may have asked for what stands there now.
+  private func forget(written changes: [Change]) {
+    var places: Set<String> = []
+    for change in changes where change.isPending {
+      var place = change.path
+      if change.status == .update { places.insert(place) }
+      while places.insert(place).inserted, place != "/", !place.isEmpty {
+        place = FilePath.folder(of: place)
+      }
+    }
+    if !places.isEmpty { context.modules?.forget(places) }
   }
 
   private func outcome(of operands: [String]) throws(DiskError) -> ProjectChanges {
@@ -99,30 +118,27 @@ private struct WatchSession {
 
   // MARK: - What is new
 
-  private mutating func print(_ outcome: ProjectChanges, isAll: Bool, console: inout Console) {
+  private mutating func print(_ outcome: ProjectChanges, console: inout Console) {
     let report = RunReport(outcome, in: context)
     if !report.isRejected {
       for change in report.changes where change.isPending {
         console.write(report.line(for: change))
       }
     }
-    print(report.diagnostics, edits: report.edits, isAll: isAll, console: &console)
+    print(report.diagnostics, edits: report.edits, console: &console)
   }
 
-  /// - Parameter isAll: whether what is not among them has gone.
   private mutating func print(
-    _ diagnostics: [Diagnostic], edits: [String] = [], isAll: Bool, console: inout Console
+    _ diagnostics: [Diagnostic], edits: [String] = [], console: inout Console
   ) {
     let printer = DiagnosticPrinter(colour: false)
     let found = diagnostics.map { diagnostic in
       let text = printer.text(for: [diagnostic])
       return (line: String(text.prefix { $0 != "\n" }), diagnostic: diagnostic)
     }
-    if isAll {
-      let lines = Set(found.map(\.line))
-      for line in standing where !lines.contains(line) { console.write("gone       \(line)\n") }
-      standing.removeAll { !lines.contains($0) }
-    }
+    let lines = Set(found.map(\.line))
+    for line in standing where !lines.contains(line) { console.write("gone       \(line)\n") }
+    standing.removeAll { !lines.contains($0) }
     let new = found.filter { !standing.contains($0.line) }
     standing += new.map(\.line)
     console.report(new.map(\.diagnostic))
