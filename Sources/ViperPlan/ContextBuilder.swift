@@ -61,8 +61,13 @@ struct ContextBuilder {
     for role in dialect.owners.keys {
       roles[role] = .record(self.role(role, contracts: contracts))
     }
+    let mocks = tests.map { _ in
+      MockBuilder(
+        module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
+        project: project)
+    }
     return [
-      "tests": testRecord(), "mocks": mockRecords(into: &diagnostics),
+      "tests": testRecord(mocks), "mocks": mocks?.records(into: &diagnostics) ?? .list([]),
       "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
       "contract": .record(contracts),
       "contracts": .list(list), "runtime": .string(runtime.rawValue),
@@ -78,19 +83,11 @@ struct ContextBuilder {
     ]
   }
 
-  private func mockRecords(into diagnostics: inout [Diagnostic]) -> TemplateValue {
-    guard tests != nil else { return .list([]) }
-    let mocks = MockBuilder(
-      module: module, dialect: dialect, names: names, suffixes: pack.mockSuffixes,
-      project: project)
-    return mocks.records(into: &diagnostics)
-  }
-
-  private mutating func testRecord() -> TemplateValue {
-    guard let tests else { return .none }
+  private mutating func testRecord(_ mocks: MockBuilder?) -> TemplateValue {
+    guard let tests, let mocks else { return .none }
     var records = TestRecords(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,
-      project: project, otherNames: others, suffixes: pack.mockSuffixes)
+      project: project, otherNames: others, mocks: mocks)
     let record = records.record()
     notes = records.notes
     return record

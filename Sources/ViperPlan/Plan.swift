@@ -92,10 +92,8 @@ package struct Planner: Sendable {
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let others = names(besides: module)
-    let names = ModuleNames.make(
-      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
-      hasDependencies: module.hasDependencies, into: &diagnostics
-    ).adopting(partsOf: module.dialect, names: others)
+    let names = names(of: module, into: &diagnostics)
+      .adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
     var builder = ContextBuilder(
       module: module, pack: pack, names: names, others: others, runtime: runtime,
@@ -110,6 +108,16 @@ package struct Planner: Sendable {
       files: files.filter { !leavesGeneratedOut || !$0.isMadeByBuild },
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : builder.notes)
     return (planned, diagnostics)
+  }
+
+  private func names(of module: Module, into diagnostics: inout [Diagnostic]) -> ModuleNames {
+    if let (names, mistakes) = names.checked(module.name) {
+      diagnostics += mistakes
+      return names
+    }
+    return ModuleNames.make(
+      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
+      hasDependencies: module.hasDependencies, into: &diagnostics)
   }
 
   /// The names of the types of other modules.

@@ -62,12 +62,10 @@ extension TemplateRecord: Hashable {
 }
 
 extension TemplateRecord: ExpressibleByDictionaryLiteral {
-  /// Of two equal keys the last one counts.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 
+  /// - Parameter elements: each key once, which is not looked after: that took most of the time.
   init(_ elements: [(String, TemplateValue)]) {
-    entries = []
-    entries.reserveCapacity(elements.count)
-    for (key, value) in elements { self[key] = value }
+    entries = elements.map { Entry(key: $0.0, value: $0.1) }
   }
 }

@@ -67,7 +67,6 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
   package init(nilLiteral: ()) { self = .none }
 
-  /// Of two equal keys the last one counts.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) {
     self = .record(TemplateRecord(elements))
   }

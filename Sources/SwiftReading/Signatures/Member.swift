@@ -24,7 +24,7 @@ package struct Property: Requirement, Hashable, Sendable {
 }
 
 /// What a contract requires.
-package enum Member: Hashable, Sendable {
+package indirect enum Member: Hashable, Sendable {
   case method(Method)
   case property(Property)
 

@@ -17,7 +17,7 @@ struct TestRecords {
   /// All specs of the project, for the modules that routes open.
   let project: SpecTable
   let otherNames: (String) -> ModuleNames
-  let suffixes: MockSuffixes
+  let mocks: MockBuilder
 
   /// Methods without a test, a line each.
   private(set) var notes: [String] = []
@@ -26,7 +26,7 @@ struct TestRecords {
 
   init(
     module: Module, dialect: Dialect, names: ModuleNames, builder: String, plan: TestPlan,
-    project: SpecTable, otherNames: @escaping (String) -> ModuleNames, suffixes: MockSuffixes
+    project: SpecTable, otherNames: @escaping (String) -> ModuleNames, mocks: MockBuilder
   ) {
     self.module = module
     self.dialect = dialect
@@ -35,7 +35,7 @@ struct TestRecords {
     self.plan = plan
     self.project = project
     self.otherNames = otherNames
-    self.suffixes = suffixes
+    self.mocks = mocks
   }
 
   /// The roles that the module's builder makes, without the pieces of others.
@@ -50,11 +50,7 @@ struct TestRecords {
     let values = SampleValues(
       module: module, namespace: names.namespace?.name, samples: plan.samples, project: project,
       outputs: outputs)
-    return TestContext(
-      module: module, dialect: dialect,
-      mocks: MockBuilder(
-        module: module, dialect: dialect, names: names, suffixes: suffixes, project: project),
-      values: values)
+    return TestContext(module: module, dialect: dialect, mocks: mocks, values: values)
   }
 
   /// The outputs of the modules that routes open, by the type's text, and the mock of each.

@@ -54,6 +54,8 @@ struct TestContext {
   let mocks: MockBuilder
   let values: SampleValues
   let names: LocalNames
+  /// For variables inside of tests, which must not hide the mocks.
+  let locals: LocalNames
 
   init(module: Module, dialect: Dialect, mocks: MockBuilder, values: SampleValues) {
     self.module = module
@@ -61,15 +63,11 @@ struct TestContext {
     self.mocks = mocks
     self.values = values
     let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
-    names = LocalNames(taken: Set(roles + dialect.owners.keys + ["output"]))
-  }
-
-  /// For variables inside of tests, which must not hide the mocks.
-  var locals: LocalNames {
-    let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
-    return LocalNames(
+    let parts = roles + dialect.owners.keys + ["output"]
+    names = LocalNames(taken: Set(parts))
+    locals = LocalNames(
       taken: Set(
-        roles + dialect.owners.keys + ["output"]
+        parts
           + (module.inputs + module.services.map(\.given) + module.serviceParameters).map(\.name)
           + (module.hasDependencies ? ["dependencies"] : [])))
   }

@@ -27,6 +27,8 @@ package struct Module: Sendable {
   package let output: Output?
   /// In the order of the dialect. Those that another module declares are without implementations.
   package let contracts: [Contract]
+  /// What each role implements, of all its contracts.
+  let membersByRole: [String: [ImplementedMember]]
   /// The roles that the user writes as a whole, and perhaps `tests`.
   package let yours: Set<String>
   /// The roles whose type is the user's, and of which what the spec says how is generated.
@@ -85,7 +87,7 @@ package struct Module: Sendable {
 
   /// The members that a role implements, of all its contracts.
   package func members(of role: String) -> [ImplementedMember] {
-    contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
+    membersByRole[role] ?? []
   }
 
   /// What the module is built with, as far as a role takes it.
@@ -164,7 +166,7 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
 }
 
 /// How a member of a component comes to its body.
-package enum Implementation: Sendable {
+package indirect enum Implementation: Sendable {
   /// The user writes it.
   case yours
   /// One statement of the spec.
