@@ -54,6 +54,8 @@ private struct IncrementalPlay {
     asked = AskedDisk(base: disk)
     disk["/p/viper-gen.json"] = Self.configs[seed % Self.configs.count]
     disk["/p/Domain/Store.swift"] = "public protocol Store { func load() }\n"
+    disk[Self.path("Home")] =
+      #"{ "root": true, "ui": "uikit", "router": [{ "func": "open(id: Int)", "to": "M3", "by": "push" }] }"#
     for (name, text) in app.specs { disk[Self.path(name)] = text }
   }
 
@@ -65,6 +67,10 @@ private struct IncrementalPlay {
     #"{ "root": true, "sources": ["Domain"] }"#,
     #"{ "root": true, "output": "Out", "write": "plugin", "sources": ["Domain"] }"#,
     #"{ "root": true, "output": "Out", "container": "C", "tests": "Tests", "testModule": "App" }"#,
+    #"""
+    { "root": true, "output": "Out", "container": "C", "tests": "Tests", "testModule": "App",
+      "app": { "name": "Shop", "start": "Home", "links": { "m/{id}": ["Home", "open(id)"] } } }
+    """#,
   ]
 
   // MARK: - Edits
