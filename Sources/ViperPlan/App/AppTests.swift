@@ -89,9 +89,7 @@ package struct AppTests {
   private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
     let name = spec.name
-    if !spec.yours.isEmpty || spec.hasOpenMembers
-      || module.dialect.observed != nil && !spec.state.isEmpty
-    {
+    if spec.mayCallYours(in: module.dialect) {
       return "showing '\(name)' would call what is yours there"
     }
     return spec.services.isEmpty ? nil : "showing '\(name)' would ask the mocks of its services"

@@ -119,8 +119,7 @@ struct RouteTests {
     guard module.flavour.framework == "UIKit", route.by != "push", loads || isEmbedded,
       let spec = route.target.flatMap({ project[$0] })
     else { return false }
-    return !spec.yours.isEmpty || spec.hasOpenMembers
-      || context.dialect.observed != nil && !spec.state.isEmpty
+    return spec.mayCallYours(in: context.dialect)
   }
 
   // MARK: - What the opened module must have been given
@@ -220,5 +219,12 @@ struct RouteTests {
         path(to: holder), names, swiftEscapedInExpression(argument.label), .equal,
         call.values[index].expression)
     }
+  }
+}
+
+extension Spec {
+  /// Whether a view calls, as it loads, what the user may not have written yet.
+  func mayCallYours(in dialect: Dialect) -> Bool {
+    !yours.isEmpty || hasOpenMembers || dialect.observed != nil && !state.isEmpty
   }
 }

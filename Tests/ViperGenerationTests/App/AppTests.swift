@@ -223,19 +223,22 @@ import ViperTestTools
       { "root": true, "output": "Out", "tests": "Tests", "testModule": "Out", "readers": { "Day": "Day.init" },
         "app": { "name": "A", "start": "Feed", "links": {
           "own": ["Feed", "open()"], "day/{d}": ["Feed", "openDay(d)"], "sheet": ["Feed", "openSheet()"],
-          "push": ["Feed", "openPush()"] } } }
+          "push": ["Feed", "openPush()"], "body": ["Feed", "openBody()"] } } }
       """#
     let specs = [
       "Feed": #"""
       { "view": ["show()"], "router": [
         "open()", { "func": "openDay(_ day: Day)", "to": "End" },
-        { "func": "openPush()", "to": "End" }, { "func": "openSheet()", "to": "End", "by": "sheet" } ] }
+        { "func": "openPush()", "to": "End" }, { "func": "openSheet()", "to": "End", "by": "sheet" },
+        { "func": "openBody()", "body": "_ = viewController" } ] }
       """#, "End": "{}",
     ]
     let run = Run(TestProject.viper(config: config, specs))
     let notes = try run.changeSets().changeSets.flatMap(\.notes).filter { $0.hasPrefix("AApp") }
     #expect(
       notes == [
+        // Nobody knows what a body needs.
+        "AAppTests: body (showing 'Feed' would call what is yours there)",
         "AAppTests: day/{d} (no sample for 'Day'; add it to 'samples')",
         "AAppTests: own (its route 'open()' is yours)",
         "AAppTests: sheet (showing 'Feed' would call what is yours there)",
