@@ -11290,9 +11290,13 @@ struct {{ value.name }}: {{ value.conformances | join: ", " }} {}
 """#),
     EmbeddedFile(path: "Templates/viper-io/Builder.swift", text: #"""
 {% if module.framework == "UIKit" %}
-{% include "uikit/parts/imports.swift", opensModules: false %}
+{% assign namesKit = false %}
+{% if module.hasLinks and roles.router %}
+{% assign namesKit = true %}
+{% endif %}
+{% include "uikit/parts/imports.swift", opensModules: namesKit %}
 {% else %}
-{% include "parts/imports.swift" %}
+{% include "builder/imports.swift" %}
 {% endif %}
 /// {{ roles.builder.summary }}
 @MainActor

@@ -1,7 +1,11 @@
 {% if module.framework == "UIKit" %}
-{% include "uikit/parts/imports.swift", opensModules: false %}
+{% assign namesKit = false %}
+{% if module.hasLinks and roles.router %}
+{% assign namesKit = true %}
+{% endif %}
+{% include "uikit/parts/imports.swift", opensModules: namesKit %}
 {% else %}
-{% include "parts/imports.swift" %}
+{% include "builder/imports.swift" %}
 {% endif %}
 /// {{ roles.builder.summary }}
 @MainActor

@@ -176,6 +176,20 @@ import ViperTestTools
     #expect(builder.contains("    ModuleRouters.register(router, at: view)\n"))
   }
 
+  /// Where there is UIKit, too, the registry is ViperKit's.
+  @Test(arguments: ["viper", "viper-io", "vip", "mvvm"])
+  func buildersOfLinkedModulesImportViperKit(pack: String) throws {
+    let routes = pack == "vip" ? "routingLogic" : "router"
+    let disk = try Self.made(
+      #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "go()"] } }"#,
+      ["Feed": #"{ "\#(routes)": [{ "func": "go()", "to": "Feed" }] }"#],
+      more: #""pack": "\#(pack)","#)
+    let builder = try #require(
+      disk.files.values.first { $0.contains("ModuleRouters.register(router, at: view)") })
+    let first = builder.split(separator: "\n").dropFirst().first
+    #expect(first == "import ViperKit", "\(builder)")
+  }
+
   @Test func anAppWithoutLinksRegistersNothing() throws {
     let disk = try Self.made(
       #"{ "name": "Shop", "tabs": ["Feed"] }"#, ["Feed": #"{ "ui": "swiftui" }"#],
