@@ -9,7 +9,8 @@ extension ProjectFile {
     if let own = followed.first(where: { FilePath.name(of: $0) == target.name }) ?? followed.first {
       return own
     }
-    let named = tree.groups.keys.filter { FilePath.name(of: $0) == target.name }
+    // The folder of the project itself often has the same name.
+    let named = tree.groups.keys.filter { FilePath.name(of: $0) == target.name && $0 != folder }
     if let own = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) { return own }
     let references = Set(
       (target.phases["PBXSourcesBuildPhase"].flatMap { self[$0] }?["files"]?.strings ?? [])
