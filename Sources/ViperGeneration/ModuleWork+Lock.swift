@@ -140,7 +140,8 @@ extension ModuleWork {
       files[index].hadPath = entry.path == files[index].path
       if !renaming.isEmpty { files[index].renaming = renaming.of(entry.text, isSwift: isSwift) }
       // What the user has deleted may come back, and then as it was.
-      guard try disk.kind(of: files[index].path) == nil,
+      guard !options.restarted.contains(files[index].path),
+        try disk.kind(of: files[index].path) == nil,
         let place = next.entries.firstIndex(where: { $0.path == files[index].path }),
         try sources.holding(
           base, lackedBy: nil, at: files[index].path, renaming: files[index].renaming

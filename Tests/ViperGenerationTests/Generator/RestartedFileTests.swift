@@ -25,6 +25,7 @@ import ViperTestTools
     try Run(disk, options: options).write()
     #expect(disk["/p/TripView.swift"] == view.replacing("show()", with: "blink()"))
     #expect(try Run(disk).screen() == "")
+    #expect(try disk.isInStep)
   }
 
   @Test func whatHasMovedIsNotStartedAnew() throws {
