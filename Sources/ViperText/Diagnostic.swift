@@ -26,7 +26,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let message: String
   package let location: SourceLocation?
   /// Something to type, such as `use 'signIn'`.
-  package let help: String?
+  package var help: String?
   package let notes: [Note]
 
   package init(

@@ -61,7 +61,7 @@ package struct ModuleRemoval {
     try updateShared()
     let completed = try ChangeSet(changes: changes).completed(for: project, on: disk)
     changes = completed.changes
-    diagnostics += completed.diagnostics
+    diagnostics = Diagnostic.sayingForceOnce(diagnostics + completed.diagnostics)
     if diagnostics.hasErrors { changes = [] }
   }
 
@@ -154,6 +154,15 @@ extension Project {
 
 extension Diagnostic {
   private static let forceHelp = "with --force the whole module is deleted"
+
+  /// The help of all of them stands behind the last.
+  static func sayingForceOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var sorted = diagnostics.sortedForPrinting()
+    for index in sorted.indices.filter({ sorted[$0].help == forceHelp }).dropLast() {
+      sorted[index].help = nil
+    }
+    return sorted
+  }
 
   private static func firstLine(of path: String, _ bytes: [UInt8]) -> SourceLocation {
     let source = SourceText(path: path, bytes: bytes)

@@ -41,11 +41,9 @@ import Testing
         Login/Login.viper.json:1:1: error: this spec has been written or edited by hand
          1 | {
            | ^
-           = help: with --force the whole module is deleted
         Login/LoginBuilder.swift:1:1: error: this file is not as generated
          1 | // mine
            | ^~~~~~~
-           = help: with --force the whole module is deleted
         Login/LoginView.swift:1:1: error: this file is not as generated
          1 | // mine
            | ^~~~~~~
