@@ -121,12 +121,20 @@ extension Pipeline {
 extension Disk {
   /// The nearest folder with a `Package.swift`, a folder itself or one above it.
   func packageFolder(above folder: String) throws(DiskError) -> String? {
+    try self.folder(holding: "Package.swift", above: folder) { $0 == .file || $0 == .link }
+  }
+
+  /// The folder of the Git repository that a folder lies in.
+  func repositoryFolder(above folder: String) throws(DiskError) -> String? {
+    try self.folder(holding: ".git", above: folder) { $0 != nil }
+  }
+
+  private func folder(
+    holding name: String, above folder: String, where isIt: (DiskEntry.Kind?) -> Bool
+  ) throws(DiskError) -> String? {
     var folder = folder
     while true {
-      switch try kind(of: FilePath.join(folder, "Package.swift")) {
-      case .file, .link: return folder
-      default: break
-      }
+      if isIt(try kind(of: FilePath.join(folder, name))) { return folder }
       let parent = FilePath.folder(of: folder)
       if parent == folder || parent.isEmpty { return nil }
       folder = parent

@@ -21,6 +21,11 @@ extension ModuleRename {
       changed: made.mapValues(\.new))
     try mentions.searchSamples(from: project.config.folder, to: project.config.outermostFolder)
     guard !mentions.taken.hasErrors else { return ChangeSet(diagnostics: mentions.taken) }
+    for folder in try OtherProjects(disk: disk, display: project.display)
+      .folders(thatKnow: spec, of: project)
+    {
+      try mentions.search(below: folder, besides: Set(moved.keys), specs: [], changed: [:])
+    }
     outcome.changes = []
     outcome.root = project.root
     for path in Set(made.keys).union(renamed.files.keys).union(moved.keys).sorted() {

@@ -40,7 +40,7 @@ package struct ModuleRename {
     let present = try pipeline.changeSet(of: project)
     if let obstacle = notInStep(present) { return obstacle }
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
-    let others = folders(besidesThoseOf: old)
+    let others = try folders(besidesThoseOf: old).union(targetFolders)
     let newSpec = movedSpec(isFolderOwn: isOwn(spec.folder, among: others))
     let specs = renamedSpecs(old, nil)
     let first = try renamed(newSpec, specs, hiding: [spec.absolutePath], files: [:])
@@ -100,6 +100,23 @@ package struct ModuleRename {
         [file.folder, module.read.folder(of: file)]
           + (tests.map { [FilePath.join($0, file.name)] } ?? [])
       })
+  }
+
+  /// The folders of the package's targets: what lies in `Sources/Feed` stays there, whatever the module's name.
+  private var targetFolders: [String] {
+    get throws(DiskError) {
+      guard let package = try disk.packageFolder(above: spec.folder),
+        let bytes = try disk.read(FilePath.join(package, "Package.swift"))
+      else { return [] }
+      let manifest = PackageManifest(bytes)
+      var folders: [String] = []
+      for target in manifest.targets {
+        if let folder = try manifest.folder(of: target, in: package, on: disk) {
+          folders.append(folder)
+        }
+      }
+      return folders
+    }
   }
 
   private func isOwn(_ folder: String, among others: Set<String>) -> Bool {

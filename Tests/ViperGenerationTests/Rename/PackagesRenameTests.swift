@@ -1,0 +1,90 @@
+import Testing
+import ViperTestTools
+import ViperText
+
+@testable import ViperGeneration
+@testable import ViperProject
+
+/// A module in a package of its own, which another package opens.
+@Suite(.serialized, .inTurn) struct PackagesRenameTests {
+  private static let home = """
+    {
+      "ui": "uikit", "root": true, "imports": ["Feed"],
+      "router": [{ "func": "open()", "to": "Feed" }],
+      "handles": { "Feed": [{ "func": "didEnd()", "body": "print()" }] }
+    }
+
+    """
+
+  private static func manifest(_ name: String) -> String {
+    """
+    // swift-tools-version: 6.1
+    let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+
+    """
+  }
+
+  private static let packages = [
+    "/p/Feed/Package.swift": manifest("Feed"), "/p/Home/Package.swift": manifest("Home"),
+    "/p/Feed/Sources/Feed/Feed.viper.json":
+      #"{ "ui": "uikit", "access": "public", "output": ["didEnd()"] }"#,
+    "/p/Home/Sources/Home/Home.viper.json": home,
+  ]
+
+  /// What is called after the target is no folder of the module.
+  @Test func theFolderOfATargetStays() throws {
+    let config = ["/p/viper-gen.json": #"{ "root": true }"#]
+    let disk = MemoryDisk(Self.packages.merging(config) { $1 })
+    try Run(disk).write()
+    #expect(try disk.renameModule("Feed", to: "Timeline").screen == "")
+    #expect(disk["/p/Feed/Sources/Feed/Timeline.viper.json"] != nil)
+    #expect(disk["/p/Feed/Sources/Feed/TimelineView.swift"] != nil)
+    #expect(!disk.allFolders.contains("/p/Feed/Sources/Timeline"))
+    let spec = try #require(disk["/p/Home/Sources/Home/Home.viper.json"])
+    #expect(
+      spec
+        == Self.home.replacing(#""to": "Feed""#, with: #""to": "Timeline""#)
+        .replacing(#"{ "Feed": ["#, with: #"{ "Timeline": ["#))
+    let router = disk["/p/Home/Sources/Home/HomeRouter.swift"]
+    #expect(router?.contains("import Feed\n") == true)
+    #expect(router?.contains("TimelineBuilder.build(") == true)
+    #expect(try disk.isInStep)
+  }
+
+  /// The other project is not changed, but what has to be is named.
+  @Test func aProjectOfTheRepositoryThatKnowsTheModuleIsSearched() throws {
+    var files = Self.packages
+    files["/p/.git/HEAD"] = "ref: refs/heads/main\n"
+    files["/p/Feed/viper-gen.json"] = #"{ "root": true }"#
+    files["/p/Home/viper-gen.json"] = #"{ "root": true, "known": ["../Feed/Sources/Feed"] }"#
+    files["/p/Home/Sources/Home/Start.swift"] = "let start = FeedBuilder.self\n"
+    // It has a module of the same name, and nothing to do with this one.
+    files["/p/Other/viper-gen.json"] = #"{ "root": true }"#
+    files["/p/Other/Start.swift"] = "let start = FeedBuilder.self\n"
+    let disk = MemoryDisk(files)
+    for folder in ["/p/Feed", "/p/Home"] {
+      var finder = ProjectFinder(disk: disk, workingFolder: folder)
+      for project in try finder.projects(for: []) {
+        var pipeline = Pipeline(disk: disk)
+        let changeSet = try pipeline.changeSet(of: project)
+        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+      }
+    }
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p/Feed")
+    let project = try #require(try finder.projects(for: []).first)
+    let spec = try #require(project.specs.first)
+    let changeSet = try ModuleRename(
+      of: spec, to: EmbeddedText(SourceText(path: "NEW", text: "Timeline")), in: project, on: disk
+    ).changeSet()
+    let places = changeSet.diagnostics.map { diagnostic in
+      diagnostic.location.map {
+        "\($0.source.path):\($0.source.position(at: $0.range.lowerBound).line)"
+      }
+    }
+    #expect(
+      places == [
+        "../Home/Sources/Home/Home.viper.json:3", "../Home/Sources/Home/Home.viper.json:4",
+        "../Home/Sources/Home/Start.swift:1",
+      ])
+  }
+}
