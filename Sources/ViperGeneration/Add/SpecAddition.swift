@@ -34,6 +34,11 @@ package struct SpecAddition {
     described = Set(draft.spec.inherited.keys)
     added = Set(draft.spec.added.contracts.map(\.key.string))
     entities = Set(draft.spec.entities.map(\.name))
+    let handled = Set(draft.spec.handled.map(\.module.string))
+    outputs = Dictionary(
+      read.drafts.filter { $0.spec.output?.form == .protocol && !handled.contains($0.file.name) }
+        .map { ($0.file.name, $0.spec.output?.members.map(\.member.specText) ?? []) }
+    ) { first, _ in first }
   }
 
   /// Whether the output is an object that holds the list of members.
@@ -43,6 +48,8 @@ package struct SpecAddition {
   private let described: Set<String>
   private let added: Set<String>
   private let entities: Set<String>
+  /// What modules tell who opens them, and this one does nothing about.
+  private let outputs: [String: [String]]
 
   /// A list of the spec.
   package enum List: Sendable {
@@ -61,6 +68,12 @@ package struct SpecAddition {
     if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
     var layouts = LayoutFinder(disk: disk, display: project.display)
     let width = try layouts.layout(for: file.folder).style.lineLength
+    var source = source
+    // Who opens a module listens to it: neither can be added before the other.
+    for (module, member) in unhandled(by: value) {
+      let handled = path(to: .handled(of: module))
+      source = JSONAddition(.string(member), to: handled, of: source, width: width)?.text ?? source
+    }
     guard let addition = JSONAddition(value.json, to: path(to: list), of: source, width: width)
     else {
       // Specs that were read have arrays there: should one have not, nobody shall think it was added.
@@ -72,13 +85,26 @@ package struct SpecAddition {
     var pipeline = Pipeline(
       disk: OverlayDisk(base: disk, files: [file.absolutePath: bytes]), options: options)
     var made = try pipeline.changeSet(of: project)
-    var change = Change(status: .update, path: file.absolutePath, old: source.bytes, new: bytes)
+    var change = Change(
+      status: .update, path: file.absolutePath, old: self.source.bytes, new: bytes)
     change.spec = file
     made.changes.insert(change, at: 0)
     let places = AddedPlaces(value, addition)
     made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
     made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
     return try made.completed(for: project, on: disk)
+  }
+
+  /// What the module that a new route opens tells, unless the route says who listens.
+  private func unhandled(by value: NewValue) -> [(module: EmbeddedText, member: String)] {
+    guard case .object(let members) = value,
+      let to = members.first(where: { $0.key == "to" }), case .text(_, let place?) = to.value
+    else { return [] }
+    let with = members.first { $0.key == "with" }
+    if case .object(let inputs)? = with?.value, inputs.contains(where: { $0.key == "output" }) {
+      return []
+    }
+    return (outputs[place.string] ?? []).map { (place, $0) }
   }
 
   private func path(to list: List) -> [JSONStep] {

@@ -74,7 +74,7 @@ extension Diagnostic {
 
 extension Member {
   /// As a spec writes it: `"didPick(_ trip: Trip)"`, `"title: String { get }"`.
-  var specText: String {
+  package var specText: String {
     switch self {
     case .method: String(declaration.dropFirst("func ".count))
     case .property: String(declaration.dropFirst("var ".count))

@@ -146,6 +146,32 @@ import Testing
     #expect(try place.isInStep)
   }
 
+  /// Neither a route nor what is done about the output can be there without the other.
+  @Test func aRouteStartsWhatIsDoneAboutTheOutput() throws {
+    let place = try Workspace([
+      "Feed.viper.json": #"{ "root": true, "router": [] }"# + "\n",
+      "Item.viper.json": #"{ "output": ["didEnd()", "didPick(_ id: Int)"] }"# + "\n",
+      "viper-gen.json": Self.config,
+    ])
+    let line = "add route 'open()' --to Feed --to-module Item"
+    let silent = try place.run(line + " --with 'output: nil' --dry-run")
+    #expect(silent.status == 0 && !silent.output.contains("handles"), "\(silent.errors)")
+    #expect(try place.run(line).status == 0)
+    #expect(
+      try place.text("Feed.viper.json") == """
+        {
+          "root": true,
+          "router": [{ "func": "open()", "to": "Item" }],
+          "handles": { "Item": ["didEnd()", "didPick(_ id: Int)"] }
+        }
+
+        """)
+    #expect(try place.isInStep)
+    // The second one has somebody who listens.
+    #expect(try place.run(line.replacing("open", with: "reopen")).status == 0)
+    #expect(try place.text("Feed.viper.json").ranges(of: "didEnd").count == 1)
+  }
+
   @Test func newTakesTheSame() throws {
     let place = try Workspace()
     let line =

@@ -24,7 +24,7 @@ import Testing
       line: "add zzz 'x()' --to Feed",
       errors: """
         viper-gen: error: a spec has no list 'zzz'
-           = help: its lists: view, view-output, interactor, interactor-output, router, route, role, import, input, service, state, entity, field, output, handle, yours, without
+           = help: its lists: view, view-output, interactor, interactor-output, router, route, import, input, service, state, entity, field, output, handle, yours, without
         1 error; nothing was written
 
         """),

@@ -47,7 +47,6 @@ struct SpecList: Sendable {
     if let namespaces = dialect.namespaces {
       lists.append(SpecList(kebabCase(namespaces.key), namespaces.key, .group))
     }
-    if dialect.takesRoles { lists.append(SpecList("role", "roles", .word)) }
     return lists + common
   }
 
