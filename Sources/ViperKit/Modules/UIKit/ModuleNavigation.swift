@@ -151,7 +151,8 @@ public struct ModuleNavigation {
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let known = bar.viewControllers?.first { tab in
-        tab === view || (tab as? UINavigationController)?.viewControllers.first === view
+        let stack = tab as? UINavigationController
+        return tab === view || stack?.viewControllers.first === view
       }
       if known == nil, ModulePosition(of: view).isTaken {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
