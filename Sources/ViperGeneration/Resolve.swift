@@ -118,7 +118,8 @@ extension ReadProject {
         hasDependencies: config.hasDependencies && draft.pack.dependenciesName != nil,
         access: access ?? .internal,
         // Those of another project are in targets of their own.
-        target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""))
+        target: (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? ""),
+        hasBuilder: draft.hasBuilder)
     }
     return places
   }

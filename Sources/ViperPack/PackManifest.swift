@@ -52,6 +52,7 @@ struct PackManifest {
   var contracts: [Contract] = []
   var flavours: [Flavour] = []
   var holders: Dialect.Holders?
+  /// Nil where no function is known that makes a module.
   var builder: EmbeddedText?
   /// The names that a builder needs besides those of the parts.
   var reserved: [EmbeddedText] = []
@@ -72,7 +73,7 @@ struct PackManifest {
 
   /// The pack, if nothing is missing.
   func pack(library: TemplateLibrary) -> Pack? {
-    guard let name, let holders, let output, let builder else { return nil }
+    guard let name, let holders, let output else { return nil }
     return Pack(
       name: name.string, summary: summary,
       dialect: Dialect(
@@ -81,7 +82,8 @@ struct PackManifest {
         namespaces: namespaces?.namespaces, observed: observed?.string,
         mayMix: files.contains(where: \.isOfMixed),
         takesRoles: files.contains(where: \.isOfAdded),
-        takesContracts: files.contains(where: \.declaresAllContracts), builder: builder.string),
+        takesContracts: files.contains(where: \.declaresAllContracts),
+        builder: builder?.string ?? ""),
       roles: Dictionary(roles.map { ($0.role.key, $0.named.value) }) { first, _ in first },
       mocks: Dictionary(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }) {
         first, _ in first
@@ -89,7 +91,7 @@ struct PackManifest {
       contracts: Dictionary(contracts.map { ($0.contract.key, $0.named.value) }) { first, _ in first
       },
       outputName: output.value, dependenciesName: dependencies?.value,
-      namespaceName: namespaces?.named.value, builder: builder.string,
+      namespaceName: namespaces?.named.value, builder: builder?.string ?? "",
       mockSuffixes: mockSuffixes, files: files, xcodeChoices: xcodeChoices, library: library,
       words: Dictionary(usedWords.map { ($0, $0) }) { first, _ in first })
   }

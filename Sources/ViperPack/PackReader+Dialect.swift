@@ -24,7 +24,7 @@ extension PackReader {
       holders($0, roles: roles)
     }
     manifest.reserved = object.strings("reserved")
-    manifest.builder = role(object.requiredString("builder"), of: roles)
+    manifest.builder = role(object.string("builder"), of: roles)
     manifest.output = required("output", of: &object, in: node).flatMap { node in
       self.object(node, "'output'") { reader, object in reader.named(&object) }
     }
@@ -70,6 +70,7 @@ extension PackReader {
       let isLate = object.bool("late") ?? false
       let isShareable = object.bool("shareable") ?? false
       let isDispensable = object.bool("dispensable") ?? false
+      let isOnMainActor = object.bool("mainActor") ?? true
       let members = object.strings("members").compactMap {
         SignatureParser.member($0, into: &reader.diagnostics)
       }
@@ -79,7 +80,8 @@ extension PackReader {
         contract: Dialect.Contract(
           key: key.string, conformer: conformer.string, caller: caller?.string ?? "",
           property: property?.string ?? "", isWeak: isWeak, isLate: isLate && !isWeak,
-          isShareable: isShareable, isDispensable: isDispensable, members: members),
+          isShareable: isShareable, isDispensable: isDispensable, isOnMainActor: isOnMainActor,
+          members: members),
         named: named)
     }
   }

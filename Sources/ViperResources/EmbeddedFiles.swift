@@ -9793,7 +9793,10 @@ _files -g '\''*.viper.json'\''
       "description": "The contract that shows 'state' to its caller, as it changes.",
       "type": "string"
     },
-    "builder": { "description": "The role that makes a module.", "type": "string" },
+    "builder": {
+      "description": "The role that makes a module, by a static 'build'; without one, 'to' can't open it.",
+      "type": "string"
+    },
     "reserved": {
       "description": "Names that the builder's template needs for itself, so that no input can have them.",
       "type": "array",
@@ -9900,6 +9903,11 @@ _files -g '\''*.viper.json'\''
           "description": "Whether a module without members for it does without it.",
           "type": "boolean",
           "default": false
+        },
+        "mainActor": {
+          "description": "Whether the protocol is on the main actor, and so are mocks of it.",
+          "type": "boolean",
+          "default": true
         },
         "members": {
           "description": "What it has in every module; the templates write it out.",
@@ -12387,8 +12395,10 @@ guard {{ binding }} else {
 {% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
 {% assign isolation = "" %}
-@MainActor
 {% endunless %}
+{% if mock.isOnMainActor %}
+@MainActor
+{% endif %}
 {% if mock.closures %}
 {{ isolation }}final class {{ mock.name }} {
   {% include "mocks/closures.swift" %}

@@ -47,6 +47,8 @@ package struct Dialect: Hashable, Sendable {
     package let isShareable: Bool
     /// Whether a module that has no members for it does without it.
     package let isDispensable: Bool
+    /// Whether its protocol is on the main actor, and so are mocks of it.
+    package let isOnMainActor: Bool
     /// What it has in every module, before what the spec adds: the templates write these members out.
     package let members: [Member]
     /// The module that declares it; nil for the one that the dialect belongs to.
@@ -55,7 +57,7 @@ package struct Dialect: Hashable, Sendable {
     package init(
       key: String, conformer: String, caller: String, property: String, isWeak: Bool,
       isLate: Bool = false, isShareable: Bool = false, isDispensable: Bool = false,
-      members: [Member] = []
+      isOnMainActor: Bool = true, members: [Member] = []
     ) {
       self.key = key
       self.conformer = conformer
@@ -65,6 +67,7 @@ package struct Dialect: Hashable, Sendable {
       self.isLate = isLate
       self.isShareable = isShareable
       self.isDispensable = isDispensable
+      self.isOnMainActor = isOnMainActor
       self.members = members
     }
 

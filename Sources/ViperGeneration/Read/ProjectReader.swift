@@ -15,7 +15,7 @@ struct ProjectReader {
 
     /// Whether viper-gen makes what builds the module.
     var hasBuilder: Bool {
-      !spec.without.contains { $0.string == pack.dialect.builder }
+      !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
     }
 
     /// What draws the module; the pack's first flavour where the word is none of them.

@@ -12,8 +12,12 @@ struct FoundContract {
   let conformance: ModuleShape.Place
   /// The property through which another type calls it; nil if no type of the template does.
   let holding: ModuleShape.Holding?
+  /// Whether its protocol says so itself.
+  var isOnMainActor: Bool { place.declaration.has(attribute: "MainActor") }
   /// What it requires in the template, as specs write it.
   let members: [String]
+  /// Whether that is all that its protocol requires.
+  let isWhole: Bool
 }
 
 /// Finds the contracts of a template by direction: who conforms to a protocol, and who holds it.
@@ -57,11 +61,12 @@ struct ContractSearch {
       }
       let holding = holding(of: name, besides: first.type)
       if let holding { conformers[holding.place] = first.type }
+      let members = members(of: place, conformer: first.type)
       contracts.append(
         FoundContract(
           key: keys.key(of: name, suffix: "Contract"), name: name, place: place,
-          conformer: first.type, conformance: first.place, holding: holding,
-          members: members(of: place, conformer: first.type)))
+          conformer: first.type, conformance: first.place, holding: holding, members: members,
+          isWhole: members.count == place.declaration.members.count && inheritsNothing(place)))
     }
   }
 
@@ -87,6 +92,12 @@ struct ContractSearch {
   }
 
   // MARK: - Members
+
+  /// Whether a protocol inherits from nobody who could require something, protocols of the module aside.
+  private func inheritsNothing(_ place: ModuleShape.Place) -> Bool {
+    let names = Set(place.declaration.inherited.flatMap(files[place.file].names))
+    return names.isSubset(of: Set(shape.protocols.map(\.name)).union(["AnyObject", "class"]))
+  }
 
   /// The members of a protocol that a spec could say. One that is made of the module's name stays in
   /// the template alone.

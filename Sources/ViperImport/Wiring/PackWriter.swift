@@ -46,6 +46,7 @@ struct PackWriter {
     }
     let manifest = (path: "pack.json", text: self.manifest(entries).document())
     var files = [manifest] + entries.map { ($0.template, $0.text) }
+    if hasMocks { files.append(("Mocks.swift", mocks)) }
     if entries.contains(where: { $0.text.contains(TestDoubles.part) }) {
       files.append((TestDoubles.part, TestDoubles.text))
     }
@@ -71,7 +72,8 @@ struct PackWriter {
   }
 
   private func unused(_ name: String, by others: [String]) -> String {
-    let taken = Set((others + ["Entities.swift", "pack.json"]).map { $0.lowercased() })
+    let taken = Set(
+      (others + ["Entities.swift", "Mocks.swift", "pack.json"]).map { $0.lowercased() })
     guard taken.contains(name.lowercased()) else { return name }
     let file = self.name(of: name)
     let folder = name.dropLast(file.count)
@@ -82,7 +84,7 @@ struct PackWriter {
   // MARK: - The manifest
 
   private func manifest(_ entries: [Entry]) -> JSONOutput {
-    let roles = wired.roles + [wired.builder]
+    let roles = wired.roles
     let framework = Framework(wired.files)
     let yours = roles.filter { role in entries.contains { $0.index == role.file } }
     return .object([
@@ -103,8 +105,7 @@ struct PackWriter {
             .init("alwaysYours", .strings(yours.map(\.key))),
           ])
         ])),
-      .init("builder", .string(wired.builder.key)),
-      .init("files", .array(entries.map(file) + [Self.entities])),
+      .init("files", .array(entries.map(file) + (hasMocks ? [Self.mocks] : []) + [Self.entities])),
     ])
   }
 
@@ -135,6 +136,7 @@ struct PackWriter {
       if holding.isWeak { members.append(.init("weak", .bool(true))) }
       if holding.isOptional, !holding.isWeak { members.append(.init("late", .bool(true))) }
     }
+    if !contract.isOnMainActor { members.append(.init("mainActor", .bool(false))) }
     if !contract.members.isEmpty { members.append(.init("members", .strings(contract.members))) }
     return .object(members)
   }
@@ -145,8 +147,7 @@ struct PackWriter {
   /// What no type of the template is called.
   private var outputName: String {
     let taken = Set(
-      (wired.roles.map(\.name) + wired.contracts.map(\.name) + [wired.builder.name]).map(texts.text)
-    )
+      (wired.roles.map(\.name) + wired.contracts.map(\.name)).map(texts.text))
     return ["Output", "ModuleOutput", "Events"].map { "{{ module.name }}\($0)" }
       .first { !taken.contains($0) } ?? "{{ module.name }}TellsOpener"
   }
@@ -170,6 +171,41 @@ struct PackWriter {
     .init("template", .string("Entities.swift")),
     .init("path", .string("{{ module.name }}Entities.swift")),
     .init("when", .string("module.entities")),
+  ])
+}
+
+extension PackWriter {
+  /// Whether mocks can have all that contracts require, and the template's tests have none of these names.
+  private var hasMocks: Bool {
+    let names = Set(wired.roles.map { $0.name + "Mock" })
+    let tests = wired.files.filter(\.file.isTest)
+    return !wired.contracts.isEmpty && wired.contracts.allSatisfy(\.isWhole)
+      && !tests.contains { $0.declarations.contains { names.contains($0.name) } }
+  }
+
+  /// Mocks of the contracts, which import what the contracts' files do.
+  private var mocks: String {
+    let imports = Set(wired.contracts.flatMap { wired.files[$0.place.file].imports }).sorted()
+    let pushed = imports.map { " | push: \"\($0)\"" }.joined()
+    return """
+      {% assign names = module.imports\(pushed) | uniq | sort %}
+      {% for name in names %}
+      import {{ name }}
+      {% endfor %}
+      {% if names %}
+
+      {% endif %}
+      @testable import {{ tests.module }}
+      {% for mock in mocks %}
+      {% include "mocks/mock.swift" %}
+      {% endfor %}
+
+      """
+  }
+
+  private static let mocks = JSONOutput.object([
+    .init("template", .string("Mocks.swift")),
+    .init("path", .string("{{ module.name }}Mocks.swift")), .init("tests", .bool(true)),
   ])
 }
 

@@ -8,7 +8,6 @@ struct WiredTemplate {
   let shape: ModuleShape
   let contracts: [FoundContract]
   let roles: [FoundRole]
-  let builder: FoundRole
   /// How many protocols of the module the template declares.
   let protocolCount: Int
   private let rolesByName: [String: FoundRole]
@@ -33,9 +32,7 @@ struct WiredTemplate {
         files[contract.conformance.file, default: []].append(contract)
       }
     }
-    let moduleName = template.words.word(for: .moduleName)
-    (roles, builder) = FoundRole.roles(
-      of: search.contracts, in: search.shape, words: template.words, moduleName: moduleName)
+    roles = FoundRole.roles(of: search.contracts, in: search.shape, words: template.words)
     rolesByName = Dictionary(roles.map { ($0.name, $0) }) { first, _ in first }
     self.template = template
     diagnostics = search.diagnostics
@@ -48,7 +45,7 @@ struct WiredTemplate {
   }
 
   /// The role whose file it is: the first one that it declares.
-  func role(of file: Int) -> FoundRole? { (roles + [builder]).first { $0.file == file } }
+  func role(of file: Int) -> FoundRole? { roles.first { $0.file == file } }
 
   func role(named name: String) -> FoundRole? { rolesByName[name] }
 
@@ -142,7 +139,8 @@ struct WiredTemplate {
 
   /// The calls that a component runs need a place in it.
   private func addCalls(of role: FoundRole, _ edits: inout TemplateEdits) {
-    guard let index = role.file, contracts.contains(where: { $0.conformer == role.name }),
+    let index = role.file
+    guard contracts.contains(where: { $0.conformer == role.name }),
       contracts.contains(where: { $0.holding?.type == role.name }),
       let type = files[index].declarations.first(where: { $0.name == role.name }),
       let body = type.body

@@ -14,6 +14,8 @@ struct MockBuilder {
     let members: [Member]
     /// Whether it may be called from anywhere, so that its state needs a lock.
     let isSendable: Bool
+    /// Whether it is on the main actor; else wherever its protocols are.
+    var isOnMainActor = true
     /// What it is asked for and can't do: it says so when that is called.
     var verbatim: [VerbatimMember] = []
     /// What it is asked for by protocols of which not all could be read.
@@ -128,6 +130,7 @@ struct MockBuilder {
       suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed } ? firstValues(of: module) : [:]
     )
+    subject.isOnMainActor = contracts.allSatisfy(\.isOnMainActor)
     subject.verbatim = module.contracts.filter { $0.contract.conformer == role.key }
       .flatMap(\.verbatim)
     subject.diagnostics = inherited.diagnostics
@@ -167,7 +170,8 @@ struct MockBuilder {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
-    let isolation = subject.isSendable ? "@Sendable" : "@MainActor"
+    let isolation =
+      subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     let members = subject.members.map { member -> TemplateValue in
       var record: TemplateRecord =
         switch member.replacingSelf(with: subject.mock) {
@@ -187,6 +191,7 @@ struct MockBuilder {
       "protocols": strings(subject.protocols.map(swiftEscaped)),
       "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
       "isSendable": .bool(subject.isSendable),
+      "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
       "closureArguments": strings(subject.members.map(closure)),
       "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),

@@ -9,7 +9,7 @@ import ViperText
 /// parameters, and the mock casts what it is given.
 struct MockMethod {
   let method: Method
-  /// `@MainActor` or `@Sendable`.
+  /// `@MainActor` or `@Sendable`, with a space behind it, or nothing.
   var isolation = ""
 
   private var generics: Set<String> { method.genericNames }
@@ -145,7 +145,7 @@ struct MockMethod {
     let result = method.returnType.map { $0.depends(on: generics) ? "Any" : $0.text } ?? "Void"
     // `(Void) -> Int` takes one argument, but Swift warns that it looks as if it took none.
     let list = parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
-    return "\(isolation) (\(list))"
+    return "\(isolation)(\(list))"
       + (method.isAsync ? " async" : "") + throwing + " -> " + result
   }
 

@@ -18,7 +18,7 @@ struct MockProperty {
     return [
       "isMethod": false, "name": .string(swiftEscaped(property.name)), "type": .string(type),
       "effects": .string(effects), "isSettable": .bool(property.isSettable),
-      "handlerType": .string("\(isolation) ()\(effects) -> \(type)"), "taken": "handler",
+      "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
       "tryAwait": .string(prefix),
       "storageType": .string(first != nil ? type : property.type.optional.text),
       "default": .string(first ?? ""),

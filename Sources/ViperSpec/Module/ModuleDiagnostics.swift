@@ -15,6 +15,17 @@ extension Diagnostic {
       help: didYouMean(word.string, known) ?? "known values: \(known.joined(separator: ", "))")
   }
 
+  /// - Parameter word: what the config says for specs that don't say it themselves.
+  static func lackedFlavour(
+    _ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-ui", "the pack has no modules of the ui '\(word.string)', which the config says",
+      at: (pack ?? word).location,
+      help: "add " + known.map { "\"ui\": \"\($0)\"" }.joined(separator: ", or ") + " to the spec",
+      notes: [.init("the config says so here", at: word.location)])
+  }
+
   static func memberOfAbsent(
     _ member: Member, contract: String, at word: EmbeddedText
   ) -> Diagnostic {
@@ -32,11 +43,12 @@ extension Diagnostic {
         "keep what the \(root) calls, or add \"builder\" to 'without' and make the module yourself")
   }
 
-  static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText) -> Diagnostic {
+  /// - Parameter word: where its spec does without; nil if its pack names no builder.
+  static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Diagnostic {
     Diagnostic(
       id: "no-builder", "nothing that viper-gen knows makes '\(module.string)'",
       at: module.location, help: "leave 'to' out, and write the route in Swift",
-      notes: [.init("its spec does without a builder", at: word.location)])
+      notes: word.map { [.init("its spec does without a builder", at: $0.location)] } ?? [])
   }
 
   static func badProperty(

@@ -22,7 +22,8 @@ extension ModuleResolver {
       reportUnknown(to)
       return .yours
     }
-    if let word = target.without.first(where: { $0.string == dialect.builder }) {
+    let word = target.without.first { $0.string == dialect.builder }
+    if word != nil || !project.graph[target.name].place.hasBuilder {
       diagnostics.append(.noBuilder(to, without: word))
     }
     checkFlavour(of: target, from: flavour, at: to)

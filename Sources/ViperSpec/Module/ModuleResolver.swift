@@ -124,7 +124,11 @@ package struct ModuleResolver {
     guard let word else { return dialect.flavours.first }
     if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
     let known = dialect.flavours.map(\.key)
-    diagnostics.append(.unknownWord("ui", word, known: known, of: dialect))
+    // The config means other modules, if this one has a pack of its own.
+    diagnostics.append(
+      spec.ui == nil && spec.pack != nil
+        ? .lackedFlavour(word, spec.pack, known: known)
+        : .unknownWord("ui", word, known: known, of: dialect))
     // The rest is read as if the near one stood there, so that all mistakes are told at once.
     let near = nearMatch(for: word.string, in: known)
     return dialect.flavours.first { $0.key == near }

@@ -16,8 +16,14 @@ package struct ServiceGraph: Sendable {
     package var access = Access.internal
     /// What tells its target from others.
     package var target = ""
+    /// Whether viper-gen makes what builds it.
+    package var hasBuilder = true
 
-    package init(hasDependencies: Bool = false, access: Access = .internal, target: String = "") {
+    package init(
+      hasDependencies: Bool = false, access: Access = .internal, target: String = "",
+      hasBuilder: Bool = true
+    ) {
+      self.hasBuilder = hasBuilder
       self.hasDependencies = hasDependencies
       self.access = access
       self.target = target

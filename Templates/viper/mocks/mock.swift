@@ -6,8 +6,10 @@
 {% assign isolation = "nonisolated " %}
 {% unless mock.isSendable %}
 {% assign isolation = "" %}
-@MainActor
 {% endunless %}
+{% if mock.isOnMainActor %}
+@MainActor
+{% endif %}
 {% if mock.closures %}
 {{ isolation }}final class {{ mock.name }} {
   {% include "mocks/closures.swift" %}

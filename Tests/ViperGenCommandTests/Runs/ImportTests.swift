@@ -32,6 +32,7 @@ import Testing
       run.output == """
         create     Templates/ours/pack.json
         create     Templates/ours/View.swift
+        create     Templates/ours/Mocks.swift
 
         ours: 1 of 1 files, 1 of 1 protocols are contracts
 
@@ -68,6 +69,39 @@ import Testing
 
         """)
     #expect(try place.run("check").status == 0)
+  }
+
+  /// Nobody knows what makes a module of the template, so no route of another one is generated.
+  @Test func aModuleOfATemplateIsNotOpenedByOthers() throws {
+    let place = try Workspace(Self.template)
+    #expect(try place.run("import generamba Old").status == 0)
+    let spec = #"{ "router": [{ "func": "go()", "to": "Trip" }], "root": true }"#
+    let files = ["viper-gen.json": #"{ "root": true, "ui": "uikit" }"#, "Home.viper.json": spec]
+    for (path, text) in files { try place.write(path, text) }
+    let new = try place.run("new Trip --pack ./Templates/ours")
+    #expect(
+      new.errors == """
+        Trip/Trip.viper.json:2:12: error: the pack has no modules of the ui 'uikit', which the config says
+         2 |   "pack": "../Templates/ours",
+           |            ^~~~~~~~~~~~~~~~~
+           = help: add "ui": "none" to the spec
+        viper-gen.json:1:24: note: the config says so here
+         1 | { "root": true, "ui": "uikit" }
+           |                        ^~~~~
+        1 error in 1 file; nothing was written
+
+        """)
+    try place.write("Trip.viper.json", #"{ "pack": "./Templates/ours", "ui": "none" }"#)
+    let run = try place.run("generate")
+    #expect(
+      run.errors == """
+        Home.viper.json:1:39: error: nothing that viper-gen knows makes 'Trip'
+         1 | \(spec)
+           |                                       ^~~~
+           = help: leave 'to' out, and write the route in Swift
+        1 error in 1 file; nothing was written
+
+        """)
   }
 
   @Test func whatIsLeftAloneMakesTheDifference() throws {
