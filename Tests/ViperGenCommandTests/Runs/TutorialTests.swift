@@ -5,7 +5,8 @@ import Testing
 /// What the tutorials show is what happens.
 ///
 /// The files of their steps lie in `Tutorials/Code`. What `-run` files say is run, what `-edit` files hold is
-/// written, and what `-shown` files hold is there already. After a change:
+/// written, and what `-shown` files hold is there already. `-test` files compile, so they run in the long tests
+/// only. After a change:
 /// `VIPER_GEN_RECORD=1 swift test --filter TutorialTests`.
 @Suite(.serialized, .processesInTurn) struct TutorialTests {
   static let folder = ReadmeTests.root
@@ -25,7 +26,8 @@ import Testing
     let place = try TestFolder()
     for step in steps.map({ (name: String($0.1), file: String($0.2)) }) {
       let code = try text("Code/\(step.file)")
-      if step.file.contains("-run.") {
+      if step.file.contains("-test."), !runsLongTests { continue }
+      if step.file.contains("-run.") || step.file.contains("-test.") {
         let tool = URL(filePath: try Subprocess.viperGen).deletingLastPathComponent().path
         let run = try Subprocess(
           "/bin/sh", ["-e", "-c", "PATH='\(tool)':\"$PATH\"\n" + code], in: place.url)

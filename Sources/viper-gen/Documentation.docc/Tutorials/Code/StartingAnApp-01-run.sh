@@ -1,0 +1,1 @@
+viper-gen new --app Shop

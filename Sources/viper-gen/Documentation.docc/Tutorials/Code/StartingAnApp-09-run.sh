@@ -1,0 +1,2 @@
+cd Shop
+viper-gen generate

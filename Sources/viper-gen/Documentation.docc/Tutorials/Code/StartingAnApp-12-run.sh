@@ -1,0 +1,2 @@
+cd Shop
+viper-gen add service 'items: any ItemStore' --to Item

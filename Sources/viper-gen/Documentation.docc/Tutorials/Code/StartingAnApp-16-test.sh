@@ -1,0 +1,2 @@
+cd Shop
+swift test
