@@ -54,14 +54,16 @@ struct BuildCommand: RunnableCommand {
     let places = Set(made.map(FilePath.folder) + [request.folder])
     let inputs =
       disk.readFiles.filter { !made.contains($0) && !request.mayMake($0) }
-      + disk.listedFolders.filter { !places.contains($0) }
       + (try context.program.map { [$0] } ?? [])
+    // A plain name would let make's own rules take `App` for a program that is linked from `App.o`.
+    let folders = disk.listedFolders.filter { !places.contains($0) }
+      .map { context.display($0) + "/." }
     let into = invocation.value(of: .outputFolder) ?? "."
     let outputs = changeSet.changes.filter { $0.status != .remove }
       .map { FilePath.join(into, FilePath.name(of: $0.path)) }
     let text = Depfile(
       targets: invocation.value(of: .stamp).map { [$0] } ?? outputs,
-      inputs: Set(inputs.map { context.display($0) }).sorted()
+      inputs: Set(inputs.map { context.display($0) } + folders).sorted()
     ).text
     return (path, text)
   }

@@ -25,7 +25,7 @@ import Testing
       #expect(depfile.hasPrefix("Out/stamp: \\\n"))
       #expect(depfile.contains("  My\\ App/A\\#1/A.viper.json"))
       #expect(depfile.contains("\nMy\\ App/A\\#1/A.viper.json:\n"))
-      #expect(depfile.contains("  My\\ App \\\n") && depfile.contains("  viper-gen.json"))
+      #expect(depfile.contains("  My\\ App/. \\\n") && depfile.contains("  viper-gen.json"))
       #expect(!depfile.contains("Out/A.viper.swift"))
       #expect(try place.text("Out/stamp") == "# Made by 'viper-gen build'.\nA.viper.swift\n")
     }
@@ -56,8 +56,21 @@ import Testing
 
   @Test(.enabled(if: Self.has("make"))) func makeRunsWhatHasToRun() throws {
     let app = try App(block: "make", file: "Makefile")
-    let make = ["make", "SWIFTC=./swiftc", "VIPER_GEN=\(try Subprocess.viperGen)"]
+    let make = [
+      "make", "SWIFTC=./swiftc", "VIPER_GEN=\(try Subprocess.viperGen)",
+      "VIPER_KIT=\(Self.viperKit)",
+    ]
     try app.expectSteps(of: make)
+    // What somebody has deleted is made again.
+    try app.folder.remove("Derived/Login.viper.swift")
+    #expect(try app.compiled(by: make))
+    #expect(try !app.compiled(by: make))
+    // So is what a config says that comes to be.
+    try app.folder.remove("viper-gen.json")
+    #expect(try app.compiled(by: make), "no module is public any more")
+    try app.folder.add(
+      "viper-gen.json", #"{ "root": true, "write": "plugin", "access": "public" }"#)
+    #expect(try app.compiled(by: make))
     // A spec that comes is found, what is made of one that goes is deleted.
     try app.folder.add("App/More.viper.json", SpecText.empty)
     #expect(try app.compiled(by: make))
@@ -70,10 +83,16 @@ import Testing
 
   @Test(.enabled(if: Self.has("ninja"))) func ninjaRunsWhatHasToRun() throws {
     let app = try App(block: "ninja", file: "build.ninja")
-    let head = "viper_gen = \(try Subprocess.viperGen)\nswiftc = ./swiftc\n"
+    let head =
+      "viper_gen = \(try Subprocess.viperGen)\nswiftc = ./swiftc\n"
+      + "viper_kit = \(Self.viperKit)\n"
     try app.folder.add("build.ninja", head + app.folder.text("build.ninja"))
     try app.expectSteps(of: ["ninja"])
+    try app.folder.remove("Derived/Login.viper.swift")
+    #expect(try app.compiled(by: ["ninja"]))
   }
+
+  private static let viperKit = ReadmeTests.root.appending(path: "Sources/ViperKit").path
 
   private static func has(_ tool: String) -> Bool {
     (try? Subprocess("/usr/bin/env", [tool, "--version"], in: URL(filePath: "/")))?.status == 0
@@ -93,12 +112,21 @@ private struct App {
     try #require(blocks.count == 2)
     try folder.add(file, try #require(blocks[1].components(separatedBy: "```").first))
     try folder.add("viper-gen.json", #"{ "root": true, "write": "plugin" }"#)
-    try folder.add("App/Login.viper.json", #"{ "ui": "none", "doc": "One." }"#)
+    try folder.add("App/Login.viper.json", #"{ "ui": "uikit", "doc": "One." }"#)
     try folder.add("App/Login.swift", "let a = 1\n")
-    try folder.add("swiftc", "#!/bin/sh\necho run >> compiled\nfor out; do :; done\n: > \"$out\"\n")
+    try folder.add("swiftc", Self.compiler)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: "swiftc").path)
   }
+
+  /// Each module is compiled in earnest once.
+  private static let compiler = """
+    #!/bin/sh
+    case "$*" in *"-module-name App"*) echo run >> compiled ;; esac
+    for out; do :; done
+    if [ -e "$out" ]; then : > "$out"; else exec swiftc "$@"; fi
+
+    """
 
   /// Whether a run of the build system compiles.
   func compiled(by words: [String]) throws -> Bool {
@@ -119,11 +147,11 @@ private struct App {
     try folder.add("App/Login.swift", "let a = 2\n")
     #expect(try compiled(by: words))
     let built = try folder.date(of: "Derived/stamp")
-    try folder.add("App/Login.viper.json", #"{ "doc": "One.", "ui": "none" }"#)
+    try folder.add("App/Login.viper.json", #"{ "doc": "One.", "ui": "uikit" }"#)
     #expect(try !compiled(by: words), "the order of keys changes nothing")
     #expect(try folder.date(of: "Derived/stamp") > built)
     #expect(try !compiled(by: words))
-    try folder.add("App/Login.viper.json", #"{ "doc": "Two.", "ui": "none" }"#)
+    try folder.add("App/Login.viper.json", #"{ "doc": "Two.", "ui": "uikit" }"#)
     #expect(try compiled(by: words))
     #expect(try folder.text(made) != first)
     try folder.add("viper-gen.json", #"{ "root": true, "write": "plugin", "access": "public" }"#)
