@@ -39,5 +39,29 @@
       try AppleFlavourTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
+
+    /// The tabs of the page about modules, of both frameworks.
+    @Test func theTabsOfThePageCompile() throws {
+      let page = try String(
+        contentsOf: AppleFlavourTests.package.appendingPathComponent(
+          "Sources/viper-gen/Documentation.docc/Modules.md"), encoding: .utf8)
+      let blocks = page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
+      try #require(blocks.count == 2)
+      let project = try GeneratedProject(texts: [
+        "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
+        "/p/ItemList.viper.json": #"{ "ui": "uikit", "root": true }"#,
+        "/p/Settings.viper.json": #"{ "ui": "swiftui", "root": true }"#,
+      ])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      var files = project.files
+      files["Tabs.swift"] = """
+        import UIKit
+
+        @MainActor func add(to tabs: UITabBarController, _ navigation: NavigationState) {
+        \(blocks[1])}
+        """
+      try AppleFlavourTests().check(
+        files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
   }
 #endif
