@@ -10,85 +10,133 @@ import Testing
     let line: String
     /// The lines that come into and go from the spec.
     let spec: (added: Int, removed: Int)
-    /// The Swift files of the module that change, without the module's name.
+    /// The Swift files of the target that change, without the module's name in the module's own.
     let files: [String]
     /// So many lines of those at most.
     let limit: Int
+    /// The lines that come into the Xcode project: four for a file.
+    var project = 0
   }
 
   static let steps = [
-    Step(line: "add entity 'Item(id: Int)' --to Feed", spec: (1, 0), files: ["Entities"], limit: 7),
     Step(
-      line: "add field 'title: String' --of Item --to Feed", spec: (1, 1), files: ["Entities"],
+      line: "add entity 'Item(id: Int)' --to Home", spec: (1, 0), files: ["Entities"], limit: 7,
+      project: 4),
+    Step(
+      line: "add field 'title: String' --of Item --to Home", spec: (1, 1), files: ["Entities"],
       limit: 1),
     Step(
-      line: "add interactor 'load() async throws -> [Item]' --to Feed", spec: (1, 1),
+      line: "add interactor 'load() async throws -> [Item]' --to Home", spec: (1, 1),
       files: ["Contracts", "Interactor"], limit: 12),
     Step(
-      line: "add view 'showItems(_ items: [Item])' --to Feed", spec: (1, 1),
-      files: ["Contracts", "View"], limit: 5),
+      line: "add view 'showItems(_ items: [Item])' --to Home", spec: (1, 1),
+      files: ["Contracts", "View"], limit: 12),
     Step(
-      line: "add view 'showError(_ error: any Error)' --to Feed", spec: (1, 1),
+      line: "add view 'showError(_ error: any Error)' --to Home", spec: (1, 1),
       files: ["Contracts", "View"], limit: 5),
     Step(
       line:
-        "add view-output 'viewDidLoad()' --to Feed --forward interactor.load --then view.showItems --catch view.showError",
+        "add view-output 'viewDidLoad()' --to Home --forward interactor.load --then view.showItems --catch view.showError",
       spec: (8, 1), files: ["Contracts", "Presenter", "View"], limit: 25),
     Step(
-      line: "add state 'count: Int = 0' --to Feed", spec: (1, 0), files: ["Presenter"], limit: 1),
+      line: "add state 'count: Int = 0' --to Home", spec: (1, 0), files: ["Presenter"], limit: 1),
     Step(
-      line: "add input 'id: Int' --to Item", spec: (1, 0), files: ["Builder", "Presenter"], limit: 9
-    ),
+      line: "add input 'id: Int' --to Item", spec: (1, 0), files: ["Builder", "Presenter"],
+      limit: 11),
     Step(
-      line: "add route 'openItem(id: Int)' --to Feed --to-module Item", spec: (1, 1),
-      files: ["Contracts", "Router"], limit: 12),
+      line: "add route 'openItem(id: Int)' --to Home --to-module Item", spec: (1, 1),
+      files: ["Builder", "Contracts", "Router", "ShopDependencies.swift"], limit: 22),
     Step(
-      line: "add view-output 'didTap(id: Int)' --to Feed --forward router.openItem", spec: (4, 0),
+      line: "add view-output 'didTap(id: Int)' --to Home --forward router.openItem", spec: (4, 0),
       files: ["Contracts", "Presenter"], limit: 6),
   ]
 
+  private static let project = "Shop.xcodeproj/project.pbxproj"
+
   @Test func eachChangeIsAsSmallAsAPersonsWouldBe() throws {
     let place = try Workspace()
-    let start = "new Feed --package --ui uikit --view 'show(_ text: String)'"
-    #expect(try place.run(start).status == 0)
-    #expect(try place.run("new Item --ui uikit", in: "Feed").status == 0)
+    #expect(try place.run("new --app Shop").status == 0)
+    let groups = XcodeProjectText.grouped().replacing("path = Shop;", with: "path = Sources/Shop;")
+      .replacing("path = ShopTests;", with: "path = Tests/ShopTests;")
+    try place.write("Shop/" + Self.project, groups)
+    #expect(try place.run("new Item", in: "Shop").status == 0)
+    #expect(try place.run("generate -q", in: "Shop").status == 0)
     try git(["init", "-q"], in: place)
     _ = try changes(in: place)
-    for step in Self.steps {
-      let run = try place.run(step.line, in: "Feed")
-      #expect(run.status == 0, "\(step.line): \(run.errors)")
-      let changed = try changes(in: place)
-      let module = step.line.contains("--to Item") ? "Item" : "Feed"
-      let spec = changed["Specs/\(module).viper.json"]
-      #expect(spec?.added == step.spec.added && spec?.removed == step.spec.removed, "\(step.line)")
-      let sources = changed.filter { $0.key.hasPrefix("Sources/") }
-      let expected = step.files.map { "Sources/Feed/\(module)/\(module)\($0).swift" }
-      #expect(sources.keys.sorted() == expected.sorted(), "\(step.line)")
-      let lines = sources.values.reduce(0) { $0 + $1.added + $1.removed }
-      #expect(lines <= step.limit, "\(step.line): \(lines) lines")
-      #expect(changed.keys.allSatisfy { $0.contains(module) }, "\(step.line)")
-      if runsLongTests { try build(place) }
-    }
-    for (old, new) in [("Feed", "Timeline"), ("Item", "Article")] {
-      let before = try texts(in: place)
-      let run = try place.run("rename \(old) \(new)", in: "Feed")
-      #expect(run.status == 0 && !run.errors.contains("error: "), "\(run.errors)")
-      _ = try changes(in: place)
-      try expectNames(before, try texts(in: place), old, new)
-      if runsLongTests { try build(place) }
-    }
+    if runsLongTests { try build(place) }
+    for step in Self.steps { try carryOut(step, in: place) }
+    try link(in: place)
+    try rename("Home", "Timeline", "viper-gen.json", in: place)
+    try rename("Item", "Article", "Specs/Timeline.viper.json", in: place)
     try importTemplates(in: place)
-    #expect(try place.run("check -q", in: "Feed").output == "")
+    #expect(try place.run("check -q", in: "Shop").output == "")
     if !runsLongTests { try build(place) }
+  }
+
+  private func carryOut(_ step: Step, in place: Workspace) throws {
+    let run = try place.run(step.line, in: "Shop")
+    #expect(run.status == 0, "\(step.line): \(run.errors)")
+    let changed = try changes(in: place)
+    let module = step.line.contains("--to Item") ? "Item" : "Home"
+    let spec = changed["Specs/\(module).viper.json"] ?? (0, 0)
+    #expect(spec == step.spec, "\(step.line)")
+    let sources = changed.filter { $0.key.hasPrefix("Sources/") }
+    let expected = step.files.map { file in
+      "Sources/Shop/" + (file.contains(".") ? file : "\(module)/\(module)\(file).swift")
+    }
+    #expect(sources.keys.sorted() == expected.sorted(), "\(step.line)")
+    let lines = sources.values.reduce(0) { $0 + $1.added + $1.removed }
+    #expect(lines <= step.limit, "\(step.line): \(lines) lines")
+    #expect(changed[Self.project, default: (0, 0)] == (step.project, 0), "\(step.line)")
+    let others = changed.keys.filter {
+      !$0.contains(module) && $0 != Self.project && !$0.contains("ShopDependencies")
+    }
+    #expect(others.allSatisfy { $0 == "viper-gen.viper.lock" }, "\(step.line): \(others)")
+    if runsLongTests { try build(place) }
+  }
+
+  /// A link to the opened module is a line of the config; it changes the app and its modules' builders.
+  private func link(in place: Workspace) throws {
+    let config = try place.text("Shop/viper-gen.json")
+    let links = #", "links": { "item/{id}": ["Home", "openItem(id)"] } }"#
+    try place.write("Shop/viper-gen.json", config.dropLast(" }\n}\n".count) + links + "\n}\n")
+    let run = try place.run("generate", in: "Shop")
+    #expect(run.status == 0, "\(run.errors)")
+    let changed = try changes(in: place)
+    let sources = changed.filter { $0.key.hasPrefix("Sources/") }
+    #expect(
+      sources.keys.sorted() == [
+        "Sources/Shop/Home/HomeBuilder.swift", "Sources/Shop/Item/ItemBuilder.swift",
+        "Sources/Shop/ShopApp.swift",
+      ])
+    #expect(changed["viper-gen.json"].map { $0 == (1, 1) } == true)
+    #expect(changed[Self.project] == nil)
+    if runsLongTests { try build(place) }
+  }
+
+  /// - Parameter other: a file of which one line names the module.
+  private func rename(
+    _ old: String, _ new: String, _ other: String, in place: Workspace
+  ) throws {
+    let before = try texts(in: place)
+    let run = try place.run("rename \(old) \(new)", in: "Shop")
+    #expect(run.status == 0 && !run.errors.contains("error: "), "\(run.errors)")
+    let changed = try changes(in: place)
+    try expectNames(before, try texts(in: place), old, new)
+    #expect(changed[other].map { $0 == (1, 1) } == true, "\(changed)")
+    for (path, change) in changed where !path.contains(old) && !path.contains(new) {
+      #expect(change.added == change.removed, "\(path)")
+    }
+    if runsLongTests { try build(place) }
   }
 
   /// A template of the team's own becomes a pack; a module of it takes a method like any other.
   private func importTemplates(in place: Workspace) throws {
     try place.write(
-      "Feed/Old/a.rambaspec",
+      "Shop/Old/a.rambaspec",
       "name: ours\ncode_files:\n- {name: Presenter.swift, path: presenter.liquid}\n")
     try place.write(
-      "Feed/Old/presenter.liquid",
+      "Shop/Old/presenter.liquid",
       """
       // Created by {{ developer.name }} on {{ date }}.
 
@@ -101,14 +149,17 @@ import Testing
       }
 
       """)
-    #expect(try place.run("import generamba Old", in: "Feed").status == 0)
-    #expect(try place.run("new Cart --pack ./Templates/ours --ui none", in: "Feed").status == 0)
+    #expect(try place.run("import generamba Old", in: "Shop").status == 0)
+    #expect(try place.run("new Cart --pack ./Templates/ours --ui none", in: "Shop").status == 0)
     _ = try changes(in: place)
     if runsLongTests { try build(place) }
-    let run = try place.run("add module-output 'pay(id: Int)' --to Cart", in: "Feed")
+    let run = try place.run("add module-output 'pay(id: Int)' --to Cart", in: "Shop")
     #expect(run.status == 0, "\(run.errors)")
     let changed = try changes(in: place)
-    let paths = ["Sources/Feed/Cart/CartPresenter.swift", "Specs/Cart.viper.json"]
+    let paths = [
+      "Sources/Shop/Cart/CartPresenter.swift", "Specs/Cart.viper.json",
+      "Tests/ShopTests/Cart/CartMocks.swift",
+    ]
     #expect(changed.keys.filter { !$0.hasSuffix(".lock") }.sorted() == paths)
     #expect(changed[paths[1]].map { $0 == (1, 1) } == true)
     #expect(changed[paths[0]].map { $0.added <= 6 && $0.removed == 0 } == true)
@@ -126,11 +177,11 @@ import Testing
 
   @Test func anXcodeProjectKeepsUp() throws {
     let path = "Shop.xcodeproj/project.pbxproj"
-    let place = try Workspace(["Feed/" + path: XcodeProjectText.grouped()])
+    let place = try Workspace(["Shop/" + path: XcodeProjectText.grouped()])
     try git(["init", "-q"], in: place)
     _ = try changes(in: place)
     for step in Self.xcodeSteps {
-      let run = try place.run(step.line, in: "Feed")
+      let run = try place.run(step.line, in: "Shop")
       #expect(run.status == 0, "\(step.line): \(run.errors)")
       let changed = try changes(in: place)[path] ?? (0, 0)
       #expect(changed == (step.added, step.removed), "\(step.line): \(changed)")
@@ -140,12 +191,12 @@ import Testing
         ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck"] + sources,
         in: place.url(""))
       #expect(check.status == 0, "\(step.line): \(check.errors)")
-      let project = try place.text("Feed/" + path)
+      let project = try place.text("Shop/" + path)
       for name in sources.compactMap({ $0.split(separator: "/").last }) {
         #expect(project.contains(" /* \(name) in Sources */,\n"), "\(step.line): \(name)")
       }
     }
-    #expect(try place.run("check -q", in: "Feed").output == "")
+    #expect(try place.run("check -q", in: "Shop").output == "")
   }
 
   /// Line by line, files differ in the module's name alone, but for the order of what is sorted by it.
@@ -157,7 +208,7 @@ import Testing
         .split(separator: "\n").sorted()
     }
     #expect(before.count == after.count)
-    for (path, text) in after where path.hasPrefix("Sources/Feed/\(new)/") {
+    for (path, text) in after where path.hasPrefix("Sources/Shop/\(new)/") {
       let old = try #require(
         before[path.replacing("\(new)/\(new)", with: "\(old)/\(old)")], "\(path)")
       #expect(plain(text) == plain(old), "\(path)")
@@ -165,7 +216,7 @@ import Testing
   }
 
   private func texts(in place: Workspace) throws -> [String: String] {
-    let names = place.files.filter { $0.hasPrefix("Feed/") && !$0.contains("/.") }
+    let names = place.files.filter { $0.hasPrefix("Shop/") && !$0.contains("/.") }
     return try Dictionary(
       uniqueKeysWithValues: names.map { (String($0.dropFirst(5)), try place.text($0)) })
   }
@@ -173,13 +224,13 @@ import Testing
   private func build(_ place: Workspace) throws {
     let test = try Subprocess(
       "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("Feed"), limit: 300)
+      in: place.url("Shop"), limit: 300)
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
   @discardableResult private func git(_ arguments: [String], in place: Workspace) throws -> String {
     let all = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.autocrlf=false"]
-    let run = try Subprocess("/usr/bin/env", all + arguments, in: place.url("Feed"))
+    let run = try Subprocess("/usr/bin/env", all + arguments, in: place.url("Shop"))
     #expect(run.status == 0, "\(run.errors)")
     return run.output
   }
