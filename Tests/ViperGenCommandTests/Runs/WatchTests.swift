@@ -199,7 +199,8 @@ import Testing
   /// What is known of a module must not outlive what it looks up in another one.
   @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
     let place = try project()
-    let opening = #"{ "ui": "uikit", "root": true, "router": [{ "func": "open()", "to": "B" }] }"# + "\n"
+    let opening =
+      #"{ "ui": "uikit", "root": true, "router": [{ "func": "open()", "to": "B" }] }"# + "\n"
     try place.write("Specs/A.viper.json", opening)
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
