@@ -3089,8 +3089,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func present<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {
@@ -3103,8 +3103,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {
@@ -3117,8 +3117,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {
@@ -5630,6 +5630,14 @@ What a module remembers has a value from the start.
 
 Add one: "count: Int = 0".
 
+## swipe-without-sheet
+
+Only a sheet can be swiped away, so that 'swipe' says nothing of a module that is opened in another way.
+
+    { "func": "openForm()", "to": "Form", "by": "push", "swipe": "didCancel" }
+
+Write "by": "sheet", or delete 'swipe'.
+
 ## taken-name
 
 A component would have a method and a stored property of one name.
@@ -5680,6 +5688,15 @@ A body is one whole Swift statement, and something is missing behind the marked 
 
 Write the rest of the statement.
 
+## unheard-swipe
+
+'swipe' tells whoever listens to the opened module, and an expression that makes a listener names nobody who could be told.
+
+    { "func": "openForm()", "to": "Form", "by": "sheet", "swipe": "didCancel",
+      "with": { "output": "FormOutput(didCancel: {})" } }
+
+Let the method take it as a parameter 'output', or handle the output.
+
 ## unknown-argument
 
 'with' names a value of the route's method that it does not have.
@@ -5728,6 +5745,14 @@ A component is named that this one has no reference to.
     a view output with "forward": "worker.load"
 
 Use one of those that the message lists.
+
+## unknown-swipe
+
+'swipe' names a method of the opened module's output that takes nothing and returns nothing.
+
+    { "func": "openForm()", "to": "Form", "by": "sheet", "swipe": "didCancle" }
+
+Name one of its output, or add one there.
 
 ## unmocked-member
 
@@ -10698,6 +10723,11 @@ _files -g '\''*.viper.json'\''
               "type": "object",
               "additionalProperties": { "type": "string" },
               "examples": [{ "id": "trip.id" }]
+            },
+            "swipe": {
+              "description": "The method of that module's output that is called when the user swipes the sheet away.",
+              "type": "string",
+              "examples": ["didCancel"]
             }
           },
           "additionalProperties": false,
@@ -10708,7 +10738,8 @@ _files -g '\''*.viper.json'\''
             "while": ["forward"],
             "task": ["forward"],
             "in": ["by", "to"],
-            "with": ["to"]
+            "with": ["to"],
+            "swipe": ["by", "to"]
           },
           "allOf": [
             { "not": { "required": ["body", "forward"] } },
@@ -10727,6 +10758,12 @@ _files -g '\''*.viper.json'\''
               "anyOf": [
                 { "not": { "required": ["to"] } },
                 { "properties": { "by": { "not": { "const": "close" } } } }
+              ]
+            },
+            {
+              "anyOf": [
+                { "not": { "required": ["swipe"] } },
+                { "properties": { "by": { "const": "sheet" } } }
               ]
             },
             {
@@ -13277,9 +13314,9 @@ return {{ forward.result }}
 {% if not route.opens %}
 {{ receiver }}.{{ route.by }}()
 {% elif route.framework == "SwiftUI" %}
-{{ receiver }}.{{ route.by }}{% if route.place %}(in: {{ part }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ receiver }}.{{ route.by }}{% if route.place %}(in: {{ part }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }{% if route.swipe %} didSwipeAway: {{ route.swipe }}{% endif %}
 {% else %}
-{{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %})
+{{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %}{% if route.swipe %}, didSwipeAway: {{ route.swipe }}{% endif %})
 {% endif %}
 
 """#),

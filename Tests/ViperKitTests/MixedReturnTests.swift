@@ -103,7 +103,7 @@ import Testing
     var swipes = 0
     let stage = MixedNavigationTests.Stage()
     let sheet = NavigationStateTests.screen("sheet")
-    ModuleNavigation(from: stage.list).sheet(didSwipeAway: { swipes += 1 }, sheet)
+    ModuleNavigation(from: stage.list).sheet(sheet, didSwipeAway: { swipes += 1 })
     let host = try #require(stage.list.presentedViewController)
     #expect(host.presentationController?.swipeAway() == true)
     ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
@@ -119,7 +119,7 @@ import Testing
     #expect(other.state.tabs.first?.swipeSheetAway() == true)
     let pushed = Screen("pushed")
     other.place.push(pushed)
-    ModuleNavigation(from: pushed).sheet(didSwipeAway: { swipes += 1 }, sheet)
+    ModuleNavigation(from: pushed).sheet(sheet, didSwipeAway: { swipes += 1 })
     #expect(other.state.tabs.first?.swipeSheetAway() == true)
     ModuleNavigation(from: pushed).presentInNavigation(Screen("more")) {
     } didSwipeAway: {

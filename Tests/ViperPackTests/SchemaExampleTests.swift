@@ -135,7 +135,9 @@ private struct Examples {
     // What opens a module says which.
     if key == "by" { keys.append("to") }
     return keys.filter { $0 != key }.compactMap { other in
-      (object["properties"]?[other]?.example).map { .init(other, $0) }
+      // Only a sheet is swiped away.
+      if key == "swipe", other == "by" { return .init(other, .string("sheet")) }
+      return (object["properties"]?[other]?.example).map { .init(other, $0) }
     }
   }
 }

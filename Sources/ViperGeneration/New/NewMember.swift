@@ -8,7 +8,7 @@ package struct NewMember: Sendable {
   package enum Detail: String, CaseIterable, Sendable {
     case doc, body, forward, then, `catch`, `while`, task, cancel, to, by
     case part = "in"
-    case with
+    case with, swipe
     case alias = "as"
     case `for`, conforms
 
@@ -16,7 +16,7 @@ package struct NewMember: Sendable {
     package var isRepeatable: Bool {
       switch self {
       case .then, .catch, .cancel, .with, .for, .conforms: true
-      case .doc, .body, .forward, .while, .task, .to, .by, .part, .alias: false
+      case .doc, .body, .forward, .while, .task, .to, .by, .part, .swipe, .alias: false
       }
     }
 
@@ -69,7 +69,8 @@ package struct NewMember: Sendable {
         .cancel where texts.count == 1:
         value = .text(first)
       case .for, .then, .catch, .cancel, .conforms: value = .list(texts.map(NewValue.text))
-      case .doc, .body, .forward, .while, .task, .to, .by, .part, .alias: value = .text(first)
+      case .doc, .body, .forward, .while, .task, .to, .by, .part, .swipe, .alias:
+        value = .text(first)
       }
       members.append(.init(detail.rawValue, value))
     }

@@ -103,6 +103,7 @@ package struct MemberRecord {
     var record = route.target.map(names)?.call(arguments) ?? ModuleNames.noCall
     record["by"] = .string(route.by)
     record["place"] = .string(route.place ?? "")
+    record["swipe"] = .string(route.swipe ?? "")
     record["opens"] = .bool(route.target != nil)
     record["target"] = .string(route.target ?? "")
     return record

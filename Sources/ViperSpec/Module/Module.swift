@@ -201,6 +201,8 @@ package struct Route: Hashable, Sendable {
   package let by: String
   /// The part of this module's view that the opened one is embedded in.
   package let place: String?
+  /// A closure that says that the user has swiped the sheet away.
+  package let swipe: String?
   package let arguments: [Argument]
   /// The services that the component must hold to hand them to the opened module.
   package let services: [String]
@@ -210,12 +212,14 @@ package struct Route: Hashable, Sendable {
   package let parts: [String]
 
   package init(
-    target: String?, by: String, place: String? = nil, arguments: [Argument] = [],
-    services: [String] = [], passesDependencies: Bool = false, parts: [String] = []
+    target: String?, by: String, place: String? = nil, swipe: String? = nil,
+    arguments: [Argument] = [], services: [String] = [], passesDependencies: Bool = false,
+    parts: [String] = []
   ) {
     self.target = target
     self.by = by
     self.place = place
+    self.swipe = swipe
     self.arguments = arguments
     self.services = services
     self.passesDependencies = passesDependencies

@@ -125,6 +125,35 @@ extension ModuleResolver {
     return []
   }
 
+  /// The closure that tells whoever listens to a module that the user has swiped it away.
+  mutating func swipe(
+    of route: WrittenRoute, by: String, to target: Spec, listener: String?
+  ) -> String? {
+    guard let swipe = route.swipe else { return nil }
+    guard by == "sheet" else {
+      diagnostics.append(.swipeWithoutSheet(swipe))
+      return nil
+    }
+    let known = (target.output?.members ?? []).map(\.member).filter(\.saysNothingMore)
+    guard known.contains(where: { $0.name == swipe.string }) else {
+      diagnostics.append(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
+      return nil
+    }
+    // Without any it is reported that nobody listens, unless the spec says so.
+    let isNobody = route.with.contains { $0.input.string == "output" && $0.value?.string == "nil" }
+    guard let listener = listener ?? (isNobody ? "nil" : nil) else { return nil }
+    let name = listener.drop { $0 != "." }.dropFirst()
+    let word = listener.hasPrefix("self.") ? String(name) : listener
+    guard !isNobody, word == "self" || isSwiftIdentifier(word) else {
+      diagnostics.append(.unheardSwipe(swipe, listener: listener))
+      return nil
+    }
+    let call = swiftEscaped(swipe.string) + "()"
+    if target.output?.form == .closures { return "{ [\(word)] in \(word).\(call) }" }
+    let capture = word == listener ? word : "\(word) = \(listener)"
+    return "{ [weak \(capture)] in \(word)?.\(call) }"
+  }
+
   /// Whether an expression is a number, a text, `nil` or the like, which can listen to nothing.
   private func isLiteral(_ expression: String) -> Bool {
     if ["nil", "true", "false"].contains(expression) { return true }
@@ -149,6 +178,13 @@ extension ModuleResolver {
 }
 
 extension Member {
+  /// Whether it is a method that can be called anywhere, with nothing.
+  fileprivate var saysNothingMore: Bool {
+    guard case .method(let method) = self else { return false }
+    return method.parameters.isEmpty && !method.isAsync && !method.canThrow
+      && method.returnType == nil
+  }
+
   /// What one requirement and the method for it have in common, whatever they call their parameters.
   fileprivate var outputKey: String {
     switch self {

@@ -32,11 +32,12 @@ extension ModuleResolver {
     let held = services.held + dialect.contracts(calledBy: role).map(\.property)
     let arguments = inputs(of: target, route: route, method: method, held: held)
     let parts = parts(of: target, to: to, method: method)
+    let output = output(of: target, route: route, method: method, role: role)
     return .route(
       Route(
         target: target.name, by: by, place: place(of: route, by: by),
-        arguments: arguments + services.arguments + parts.arguments
-          + output(of: target, route: route, method: method, role: role),
+        swipe: swipe(of: route, by: by, to: target, listener: output.first?.expression),
+        arguments: arguments + services.arguments + parts.arguments + output,
         services: services.names, passesDependencies: services.passesDependencies,
         parts: parts.keys))
   }
@@ -73,6 +74,7 @@ extension ModuleResolver {
   private mutating func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
+    if let swipe = route.swipe { diagnostics.append(.swipeWithoutSheet(swipe)) }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
     return .route(
       Route(target: nil, by: "close", place: nil, arguments: [], services: [], parts: []))

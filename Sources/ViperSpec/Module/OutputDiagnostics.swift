@@ -65,6 +65,29 @@ extension Diagnostic {
       notes: [.init("the output is declared here", at: first.location)])
   }
 
+  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "swipe-without-sheet", "only a sheet is swiped away", at: swipe.location,
+      help: "write \"by\": \"sheet\", or delete 'swipe'")
+  }
+
+  static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {
+    let list =
+      known.isEmpty
+      ? "add \"\(swipe.string)()\" to its 'output'"
+      : "of its output: " + known.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-swipe",
+      "the output of '\(target.name)' has no method '\(swipe.string)()' without parameters and result",
+      at: swipe.location, help: didYouMean(swipe.string, known) ?? list)
+  }
+
+  static func unheardSwipe(_ swipe: EmbeddedText, listener: String) -> Diagnostic {
+    Diagnostic(
+      id: "unheard-swipe", "'output' is '\(listener)', which can't be told of a swipe",
+      at: swipe.location, help: "handle the output, or take a parameter 'output'")
+  }
+
   static func notAClosure(_ member: Member, reason: String) -> Diagnostic {
     Diagnostic(
       id: "not-a-closure", "'\(member.compoundName)' can't be a closure: \(reason)",

@@ -262,5 +262,7 @@ package struct WrittenRoute: Sendable {
   package let part: EmbeddedText?
   /// A value is nil if it is no text, which is reported already.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]
+  /// The member of that module's output that is told when the user swipes the sheet away.
+  package var swipe: EmbeddedText?
   package let location: SourceLocation
 }

@@ -92,13 +92,16 @@ extension SpecReader {
     let by = object.string("by")
     let part = object.string("in")
     let with = object.members("with")
+    let swipe = object.string("swipe")
     if let word = to ?? by {
       let route = WrittenRoute(
         to: to, by: by, part: part, with: with.map { (input: $0.key, value: argument($0)) },
-        location: word.location)
+        swipe: swipe, location: word.location)
       implementations.append(.route(route))
     } else if let part {
       diagnostics.append(.keyNeeds("in", "by", at: part.location))
+    } else if let swipe {
+      diagnostics.append(.keyNeeds("swipe", "by", at: swipe.location))
     } else if let first = with.first {
       diagnostics.append(.keyNeeds("with", "to", at: first.key.location))
     }

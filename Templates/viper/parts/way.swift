@@ -2,7 +2,7 @@
 {% if not route.opens %}
 {{ receiver }}.{{ route.by }}()
 {% elif route.framework == "SwiftUI" %}
-{{ receiver }}.{{ route.by }}{% if route.place %}(in: {{ part }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }
+{{ receiver }}.{{ route.by }}{% if route.place %}(in: {{ part }}){% endif %} { {{ route.builder }}.build({% for argument in route.arguments %}{{ argument }}, {% endfor %}navigation: $0) }{% if route.swipe %} didSwipeAway: {{ route.swipe }}{% endif %}
 {% else %}
-{{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %})
+{{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %}{% if route.swipe %}, didSwipeAway: {{ route.swipe }}{% endif %})
 {% endif %}

@@ -1,6 +1,78 @@
 extension RejectedSpec {
   static let outputs: [RejectedSpec] = [
     RejectedSpec(
+      "swipe-without-sheet", "a swipe of what is pushed",
+      #"{ "router": [{ "func": "open()", "to": "About", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:59: error: only a sheet is swiped away
+       1 | { "router": [{ "func": "open()", "to": "About", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }
+         |                                                           ^~~~~~
+         = help: write "by": "sheet", or delete 'swipe'
+      """#),
+    RejectedSpec(
+      "swipe-without-sheet", "a swipe of what closes",
+      #"{ "router": [{ "func": "open()", "by": "close", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:59: error: only a sheet is swiped away
+       1 | { "router": [{ "func": "open()", "by": "close", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }
+         |                                                           ^~~~~~
+         = help: write "by": "sheet", or delete 'swipe'
+      """#),
+    RejectedSpec(
+      "unknown-swipe", "a method that is misspelt",
+      #"{ "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didEmd", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:75: error: the output of 'Teller' has no method 'didEmd()' without parameters and result
+       1 | { "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didEmd", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                           ^~~~~~
+         = help: did you mean 'didEnd'?
+      """#),
+    RejectedSpec(
+      "unknown-swipe", "a method that takes something",
+      #"{ "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didPick", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:75: error: the output of 'Teller' has no method 'didPick()' without parameters and result
+       1 | { "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didPick", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                           ^~~~~~~
+         = help: of its output: didEnd
+      """#),
+    RejectedSpec(
+      "unknown-swipe", "a module without an output",
+      #"{ "router": [{ "func": "open()", "to": "About", "by": "sheet", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:74: error: the output of 'About' has no method 'didEnd()' without parameters and result
+       1 | { "router": [{ "func": "open()", "to": "About", "by": "sheet", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                          ^~~~~~
+         = help: add "didEnd()" to its 'output'
+      """#),
+    RejectedSpec(
+      "unheard-swipe", "a listener that is made for the module",
+      #"{ "router": [{ "func": "open()", "to": "Closures", "by": "sheet", "swipe": "didEnd", "with": { "output": "ClosuresOutput(didEnd: {})" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:77: error: 'output' is 'ClosuresOutput(didEnd: {})', which can't be told of a swipe
+       1 | { "router": [{ "func": "open()", "to": "Closures", "by": "sheet", "swipe": "didEnd", "with": { "output": "ClosuresOutput(didEnd: {})" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                             ^~~~~~
+         = help: handle the output, or take a parameter 'output'
+      """#),
+    RejectedSpec(
+      "unheard-swipe", "a module that nobody listens to",
+      #"{ "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didEnd", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:75: error: 'output' is 'nil', which can't be told of a swipe
+       1 | { "router": [{ "func": "open()", "to": "Teller", "by": "sheet", "swipe": "didEnd", "with": { "output": "nil" } }], "yours": ["view", "presenter", "interactor"] }
+         |                                                                           ^~~~~~
+         = help: handle the output, or take a parameter 'output'
+      """#),
+    RejectedSpec(
+      "key-needs-key", "a swipe of nothing",
+      #"{ "router": [{ "func": "open()", "body": "return", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }"#,
+      #"""
+      List.json:1:62: error: 'swipe' has no meaning without 'by'
+       1 | { "router": [{ "func": "open()", "body": "return", "swipe": "didEnd" }], "yours": ["view", "presenter", "interactor"] }
+         |                                                              ^~~~~~
+         = help: add 'by' or delete 'swipe'
+      """#),
+    RejectedSpec(
       "unhandled-output", "a route that nobody listens behind",
       #"{ "router": [{ "func": "open()", "to": "Teller" }], "yours": ["view", "presenter", "interactor"] }"#,
       #"""

@@ -70,7 +70,7 @@ extension RejectedSpec {
       List.json:1:56: error: the flavour 'uikit' does not open modules by 'fly'
        1 | { "router": [{ "func": "open()", "to": "About", "by": "fly" }], "yours": ["view", "presenter", "interactor"] }
          |                                                        ^~~
-         = help: known ways: push, present, embed, close
+         = help: known ways: push, present, sheet, embed, close
       """#),
     RejectedSpec(
       "unknown-by", "a misspelled close",

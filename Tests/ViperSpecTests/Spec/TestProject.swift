@@ -26,7 +26,7 @@ enum TestProject {
   private static var uikit: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "uikit")
     flavour.superclass = "UIViewController"
-    flavour.routes = ["push", "present", "embed", "close"]
+    flavour.routes = ["push", "present", "sheet", "embed", "close"]
     flavour.inherited = [
       "view": ["loadView", "title", "show(_:sender:)"], "router": ["viewController"],
     ]

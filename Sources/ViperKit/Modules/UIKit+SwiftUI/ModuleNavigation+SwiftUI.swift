@@ -24,8 +24,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func present<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {
@@ -38,8 +38,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {
@@ -52,8 +52,8 @@ extension ModuleNavigation {
   /// - Parameter didSwipeAway: is called after the user, and nobody else, has taken it away.
   @discardableResult
   public func sheet<Content: ModuleContent>(
-    animated: Bool = true, didSwipeAway: (@MainActor () -> Void)? = nil,
-    _ build: (NavigationPlace) -> Content
+    animated: Bool = true, _ build: (NavigationPlace) -> Content,
+    didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
     return open(way, at: place, build) {

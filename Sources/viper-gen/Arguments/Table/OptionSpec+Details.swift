@@ -18,6 +18,8 @@ extension OptionSpec {
     case .by: repeated("by", "HOW", "how it does that: push, present, close, …")
     case .part: repeated("in", "PART", "the part of the view that it embeds it in")
     case .with: repeated("with", "ARGUMENT", "what an input is filled with: 'id: trip.id'")
+    case .swipe:
+      repeated("swipe", "METHOD", "the method of its output for a sheet that is swiped away")
     case .alias: repeated("as", "NAME", "what builders and containers call the service")
     case .for: repeated("for", "COMPONENT", "the component that takes the input or the service")
     case .conforms: repeated("conforms", "PROTOCOL", "a protocol of the entity")
