@@ -141,8 +141,8 @@ nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConv
 extension ModuleFailure {
   static func linkNotFollowed(_ url: String, _ failure: LinkFailure) -> ModuleFailure {
     ModuleFailure(
-      id: "link-not-followed", attempt: "open '\(url)'", reason: failure.description,
-      advice: "open it again from where the app is now")
+      id: "link-not-followed", attempt: "follow '\(url)'", reason: failure.description,
+      advice: "follow it again from where the app is now")
   }
 }
 
@@ -6383,13 +6383,12 @@ Choose names that differ.
 
 Two modules whose files land in one target declare a type of one name, or one declares what a part
 of the other is called. Modules are in one target if the config's 'output' puts them into one
-folder, or if they lie in the same folder of a package's 'Sources'.
+folder, or if they lie in the same folder of a package's 'Sources'. What the app, the container and
+their tests are called, such as 'ShopApp' and 'DependenciesMock', no spec declares either.
 
     "entities": [{ "name": "Row", … }]   in two specs
 
 Rename one of the two, or declare the type once and use it in both modules.
-
-What the app, the container and their tests are called, such as 'ShopApp' and 'DependenciesMock', no spec declares either.
 
 ## clashing-words
 
@@ -7878,6 +7877,14 @@ app runs.
     navigation.pop() on the first screen
 
 Use 'close', or 'replaceRoot'.
+
+## link-not-followed
+
+A link had to wait for a screen that was leaving, and could not be followed then. A failure of ViperKit while the app runs.
+
+    a URL that comes while a sheet leaves, and the root is replaced meanwhile
+
+Open the URL again.
 
 ## nib-missing
 

@@ -192,7 +192,7 @@ import Testing
     #expect(
       reported.map(\.description) == [
         """
-        could not open 'go/1': 'Screen' is not on the screen; open it again from where the app is now
+        could not follow 'go/1': 'Screen' is not on the screen; follow it again from where the app is now
         """
       ])
   }

@@ -35,7 +35,7 @@ nonisolated public enum LinkFailure: Error, Hashable, Sendable, CustomStringConv
 extension ModuleFailure {
   static func linkNotFollowed(_ url: String, _ failure: LinkFailure) -> ModuleFailure {
     ModuleFailure(
-      id: "link-not-followed", attempt: "open '\(url)'", reason: failure.description,
-      advice: "open it again from where the app is now")
+      id: "link-not-followed", attempt: "follow '\(url)'", reason: failure.description,
+      advice: "follow it again from where the app is now")
   }
 }
