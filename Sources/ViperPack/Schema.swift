@@ -42,6 +42,7 @@ package enum Schema {
   /// What the template of the spec's schema may say; texts and lists of texts are JSON already.
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
+    let takers = roles.filter { $0.whole == nil }.map(\.key)
     let routes = dialect.flavours.flatMap(\.routes).reduce(into: [String]()) { routes, route in
       if !routes.contains(route) { routes.append(route) }
     }
@@ -66,7 +67,9 @@ package enum Schema {
           + dialect.contracts.map { "contracts." + $0.key }),
       "contractKeys": list(dialect.contracts.map(\.key)),
       "yours": list(roles.map(\.key) + [Spec.contractsWord, Spec.tests, Spec.all]),
-      "takers": list(roles.filter { $0.whole == nil }.map(\.key)),
+      "takers": list(takers),
+      // A component does not call itself.
+      "callers": list(Array(takers.dropFirst() + takers.prefix(1))),
       "inputs": .string(dialect.holders.inputs),
       "services": .string(dialect.holders.services),
       "state": .string(dialect.holders.state), "output": .string(dialect.holders.output),

@@ -10517,7 +10517,7 @@ _files -g '\''*.viper.json'\''
           "caller": {
             "description": "The component that calls it; none if only others do.",
             "type": "string",
-            "examples": {{ takers }}
+            "examples": {{ callers }}
           },
           "inherits": {
             "description": "The protocols that it inherits from.",
