@@ -26,14 +26,12 @@ struct NamePatterns: Sendable {
       return texts
     }
 
-    /// Says once what holds for all contracts.
+    /// Says once what holds for all contracts of packs; specs say where others are elsewhere.
     fileprivate mutating func joinContractFiles() {
       let contracts = FoundModule.Direction.all.map(Slot.contract)
       let paths = contracts.compactMap { files[$0] }
       guard let path = paths.first, paths.count > 1, Set(paths).count == 1 else { return }
-      for case .contract(let direction) in files.keys where files[.contract(direction)] == path {
-        files[.contract(direction)] = nil
-      }
+      files = files.filter { if case .part = $0.key { true } else { false } }
       contractsFile = path
     }
   }
