@@ -47,6 +47,20 @@ import Testing
     #expect(spec("Shop", in: adoption).contains(#""moduleInput": "ShopModuleInputProtocol""#))
   }
 
+  @Test func aContractBesideTheSharedFileIsSaidBySpecs() {
+    let adoption = adoption([
+      "Feed/FeedContracts.swift":
+        "protocol FeedView: AnyObject {}\nprotocol FeedOut: AnyObject {}",
+      "Feed/FeedInput.swift": "protocol FeedInput: AnyObject {}",
+      "Feed/Feed.swift": """
+      class FeedController: UIViewController, FeedView { var out: FeedOut? }
+      class FeedPresenter: FeedOut, FeedInput { weak var view: FeedView? }
+      """,
+    ])
+    #expect(adoption.configText.contains(#""contracts": "{{ module.name }}Contracts.swift""#))
+    #expect(spec("Feed", in: adoption).contains(#""input": "{{ contract.input.name }}.swift""#))
+  }
+
   @Test func aConfigHasNoPatternForWhatNoWrittenSpecHas() {
     let files = Self.module("Feed", input: "FeedModuleInput")
       .merging(Self.module("Edit")) { first, _ in first }

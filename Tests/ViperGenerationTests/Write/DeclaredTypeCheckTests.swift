@@ -95,6 +95,30 @@ import ViperTestTools
     #expect(try trip.found() == [])
   }
 
+  @Test func aClassOfApplesBringsNoConformance() throws {
+    try trip.edit(": TripViewOutputProtocol {", " {")
+    try trip.edit(Self.header, "final class TripPresenter: UIViewController {")
+    let found = try trip.found()
+    #expect(
+      found.contains { $0.contains("does not conform to 'TripViewOutputProtocol'") }, "\(found)")
+  }
+
+  @Test func nothingCanConformToAProtocolThatIsGone() throws {
+    let disk = MemoryDisk(
+      TestProject.viper([
+        "Trip": #"{ "ui": "none", "root": true, "yours": ["all"], "without": ["builder"] }"#
+      ]))
+    try Run(disk).write()
+    disk["/p/TripRouter.swift"] = "final class TripRouter {}\n"
+    disk["/p/TripContracts.swift"] = disk["/p/TripContracts.swift"]?
+      .replacing("TripRouterProtocol", with: "TripWays")
+    let found = try Run(disk, options: .init(checksYours: true)).changeSets().changeSets
+    #expect(
+      found.flatMap(\.leftToDo).map(\.message) == [
+        "'TripRouterProtocol' is in no file of the module's folder"
+      ])
+  }
+
   @Test func aConformanceMayStandInAnotherFile() throws {
     try trip.edit(": TripViewOutputProtocol {", " {")
     trip.disk["/p/More.swift"] = "extension TripPresenter: TripViewOutputProtocol {}\n"

@@ -1,0 +1,51 @@
+import TestTools
+import Testing
+
+@testable import SwiftMerge
+
+/// Classes that were there before viper-gen: what is rendered puts each conformance into an extension,
+/// and the user's class conforms itself.
+@Suite(.serialized, .inTurn) struct AdoptedClassTests {
+  private static let ours = """
+    class TripRouter: TripWays {
+      static func make() -> UIViewController { UIViewController() }
+    }
+
+    """
+
+  private func rendered(_ members: [String]) -> [UInt8] {
+    let text = members.map { "  func \($0) {\n    fatalError()\n  }\n" }.joined(separator: "\n")
+    return Array(
+      "final class TripRouter {}\n\n// MARK: - TripWays\n\nextension TripRouter: TripWays {\n\(text)}\n"
+        .utf8)
+  }
+
+  private func merged(_ base: [String], _ ours: String, _ theirs: [String]) -> MergeResult {
+    SwiftMerge.merge(base: rendered(base), ours: Array(ours.utf8), theirs: rendered(theirs))
+  }
+
+  @Test(arguments: [[], ["open()"]])
+  func aMethodComesIntoTheClassThatConforms(_ known: [String]) {
+    let result = merged(known, Self.ours, known + ["close()"])
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(text.contains("  func close() {\n    fatalError()\n  }\n}\n"), "\(text)")
+    #expect(!text.contains("extension") && result.leftovers.isEmpty, "\(text)")
+    let back = merged(known + ["close()"], text, known)
+    #expect(!String(decoding: back.bytes, as: UTF8.self).contains("close"))
+  }
+
+  @Test func anExtensionThatLosesItsLastMethodGoes() {
+    let extended =
+      Self.ours
+      + "\n// MARK: - TripWays\n\nextension TripRouter {\n  func open() {\n    fatalError()\n  }\n}\n"
+    #expect(String(decoding: merged(["open()"], extended, []).bytes, as: UTF8.self) == Self.ours)
+  }
+
+  @Test(arguments: ["// Mine.\n", "@MainActor\n"])
+  func anExtensionWithSomethingOfTheUsersStays(_ head: String) {
+    let extended =
+      Self.ours + "\n\(head)extension TripRouter {\n  func open() {\n    fatalError()\n  }\n}\n"
+    let result = merged(["open()"], extended, [])
+    #expect(String(decoding: result.bytes, as: UTF8.self).contains(head))
+  }
+}
