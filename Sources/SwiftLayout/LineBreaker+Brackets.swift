@@ -24,12 +24,14 @@ extension LineBreaker {
     }
   }
 
-  /// The last bracket whose beginning still fits on the line.
+  /// The last bracket whose beginning still fits on the line, with none behind the brace of a closure
+  /// of several lines: what a closure takes goes to the next line as a whole.
   private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
     var found: Int?
     var index = next
     while index < end, fits(to: index + 1) {
       if isBreakable(index, to: end, contents) { found = index }
+      if kind(index) == .leftBrace, close(index) == nil { break }
       index = contents == .types && kind(index) == .leftSquare ? index + 1 : after(index)
     }
     return found

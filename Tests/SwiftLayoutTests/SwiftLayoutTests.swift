@@ -88,6 +88,12 @@ import Testing
         == "let a = b(\n  one: 1, two: 2)  // c\n")
   }
 
+  @Test func keepsWhatAClosureTakesTogether() {
+    #expect(
+      Self.layout("a(one: 1) { (b) throws(Long) in\n  c()\n}\n", LayoutStyle(lineLength: 24))
+        == "a(one: 1) {\n  (b) throws(Long) in\n  c()\n}\n")
+  }
+
   @Test func measuresInCharacters() {
     let source = "let größe = straße(äöü: 12)\n"
     #expect(Self.layout(source, LayoutStyle(lineLength: 27)) == source)
