@@ -5,13 +5,21 @@ import ViperText
 
 /// Reads the specs of a project, each with the pack it is written for.
 struct ProjectReader {
-  /// A spec as read.
-  struct Draft: Sendable {
+  /// A spec as read; a class, since a project's are gone through again and again.
+  final class Draft: Sendable {
     let file: Project.SpecFile
     let node: JSONNode
     let spec: Spec
     let pack: Pack
     let isSelected: Bool
+
+    init(file: Project.SpecFile, node: JSONNode, spec: Spec, pack: Pack, isSelected: Bool) {
+      self.file = file
+      self.node = node
+      self.spec = spec
+      self.pack = pack
+      self.isSelected = isSelected
+    }
 
     /// Whether viper-gen makes what builds the module.
     var hasBuilder: Bool {
