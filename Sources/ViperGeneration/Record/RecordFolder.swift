@@ -12,8 +12,10 @@ package struct RecordFolder: Sendable {
     self.path = path
   }
 
-  /// Before a run, which would find something new if the folder lay where it looks.
-  package func make() { try? disk.makeFolder(path) }
+  /// Makes it before a run, which would find something new if it lay where that looks.
+  ///
+  /// - Returns: whether it is there.
+  package func make() -> Bool { (try? disk.makeFolder(path)) != nil }
 
   package func record(of key: [UInt8]) -> RunRecord? {
     guard let bytes = try? disk.read(file(of: key)) else { return nil }

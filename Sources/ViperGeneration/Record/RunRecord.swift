@@ -11,7 +11,7 @@ package struct RunRecord: Sendable {
   /// First those on which all depends, then those that one module each depends on.
   package internal(set) var witnesses: [Witness]
   /// How many of them are of the first kind.
-  private(set) var earlyCount: Int
+  var earlyCount: Int
   /// What is known of modules, as bytes, since most runs have no need of it.
   var modules: [UInt8] = []
 
@@ -41,11 +41,17 @@ package struct RunRecord: Sendable {
         guard changes.change({ $0 != nil }) else { return }
         let witness = witnesses[index]
         guard !witness.holds(on: disk, variable: variable) else { continue }
-        let isKnowable = index >= earlyCount || witness.isOfSpec
+        let isKnowable = index >= earlyCount || witness.isOfSpec || witness.question == .text
         changes.change { if isKnowable { $0?.insert(witness.subject) } else { $0 = nil } }
       }
     }
-    return changes.change { $0 }
+    guard let changed = changes.change({ $0 }) else { return nil }
+    let isSame = witnesses.allSatisfy { witness in
+      guard witness.question == .digest, changed.contains(witness.subject) else { return true }
+      guard let bytes = try? disk.read(witness.subject) else { return false }
+      return witness.answer == FileDigest.declaredWords.hash(bytes)
+    }
+    return isSame ? changed : nil
   }
 }
 

@@ -40,6 +40,10 @@ extension RunRecord {
   ///   - made: what this run has asked for them.
   ///   - former: the answers to former runs, which still hold where a module is known from them.
   fileprivate mutating func add(_ memory: ModuleMemory, made: [Witness], former: [Witness]) {
+    // Where modules have read a file, one look at it is enough.
+    let texts = witnesses.filter { $0.question == .text }
+    witnesses.removeAll { $0.question == .text }
+    earlyCount = witnesses.count
     var places = WitnessPlaces()
     for witness in witnesses { _ = places.add(witness) }
     for witness in made where places.add(witness) { witnesses.append(witness) }
@@ -59,6 +63,7 @@ extension RunRecord {
       }
       return module.bytes(of: spec, asked: asked.sorted())
     }
+    witnesses += texts.filter { places[DiskQuestion(.bytes, $0.subject)] == nil }
     modules.append(number: UInt64(known.count))
     for module in known { modules += module }
   }
@@ -78,8 +83,14 @@ extension RunRecord {
 private struct WitnessPlaces {
   private struct Key: Hashable {
     let question: Witness.Question
-    /// Equal strings may be written in several ways.
-    let subject: [UInt8]
+    /// Of the bytes, since equal strings may be written in several ways.
+    let subject: ByteHash
+
+    init(_ question: Witness.Question, _ subject: String) {
+      var subject = subject
+      self.question = question
+      self.subject = subject.withUTF8 { ByteHash(UnsafeRawBufferPointer($0)) }
+    }
   }
 
   private var places: [Key: Int] = [:]
@@ -88,7 +99,7 @@ private struct WitnessPlaces {
 
   /// Whether it was not there before.
   mutating func add(_ witness: Witness) -> Bool {
-    let key = Key(question: witness.question, subject: Array(witness.subject.utf8))
+    let key = Key(witness.question, witness.subject)
     guard places[key] == nil else { return false }
     places[key] = places.count
     return true
@@ -96,9 +107,9 @@ private struct WitnessPlaces {
 
   /// What a folder holds answers of what kind that is.
   subscript(question: DiskQuestion) -> Int? {
-    let own = places[Key(question: question.question, subject: Array(question.path.utf8))]
+    let own = places[Key(question.question, question.path)]
     if own != nil || question.question != .kind { return own }
     let folder = FilePath.folder(of: question.path)
-    return places[Key(question: .entries, subject: Array(folder.utf8))]
+    return places[Key(.entries, folder)]
   }
 }

@@ -41,7 +41,9 @@ struct SwiftSources: Sendable {
     _ path: String, on disk: any Disk
   ) -> Result<DeclaredWords?, DiskError> {
     do throws(DiskError) {
-      guard let bytes = try disk.read(path), GeneratedMark(reading: bytes) == nil else {
+      guard let bytes = try disk.read(path, for: .declaredWords),
+        GeneratedMark(reading: bytes) == nil
+      else {
         return .success(nil)
       }
       return .success(DeclaredWords(bytes))
@@ -71,5 +73,15 @@ struct SwiftSources: Sendable {
       }
     }
     return files.sorted()
+  }
+}
+
+extension FileDigest {
+  /// What a Swift file declares, by name; nothing of what is generated.
+  package static let declaredWords = FileDigest { bytes in
+    guard let bytes, GeneratedMark(reading: bytes) == nil else { return .of(nil as String?) }
+    let words = DeclaredWords(bytes)
+    let all = words.extensible.sorted() + [""] + words.types.sorted()
+    return .of(all.joined(separator: " "))
   }
 }

@@ -5,6 +5,8 @@ import ViperText
 package protocol Disk: Sendable {
   /// The bytes of a file, or nil if there is none.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
+  /// The same for somebody to whom no more matters of it than a digest says.
+  func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]?
   /// What stands at a path, without following a symbolic link; nil if nothing.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
   /// Which file stands at a path, without following a symbolic link; nil if there is none.
@@ -79,6 +81,10 @@ package struct DiskError: Error, Hashable, Sendable {
 }
 
 extension Disk {
+  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
+    try read(path)
+  }
+
   /// What a folder holds. Empty if the folder is not there. Nil, with a warning, if it may not be read.
   ///
   /// - Parameter needed: paths that must be readable: a folder above one of them is an error.

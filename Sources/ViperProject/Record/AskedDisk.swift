@@ -1,3 +1,5 @@
+import ViperText
+
 /// A disk that notes what it is asked, from whichever thread.
 package struct AskedDisk: ForwardingDisk {
   package let base: any Disk
@@ -8,13 +10,30 @@ package struct AskedDisk: ForwardingDisk {
   /// All questions, some of them several times.
   package var questions: [DiskQuestion] { log.change { $0 } }
 
-  private func note(_ question: Witness.Question, _ path: String) {
-    log.change { $0.append(DiskQuestion(question, path)) }
+  /// Whether something that was asked may be answered in another way since it has changed at some places.
+  package func isConcerned(by changed: Set<String>, _ digest: FileDigest) -> Bool {
+    questions.contains { question in
+      guard changed.contains(question.path) else { return false }
+      guard let former = question.digest, let bytes = try? base.read(question.path) else {
+        return true
+      }
+      return former != digest.hash(bytes)
+    }
+  }
+
+  private func note(_ question: Witness.Question, _ path: String, digest: ByteHash? = nil) {
+    log.change { $0.append(DiskQuestion(question, path, digest: digest)) }
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
     note(.bytes, path)
     return try base.read(path)
+  }
+
+  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
+    let bytes = try base.read(path)
+    note(.digest, path, digest: digest.hash(bytes))
+    return bytes
   }
 
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
@@ -47,8 +66,10 @@ package struct AskedDisk: ForwardingDisk {
 package struct DiskQuestion: Sendable {
   package let question: Witness.Question
   package let path: String
+  /// What matters of the answer; nil for all of it.
+  package let digest: ByteHash?
 
-  package init(_ question: Witness.Question, _ path: String) {
-    (self.question, self.path) = (question, path)
+  package init(_ question: Witness.Question, _ path: String, digest: ByteHash? = nil) {
+    (self.question, self.path, self.digest) = (question, path, digest)
   }
 }

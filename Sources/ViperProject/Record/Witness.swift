@@ -9,6 +9,8 @@ package struct Witness: Hashable, Sendable {
     case bytes, kind, identity, entries, isReadOnly, realPath
     /// An environment variable.
     case variable
+    /// The bytes of a file of which no more than a digest matters, and that digest.
+    case text, digest
   }
 
   package let question: Question
@@ -20,11 +22,12 @@ package struct Witness: Hashable, Sendable {
     (self.question, self.subject, self.answer) = (question, subject, answer)
   }
 
-  /// Whether the answer is the same now. What can't be answered any more is not.
+  /// Whether the answer is the same now; a digest is while the text is. What can't be answered any more is not.
   package func holds(on disk: any Disk, variable: (String) -> String?) -> Bool {
     do throws(DiskError) {
       return switch question {
-      case .bytes: answer == .of(try disk.read(subject))
+      case .bytes, .text: answer == .of(try disk.read(subject))
+      case .digest: true
       case .kind: answer == .of(try disk.kind(of: subject))
       case .identity: answer == .of(try disk.identity(of: subject))
       case .entries: answer == .of(try disk.entries(of: subject))

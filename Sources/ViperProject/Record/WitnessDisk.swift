@@ -77,6 +77,13 @@ package struct WitnessDisk: ForwardingDisk {
     return bytes
   }
 
+  package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
+    let bytes = try answer { () throws(DiskError) in try base.read(path) }
+    note(.text, path, .of(bytes))
+    note(.digest, path, digest.hash(bytes))
+    return bytes
+  }
+
   package func kind(of path: String) throws(DiskError) -> DiskEntry.Kind? {
     let kind = try answer { () throws(DiskError) in try base.kind(of: path) }
     log.change { $0.kinds.append((path, kind)) }

@@ -11,7 +11,7 @@ import ViperText
 @Suite(.serialized, .inTurn) struct IncrementalPropertyTests {
   @Test func itSaysWhatAFullRunSays() throws {
     var known = 0
-    for seed in 0..<(runsLongTests ? 400 : 8) {
+    for seed in 0..<(runsLongTests ? 400 : 3) {
       var play = IncrementalPlay(seed: seed)
       for step in 0..<12 {
         let edit = play.edit()
@@ -28,7 +28,7 @@ import ViperText
       }
     }
     // As many as there are without mistakes in the way.
-    #expect(known > (runsLongTests ? 4_000 : 60), "\(known)")
+    #expect(known > (runsLongTests ? 4_000 : 30), "\(known)")
   }
 }
 
@@ -158,9 +158,7 @@ private struct IncrementalPlay {
     }
     memory.forget(places)
     let others = places.filter { !Project.SpecFile.isSpec($0) }
-    if asked.questions.contains(where: { others.contains($0.path) }) {
-      memory = ModuleMemory(disk: disk)
-    }
+    if asked.isConcerned(by: Set(others), .declaredWords) { memory = ModuleMemory(disk: disk) }
     return memory
   }
 

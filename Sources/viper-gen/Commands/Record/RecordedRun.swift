@@ -37,7 +37,7 @@ struct RecordedRun {
     console: inout Console, _ body: (CommandContext, inout Console) -> ExitCode
   ) -> ExitCode {
     let variable = context.environment.variable
-    folder.make()
+    guard folder.make() else { return body(context, &console) }
     let record = folder.record(of: key)
     let changed = record?.changes(on: context.disk, variable: variable)
     if let record, changed?.isEmpty == true, let code = ExitCode(rawValue: record.exitCode) {

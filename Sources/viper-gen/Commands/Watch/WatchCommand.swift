@@ -77,7 +77,7 @@ private struct WatchSession {
   private mutating func forget(_ changed: Set<String>) {
     context.modules?.forget(changed)
     let others = changed.subtracting(selected)
-    guard asked.questions.contains(where: { others.contains($0.path) }) else { return }
+    guard asked.isConcerned(by: others, .declaredWords) else { return }
     memory = ReadMemory()
     context.modules = ModuleMemory(disk: disk)
   }
@@ -102,7 +102,7 @@ private struct WatchSession {
     var places: Set<String> = []
     for change in changes where change.isPending {
       var place = change.path
-      if change.status == .update { places.insert(place) }
+      if change.old != nil, change.status != .remove { places.insert(place) }
       while places.insert(place).inserted, place != "/", !place.isEmpty {
         place = FilePath.folder(of: place)
       }
