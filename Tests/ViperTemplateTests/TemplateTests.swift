@@ -102,8 +102,10 @@ import ViperText
   }
 
   @Test func valuesAreWrittenAsLiterals() {
-    let value: TemplateValue = ["a": [1, "b", true, nil], "a": 2]
-    #expect(value == .record(["a": .int(2)]))
+    let value: TemplateValue = ["a": [1, "b", true, nil], "b": 2]
+    #expect(
+      value
+        == .record(["b": .int(2), "a": .list([.int(1), .string("b"), .bool(true), .none])]))
     #expect(TemplateValue.list([.int(1), .none]) == [1, nil])
   }
 }
