@@ -44,7 +44,9 @@ struct TemplateParser {
     }
     appendText(end..<max(end, text.bytes.count))
     while let last = blocks.last, blocks.count > 1 {
-      if !segmenter.isCutShort { report(.unclosedBlock(last.name, stop: nil), at: last.opener) }
+      if !segmenter.isCutShort, droppedBlocks == 0 {
+        report(.unclosedBlock(last.name, stop: nil), at: last.opener)
+      }
       closeBlock()
     }
     return blocks[0].nodes

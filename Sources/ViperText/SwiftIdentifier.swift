@@ -5,9 +5,10 @@
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
-    guard isFirst ? isSwiftIdentifierStart(scalar) : isSwiftIdentifierPart(scalar) else {
-      return false
-    }
+    // Swift would take signs that turn the direction of the text around; whoever reads it sees another name.
+    guard isFirst ? isSwiftIdentifierStart(scalar) : isSwiftIdentifierPart(scalar),
+      scalar.isASCII || !isControl(scalar)
+    else { return false }
     isFirst = false
   }
   return !isFirst && text != "_"

@@ -76,9 +76,12 @@ package struct SpecReader {
   /// What ends a line for Swift but not for us would let the rest of the text into the code.
   mutating func doc(_ object: inout JSONObjectReader) -> String? {
     guard let text = object.string("doc") else { return nil }
-    for (offset, byte) in text.bytes.enumerated()
-    where byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F {
-      diagnostics.append(.controlCharacter(text, at: offset))
+    var offset = 0
+    for scalar in text.string.unicodeScalars {
+      if isControl(scalar), scalar != "\n", scalar != "\t" {
+        diagnostics.append(.controlCharacter(text, at: offset))
+      }
+      offset += UTF8.width(scalar)
     }
     return text.string
   }
