@@ -21,6 +21,8 @@ package struct SwiftFragment {
   /// The first comma, semicolon or comment that stands in no bracket: what ends an expression.
   /// `"a, b"` → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
   package private(set) var separator: Range<Int>?
+  /// The first end of a line that stands in no bracket.
+  package private(set) var lineBreak: Range<Int>?
   /// The first semicolon that stands in no bracket: what ends a statement.
   package private(set) var semicolon: Range<Int>?
 
@@ -75,9 +77,14 @@ package struct SwiftFragment {
     let lastAngle = source.tokens.last { source.isAngle($0, UInt8(ascii: ">")) }
     var genericsAreOpen = false
     var depth = 0
-    for token in source.tokens {
+    for (index, token) in source.tokens.enumerated() {
       if depth == 0, separator == nil {
         let comments = source.trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
+        if index > 0, lineBreak == nil, token.kind != .endOfFile,
+          let newline = comments.first(where: { $0.kind == .newlines })
+        {
+          lineBreak = Int(newline.start)..<Int(newline.start) + 1
+        }
         let comment = comments.first { $0.kind != .newlines }
         separator = comment.map { Int($0.start)..<Int($0.start) + 2 }
       }

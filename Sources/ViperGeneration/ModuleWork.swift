@@ -56,7 +56,10 @@ struct ModuleWork: Sendable {
   private func freshOutcome(of module: ResolvedProject.Module) throws(DiskError) -> ModuleChanges {
     var outcome = ModuleChanges(name: module.module.name)
     let (planned, problems) = plan(module)
-    outcome.changeSet.diagnostics = problems + badPaths(of: planned)
+    let badPaths = badPaths(of: planned)
+    outcome.changeSet.diagnostics = problems + badPaths
+    // The disk would refuse to look at some of them.
+    guard badPaths.isEmpty else { return outcome }
     outcome.changeSet.notes = planned.notes
     let renderer = resolved.renderer(of: module, layouts: layouts)
     let (rendered, renderProblems) = renderer.render(planned)
@@ -116,7 +119,10 @@ struct ModuleWork: Sendable {
         return .pathWithNul(display(file.path), in: display(file.folder))
       }
       let own = FilePath.relative(file.path, to: file.folder)
-      if let problem = Diagnostic.badPath(own, shown: display(file.path)) { return problem }
+      let key =
+        file.isPlaced ? "'files' in the viper-gen.json or the spec" : "'path' in the pack.json"
+      let problem = Diagnostic.badPath(own, shown: display(file.path), help: "correct \(key)")
+      if let problem { return problem }
       let isFree = file.isPlaced && !FilePath.isInside(file.path, file.folder)
       let folder = isFree ? config.outermostFolder : file.folder
       let isBelow = FilePath.isInside(file.path, folder) && file.path != folder

@@ -173,6 +173,11 @@ package struct ProjectFinder {
       let (read, problems) = ConfigReader.read(
         SourceText(path: display(path), bytes: bytes), folder: folder)
       diagnostics += problems
+      for outer in read.leadingOut {
+        let bounds = try disk.bounds(around: folder)
+        guard !FilePath.isInside(outer.path, bounds) else { continue }
+        diagnostics.append(.folderOutside(outer.text, of: display(bounds)))
+      }
       config = read
     }
     let own = config

@@ -6316,7 +6316,8 @@ Write a name that Swift takes for a type, such as `AppContainer`; `true` where a
 ## bad-folder
 
 What should be a folder for files cannot be one: it is empty, begins with a '~' that no shell has
-replaced, or lies in the folder of a version control system.
+replaced, lies in the folder of a version control system, or outside of the whole project: its repository, or
+where there is none the last folder above with a 'Package.swift' or a 'viper-gen.json'.
 
     "output": "~/App"
 
@@ -6341,11 +6342,12 @@ Rename the file: 'TripList.viper.json'.
 
 ## bad-path
 
-A template of the pack makes a path that no file can have.
+A pack, or 'files' of a config or a spec, makes a path that no file of a module can have: with a NUL or a name of more
+than 255 bytes in it, hidden, or of a file that viper-gen or SwiftPM reads.
 
-    a path with a NUL in it
+    "path": ".github/{{ module.name }}.yml"
 
-Correct 'path' in the pack.json.
+Correct 'path' in the pack.json, or 'files' in the viper-gen.json or the spec.
 
 ## bad-platform
 

@@ -24,7 +24,7 @@ package struct BuildWriter {
       guard error.isDenied else { throw error }
       return try writeInPlace(pending)
     }
-    try Writer(disk: disk, root: folder).write(pending)
+    try Writer(disk: disk, root: folder, isNamed: true).write(pending)
   }
 
   private func writeInPlace(_ changes: [Change]) throws(DiskError) {

@@ -98,19 +98,32 @@ extension Diagnostic {
   ///   - path: from the folder on.
   ///   - shown: the same as a message shows it.
   static func badPath(
-    _ path: String, shown: @autoclosure () -> String, at location: SourceLocation? = nil
+    _ path: String, shown: @autoclosure () -> String, at location: SourceLocation? = nil,
+    help: String = "correct 'path' in the pack.json"
   ) -> Diagnostic? {
-    let help = "correct 'path' in the pack.json"
+    let what: String
     if FilePath.beginsWithTilde(path) {
-      return Diagnostic(
-        id: "bad-path", "'\(shown())': '~' means a home folder in a shell only", at: location,
-        help: help)
+      what = ": '~' means a home folder in a shell only"
+    } else if let name = FilePath.versionControlFolder(in: path) {
+      what = " lies in '\(name)', the folder of a version control system"
+    } else if FilePath.hasLongName(path) {
+      what = " has a name of more than \(FilePath.longestName) bytes"
+    } else if let name = FilePath.hiddenName(in: path) {
+      what = " is hidden by '\(name)': other tools read such files"
+    } else if isReadByTools(FilePath.name(of: path)) {
+      what = " is the name of a file that viper-gen or SwiftPM reads"
+    } else {
+      return nil
     }
-    return FilePath.versionControlFolder(in: path).map { name in
-      Diagnostic(
-        id: "bad-path", "'\(shown())' lies in '\(name)', the folder of a version control system",
-        at: location, help: help)
-    }
+    return Diagnostic(id: "bad-path", "'\(shown())'" + what, at: location, help: help)
+  }
+
+  private static func isReadByTools(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [Config.fileName, "pack.json"].contains(name) || name.hasSuffix(Project.lockSuffix)
+      || name.hasSuffix(Project.SpecFile.suffix)
+      || (name.hasPrefix("package") && name.hasSuffix(".swift")
+        && name.dropFirst(7).dropLast(6).allSatisfy { "@swift-.0123456789".contains($0) })
   }
 
   static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {

@@ -18,9 +18,15 @@ package struct Writer {
   /// Folders that stay though they become empty: the working directory.
   let kept: Set<String>
 
-  package init(disk: any Disk, root: String, keeping kept: Set<String> = []) {
+  /// Whether the root was named on the command line: then it may be a link to anywhere.
+  let isNamed: Bool
+
+  package init(
+    disk: any Disk, root: String, isNamed: Bool = false, keeping kept: Set<String> = []
+  ) {
     self.disk = disk
     self.root = root
+    self.isNamed = isNamed
     self.kept = kept
   }
 
@@ -54,28 +60,35 @@ package struct Writer {
     if !written.isEmpty { try removeLeftovers() }
   }
 
-  /// No link in a path may lead into the folder of a version control system.
+  /// No link in a path may lead out of the project, or into the folder of a version control system.
   private func checkFolders(of changes: [Change]) throws(DiskError) {
+    let realRoot = isNamed ? try disk.realFolder(root) : nil
     for path in Set(changes.map { FilePath.folder(of: $0.path) }).sorted() {
-      var folder = path
-      var real = try disk.realPath(of: folder)
-      while real == nil, folder != "/" {
-        folder = FilePath.folder(of: folder)
-        real = try disk.realPath(of: folder)
+      guard let real = try disk.realFolder(path), real != path else { continue }
+      if let name = FilePath.versionControlFolder(in: real),
+        FilePath.versionControlFolder(in: path) == nil
+      {
+        throw DiskError(
+          operation: "write", path: path,
+          reason: "a link leads into '\(name)', the folder of a version control system")
       }
-      guard let real, FilePath.versionControlFolder(in: path) == nil,
-        let name = FilePath.versionControlFolder(in: real)
+      if let realRoot, FilePath.isInside(real, realRoot) { continue }
+      // What lies outside without a link was asked for on the command line.
+      let bounds = try disk.bounds(around: root)
+      guard FilePath.isInside(path, bounds), let realBounds = try disk.realFolder(bounds),
+        !FilePath.isInside(real, realBounds)
       else { continue }
       throw DiskError(
-        operation: "write", path: path,
-        reason: "a link leads into '\(name)', the folder of a version control system")
+        operation: "write", path: path, reason: "a link leads out of the project, to '\(real)'")
     }
   }
 
   /// Of what lies outside the root, a hidden file beside it: the two may be on different devices.
   private func temporaryPath(_ index: Int, of change: Change) -> String {
     guard isOutside(change) else { return staging + "/" + String(index) }
-    let name = "." + FilePath.name(of: change.path) + ".\(index)" + Self.stagingName
+    // A long name could become too long.
+    let start = String(decoding: FilePath.name(of: change.path).utf8.prefix(100), as: UTF8.self)
+    let name = "." + start + ".\(index)" + Self.stagingName
     return FilePath.join(FilePath.folder(of: change.path), name)
   }
 

@@ -65,6 +65,8 @@ package struct Config: Sendable {
   }
   /// Whether the last config above that completes this one is the root.
   package private(set) var isOutermostRoot = false
+  /// What it says of where to write that lies outside of its folder.
+  var leadingOut: [KnownFolder] = []
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack: a pack's path is relative to it.
   package var packFolder: String

@@ -15,6 +15,14 @@ extension Diagnostic {
       at: text.location, help: "write a path from the config's folder, or an absolute one")
   }
 
+  static func folderOutside(_ text: EmbeddedText, of bounds: String) -> Diagnostic {
+    Diagnostic(
+      id: "bad-folder",
+      "'\(text.string)' lies outside of '\(bounds)', the folder of the whole project",
+      at: text.location,
+      help: "choose a folder inside, or put a 'viper-gen.json' into a folder above both")
+  }
+
   static func folderOfVersionControl(_ text: EmbeddedText, _ name: String) -> Diagnostic {
     Diagnostic(
       id: "bad-folder",

@@ -13,7 +13,7 @@ extension ConfigReader {
       return nil
     }
     xcode.project = object.string("project").flatMap { text in
-      self.folder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
+      writtenFolder(text, in: folder).map { Config.KnownFolder(path: $0, text: text) }
     }
     xcode.targets = object.strings("targets")
     xcode.testTargets = object.strings("testTargets")

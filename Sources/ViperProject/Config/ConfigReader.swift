@@ -5,6 +5,7 @@ import ViperText
 /// Reads a config; reports every mistake in it.
 package struct ConfigReader {
   var diagnostics: [Diagnostic] = []
+  private var leadingOut: [Config.KnownFolder] = []
 
   /// - Parameter folder: the absolute folder of the file.
   package static func read(
@@ -27,15 +28,15 @@ package struct ConfigReader {
     config.pack = object.string("pack")
     config.ui = object.string("ui")
     config.access = object.string("access")
-    config.output = object.string("output").flatMap { self.folder($0, in: folder) }
-    config.specs = object.string("specs").flatMap { self.folder($0, in: folder) }
+    config.output = object.string("output").flatMap { writtenFolder($0, in: folder) }
+    config.specs = object.string("specs").flatMap { writtenFolder($0, in: folder) }
     config.available = object.string("available").flatMap { platforms($0) }
     config.known = folders(object.strings("known"), in: folder)
     config.sources = folders(object.strings("sources"), in: folder)
     config.header = object.string("header").flatMap { header($0) }
     config.runtime = object.string("runtime").flatMap { choice("runtime", $0) }
     config.write = object.string("write").flatMap { choice("write", $0) }
-    config.tests = object.string("tests").flatMap { self.folder($0, in: folder) }
+    config.tests = object.string("tests").flatMap { writtenFolder($0, in: folder) }
     config.testModule = object.string("testModule").flatMap { testModule($0) }
     config.testFramework = object.string("testFramework").flatMap { choice("testFramework", $0) }
     config.samples = samples(object.members("samples"))
@@ -47,6 +48,7 @@ package struct ConfigReader {
     config.names = .read(object.members("names"), .names, into: &diagnostics)
     config.files = .read(object.members("files"), .files, into: &diagnostics)
     object.finish(into: &diagnostics)
+    config.leadingOut = leadingOut
     return config
   }
 
@@ -100,8 +102,17 @@ package struct ConfigReader {
     }
   }
 
-  mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
-    guard !text.bytes.isEmpty, !text.bytes.contains(0) else {
+  /// A folder in which something may be written.
+  mutating func writtenFolder(_ text: EmbeddedText, in folder: String) -> String? {
+    guard let path = self.folder(text, in: folder) else { return nil }
+    if !FilePath.isInside(path, folder) {
+      leadingOut.append(Config.KnownFolder(path: path, text: text))
+    }
+    return path
+  }
+
+  private mutating func folder(_ text: EmbeddedText, in folder: String) -> String? {
+    guard !text.bytes.isEmpty, !text.bytes.contains(0), !FilePath.hasLongName(text.string) else {
       diagnostics.append(.emptyFolder(text))
       return nil
     }
@@ -177,7 +188,7 @@ package struct ConfigReader {
         let fragment = SwiftFragment(value.bytes)
         if let flaw = fragment.flaw {
           diagnostics.append(.flaw(flaw, in: value))
-        } else if let range = fragment.separator {
+        } else if let range = fragment.separator ?? fragment.lineBreak {
           diagnostics.append(.longSample(value.location(of: range)))
         } else if value.string.allSatisfy(\.isWhitespace) {
           diagnostics.append(.emptySample(value))

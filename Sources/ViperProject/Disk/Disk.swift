@@ -74,7 +74,11 @@ package struct DiskError: Error, Hashable, Sendable {
   }
 
   /// `can't write 'Sources/A.swift': No space left on device`
-  package var message: String { "can't \(operation) '\(path)': \(reason)" }
+  package var message: String { "can't \(operation) '\(shortPath)': \(reason)" }
+
+  private var shortPath: String {
+    path.utf8.count <= 500 ? path : path.prefix(200) + "…" + path.suffix(200)
+  }
 
   /// The reason within a sentence: `Permission denied` → `permission denied`
   package var plainReason: String { reason.prefix(1).lowercased() + reason.dropFirst() }

@@ -94,13 +94,29 @@ package enum FilePath {
       return byte < 0x80 && !(isStart && byte == UInt8(ascii: "."))
     }
     if isPlain { return nil }
-    let names: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
     for part in path.utf8.split(separator: slash) {
       let name = String(Substring(part))
       let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-      if names.contains(String(String.UnicodeScalarView(visible)).lowercased()) { return name }
+      if versionControlNames.contains(String(String.UnicodeScalarView(visible)).lowercased()) {
+        return name
+      }
     }
     return nil
+  }
+
+  static let versionControlNames: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul"]
+
+  /// The first name in a path that starts with a dot, `..` aside: `"a/.b/c"` → `".b"`
+  package static func hiddenName(in path: String) -> String? {
+    path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
+      .first { $0.utf8.first == UInt8(ascii: ".") && $0 != "." && $0 != ".." }
+  }
+
+  /// How many bytes a name in a folder has at most.
+  package static let longestName = 255
+
+  package static func hasLongName(_ path: String) -> Bool {
+    path.utf8.split(separator: slash).contains { $0.count > longestName }
   }
 
   /// Whether a path starts as a shell writes a home folder: `"~/a"`, `"~tim/a"`. To anybody else that

@@ -29,7 +29,9 @@ struct ProjectRun {
         configs: invocation.isVerbose ? try configs(of: projects) : [])
       guard isWriting, !outcome.diagnostics.hasErrors else { return outcome }
       for changeSet in changeSets {
-        try Writer(disk: disk, root: changeSet.root).write(changeSet.changes)
+        try Writer(
+          disk: disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil
+        ).write(changeSet.changes)
       }
       return outcome
     }
@@ -133,8 +135,12 @@ extension Disk {
     let sorted = Set(folders).sorted()
     guard let first = sorted.first else { return try body() }
     let rest = Array(sorted.dropFirst())
-    let isNew = try kind(of: first) == nil
-    if isNew { try makeFolder(first) }
+    var made: [String] = []
+    for folder in [first] + FilePath.parents(of: first) {
+      guard try kind(of: folder) == nil else { break }
+      made.append(folder)
+    }
+    if !made.isEmpty { try makeFolder(first) }
     let result: Result<Value, DiskError> = try withLock(on: first) { () throws(DiskError) in
       do throws(DiskError) {
         return .success(try withLocks(on: rest, body))
@@ -142,7 +148,7 @@ extension Disk {
         return .failure(error)
       }
     }
-    if isNew, try entries(of: first)?.isEmpty == true { try remove(first) }
+    for folder in made where try entries(of: folder)?.isEmpty == true { try remove(folder) }
     return try result.get()
   }
 }

@@ -14,6 +14,8 @@ import Testing
 
   @Test func projectsThatShareAnOutputFolderDoNotMix() throws {
     let folder = try TestFolder()
+    // Without a package around them, a project writes nothing outside of its own folder.
+    try folder.add("Package.swift")
     for project in ["P1", "P2"] {
       try folder.add("\(project)/viper-gen.json", #"{ "root": true, "output": "../Gen" }"#)
       for number in 1...6 {

@@ -196,7 +196,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.serialized, .processesInTurn) struct RejectedRunTests {
-  @Test(arguments: RejectedRun.all)
+  @Test(arguments: RejectedRun.all + RejectedRun.places)
   func whatStandsInTheWayIsSaid(_ rejected: RejectedRun) throws {
     let place = try Workspace(rejected.files)
     if let change = rejected.change {

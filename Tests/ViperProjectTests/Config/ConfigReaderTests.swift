@@ -200,6 +200,16 @@ import ViperText
       """
     ),
     (
+      #"{ "samples": { "Trip": ["Trip(\n  id: 1\n)", "Trip()\nevil()"] } }"#,
+      #"""
+      viper-gen.json:1:53: error: a sample is one expression, it ends here
+       1 | { "samples": { "Trip": ["Trip(\n  id: 1\n)", "Trip()\nevil()"] } }
+         |                                                     ^~
+         = help: several samples of a type go into an array
+
+      """#
+    ),
+    (
       #"{ "samples": { "Trip": ["Trip() // one", "1; 2"] } }"#,
       """
       viper-gen.json:1:33: error: a sample is one expression, it ends here

@@ -1,0 +1,24 @@
+extension Disk {
+  /// The folder outside of which a project writes nothing: of the repository around it, or else the last one
+  /// above that has a package or a config; without any its own.
+  package func bounds(around folder: String) throws(DiskError) -> String {
+    let folders = [folder] + FilePath.parents(of: folder)
+    for folder in folders {
+      for name in FilePath.versionControlNames.sorted()
+      where try kind(of: FilePath.join(folder, name)) != nil { return folder }
+    }
+    for folder in folders.reversed() {
+      for name in ["Package.swift", Config.fileName]
+      where try kind(of: FilePath.join(folder, name)) != nil { return folder }
+    }
+    return folder
+  }
+
+  /// Where a folder really is; if it is not there, the nearest one above.
+  package func realFolder(_ path: String) throws(DiskError) -> String? {
+    for folder in [path] + FilePath.parents(of: path) {
+      if let real = try realPath(of: folder) { return real }
+    }
+    return nil
+  }
+}
