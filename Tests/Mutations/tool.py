@@ -1,0 +1,124 @@
+"""Writes mutants of viper-gen into a copy of its sources, all in one build, each behind a switch.
+
+usage: tool.py COPY COUNT SEED LEFT-OUT
+
+Fixed operators: a comparison becomes its neighbour, `&&` becomes `||`, a condition its opposite, `+ 1` becomes
+`- 1`, a statement is left out. `VIPER_GEN_MUTANT=17` switches the seventeenth on. LEFT-OUT has a line
+`path:line` for each that does not compile. Prints a line for each mutant: its number, place and change.
+"""
+
+import collections
+import pathlib
+import random
+import re
+import sys
+
+FOLDERS = [
+    "SwiftMerge", "SwiftReading", "ViperSpec/Module", "ViperGeneration/Write", "ViperGeneration/Lock",
+    "ViperGeneration/Record", "ViperProject/Record", "ViperProject/Disk", "ViperGeneration/Check",
+]
+COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+# Operators of Swift that nobody else uses: two arrows each.
+ARROWS = [chr(0x2190 + n) for n in range(64)]
+SUPPORT = """
+import Foundation
+
+/// The mutant that is switched on; 0 for none.
+package let activeMutant = Int(ProcessInfo.processInfo.environment["VIPER_GEN_MUTANT"] ?? "") ?? 0
+
+@inline(never) package func mutant(_ number: Int) -> Bool { activeMutant == number }
+"""
+
+
+def operator(number):
+    return ARROWS[number // 64] + ARROWS[number % 64]
+
+
+def balanced(text):
+    depth = 0
+    for character in text:
+        depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
+        if depth < 0:
+            return False
+    return depth == 0
+
+
+def candidates(lines, index):
+    """What may be changed in a line: the operator's name, and a function that writes the line anew."""
+    line = lines[index]
+    code = line.strip()
+    if not code or code.startswith(("//", "///", "import ", "@", "#", "case ")) or '"' in code:
+        return
+    for match in re.finditer(r" (<|<=|>|>=|==|!=|&&|\|\|) ", line):
+        yield match[1], lambda n, m=match: line[: m.start() + 1] + operator(n) + line[m.end() - 1 :]
+    for match in re.finditer(r" ([+-]) 1\b(?!\.)", line):
+        yield match[1] + " 1", lambda n, m=match: (
+            line[: m.start()] + f" {m[1]} (mutant({n}) ? -1 : 1)" + line[m.end() :])
+    match = re.match(r"^(\s*(?:\} else )?(?:if|guard|while) )((?!let |var |case |#)[^,{}]+?)( else \{| \{)(.*)$", line)
+    if match and balanced(match[2]):
+        yield "condition", lambda n, match=match: f"{match[1]}mutant({n}) != ({match[2]}){match[3]}{match[4]}"
+    # A line that goes on with the one above is no statement, and one alone in its braces may be a value.
+    before, after = (lines[index + step].strip() if 0 <= index + step < len(lines) else "" for step in (-1, 1))
+    match = re.match(r"^(\s+)([a-z][\w.]*(?:\(.*\)| [+-]= .*))$", line)
+    if not re.search(r"[{};)\]]$", before) or before.endswith("{") and after.startswith("}") and "=" not in code:
+        match = None
+    if match and balanced(match[2]) and not re.match(r"(return|throw|super|self\.init|let|var|try)\b", match[2]):
+        yield "statement", lambda n, match=match: f"{match[1]}if !mutant({n}) {{ {match[2]} }}"
+
+
+def declaration(kind, number):
+    name = operator(number)
+    if kind in ("&&", "||"):
+        other = "||" if kind == "&&" else "&&"
+        precedence = "LogicalConjunctionPrecedence" if kind == "&&" else "LogicalDisjunctionPrecedence"
+        return (
+            f"infix operator {name}: {precedence}\n"
+            f"package func {name} (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {{\n"
+            f"  try mutant({number}) ? a {other} b() : a {kind} b()\n}}\n")
+    limit = "Equatable" if kind in ("==", "!=") else "Comparable"
+    return (
+        f"infix operator {name}: ComparisonPrecedence\n"
+        f"package func {name} <T: {limit}>(a: T, b: T) -> Bool {{\n"
+        f"  mutant({number}) ? a {COMPARISONS[kind]} b : a {kind} b\n}}\n")
+
+
+def main():
+    copy, count, seed, left_out = sys.argv[1:]
+    root = pathlib.Path(copy) / "Sources"
+    # An error may stand beside its cause: each time a line is named again, one more line around it is left out.
+    skipped = set()
+    for place, times in collections.Counter(pathlib.Path(left_out).read_text().split()).items():
+        path, line = place.rsplit(":", 1)
+        skipped.update((path, int(line) + offset) for offset in range(1 - times, times))
+    sites = []
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*.swift")):
+            lines = path.read_text().split("\n")
+            for index in range(len(lines)):
+                sites += [(path, index, kind, change) for kind, change in candidates(lines, index)]
+    # One a line, so that a change is a change of what was there. What is left out changes no other's number.
+    random.Random(int(seed)).shuffle(sites)
+    chosen, taken = [], set()
+    for number, (path, index, kind, change) in enumerate(sites, 1):
+        place = (str(path.relative_to(copy)), index + 1)
+        if len(chosen) < int(count) and place not in taken | skipped:
+            chosen.append((number, path, index, kind, change))
+            taken.add(place)
+    support = [SUPPORT]
+    texts = {}
+    for number, path, index, kind, change in chosen:
+        lines = texts.setdefault(path, path.read_text().split("\n"))
+        print(f"{number}\t{path.relative_to(copy)}:{index + 1}\t{kind}\t{lines[index].strip()}")
+        lines[index] = change(number)
+        if kind in COMPARISONS or kind in ("&&", "||"):
+            support.append(declaration(kind, number))
+    for path, lines in texts.items():
+        text = "\n".join(lines)
+        if not re.search(r"^import ViperText$", text, re.M):
+            # On the first line, so that the numbers of lines stay.
+            text = "import ViperText; " + text
+        path.write_text(text)
+    (root / "ViperText" / "Mutants.swift").write_text("\n".join(support))
+
+
+main()
