@@ -100,14 +100,12 @@ import Testing
 
         """),
     RejectedRun(
-      id: "xcode-left", line: "generate App",
-      files: [
-        "Package.swift": "", "App/" + path: text,
-        "App/viper-gen.json": #"{ "output": "../Out" }"#,
-        "App/A.viper.json": SpecText.empty, "App/B.viper.json": SpecText.empty,
-      ],
+      id: "xcode-left", line: "generate",
+      files: files(more: [
+        "viper-gen.json": #"{ "output": "../Out" }"#, "B.viper.json": SpecText.empty,
+      ]),
       expected: """
-        viper-gen: warning: 'App/Shop.xcodeproj' has no group for 'Out/A' (and 1 more), nor for a folder above; its files are left to Xcode
+        viper-gen: warning: 'Shop.xcodeproj' has no group for '../Out/A' (and 1 more), nor for a folder above; its files are left to Xcode
            = help: add the folder to the project in Xcode
 
         """),
@@ -138,7 +136,7 @@ import Testing
   @Test(arguments: rows.indices)
   func whatIsLeftToXcodeIsSaid(index: Int) throws {
     let row = Self.rows[index]
-    let place = try Workspace(["in/x": ""])
+    let place = try Workspace(["in/x": "", ".git/HEAD": ""])
     for (name, text) in row.files { try place.write("in/" + name, text) }
     let before = try place.text("in/" + Self.path)
     let run = try place.run(row.line, in: "in")
