@@ -33,7 +33,7 @@ struct MovedMembers {
     guard item.kind == .extension else { return nil }
     return own.first { other in
       other.scope != nil && other.name == item.name
-        && !Set(other.labels).isDisjoint(with: item.labels)
+        && (other.header?.elements ?? []).contains { item.labels.contains($0.key) }
     }?.lead.lowerBound
   }
 

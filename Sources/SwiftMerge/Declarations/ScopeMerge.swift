@@ -75,8 +75,11 @@ struct ScopeMerge {
   ) -> [Int: [Int]] {
     var behind: [Int: [Int]] = [:]
     var anchor = -1
+    // Of a type that has nothing of theirs, methods go to the end.
+    let isOwn = owner != nil && !arrivals.contains { entries[$0]?.triple.ours != nil }
     for index in arrivals {
       guard let entry = entries[index] else { continue }
+      if isOwn, anchor == -1, entry.item.kind == .function { anchor = own.last ?? -1 }
       if entry.triple.ours != nil {
         anchor = index
       } else if let sorted = importBefore(entry.item, among: own, in: entries) {
