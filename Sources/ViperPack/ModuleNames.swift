@@ -34,7 +34,8 @@ package struct ModuleNames: Hashable, Sendable {
 
   /// Whether more than one type that a module has bears a name.
   package func isShared(_ name: String, in dialect: Dialect, hasOutput: Bool) -> Bool {
-    let parts = dialect.roles.map { roles[$0.key] } + dialect.contracts.map { contracts[$0.key] }
+    let own = dialect.contracts.filter { $0.origin == nil }
+    let parts = dialect.roles.map { roles[$0.key] } + own.map { contracts[$0.key] }
     let all = parts + [hasOutput ? output : nil, dependencies, namespace]
     return all.count { $0?.name == name } > 1
   }

@@ -4191,11 +4191,9 @@ Nothing needs to be done: it stays as it is.
 
 A module was found, and its spec would not be valid, for the reason that the message says. The rest is adopted.
 
-    final class LoginPresenter: LoginViewOutput
-
-Change what is named in the app, and run 'viper-gen adopt' again. A protocol that stands in another type is such a reason:
-
     enum Login { protocol View: AnyObject {} }
+
+Change what is named in the app, and run 'viper-gen adopt' again.
 
 ## strong-back-reference
 

@@ -40,9 +40,7 @@ import ViperText
 
   @Test func blocksOfAnyDepthAreSurvived() {
     let deep = repeated("{% for i in x %}", 20_000)
-    let ids = render(["main": deep], ["x": []]).diagnostics.map(\.id)
-    #expect(ids.filter { $0 == "unclosed-block" }.count == 64)
-    #expect(ids.last == "nesting-too-deep")
+    #expect(render(["main": deep], ["x": []]).diagnostics.map(\.id) == ["nesting-too-deep"])
     let closed = deep + repeated("{% endfor %}", 20_000)
     #expect(render(["main": closed], ["x": []]).diagnostics.map(\.id) == ["nesting-too-deep"])
     let wrong = deep + repeated("{% endif %}{% else %}{% assign i = 1 %}", 20_000)

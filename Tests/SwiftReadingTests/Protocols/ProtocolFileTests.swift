@@ -221,7 +221,7 @@ import ViperText
       }
       #expect(file.types.subtracting(words.types) == [], "\(url.path)")
     }
-    #expect(count > 50)
+    #expect(count > 30)
   }
 
   @Test(arguments: [

@@ -83,6 +83,7 @@ import Testing
         "TripDetail.viper.json": "{}",
       ]),
     ],
+    "Strangers": [],
     "Templates": Array(
       repeating: .elsewhere("Tests/ViperGenCommandTests/Runs/ReadmeTests.swift"), count: 2),
     "XcodeProjects": [

@@ -143,7 +143,7 @@ import Testing
     #expect(run.errors == row.expected)
     #expect(run.status == (row.id == "xcode-left" ? 0 : 1))
     if row.id != "xcode-left" {
-      #expect(place.files.count == row.files.count + 1)
+      #expect(place.files.count == row.files.count + 2)
       #expect(try place.text("in/" + Self.path) == before)
     }
   }

@@ -99,7 +99,7 @@
       let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let folder = "Sources/Examples/\(name)"
-      var texts = ["/p/.swift-format": style]
+      var texts = ["/p/.swift-format": style, "/p/Package.swift": ""]
       let url = package.appendingPathComponent(folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
       where path.hasSuffix(".json") {

@@ -17,7 +17,6 @@ import Testing
 
   @Test func showsTheTabHome() {
     let app = makeApp()
-    app.root.selectedIndex = 0
     #expect(app.root.frontmost is HomeView)
   }
 
