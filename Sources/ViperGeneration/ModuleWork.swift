@@ -48,7 +48,7 @@ struct ModuleWork: Sendable {
     let lookups = ModuleLookups(
       specs: resolved.specs, names: resolved.names, sharedFolders: sharedFolders)
     let known = KnownModule(
-      outcome, lookups: lookups.answered(log.questions), asked: asked.questions)
+      outcome, lookups: lookups.answered(log.questions), asked: Array(asked.questions))
     memory.keep(known, of: module.draft.file.absolutePath)
     return outcome
   }

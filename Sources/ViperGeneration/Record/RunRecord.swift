@@ -57,7 +57,7 @@ package struct RunRecord: Sendable {
 
 extension Witness {
   /// Whether it is the text of a spec.
-  fileprivate var isOfSpec: Bool { question == .bytes && Project.SpecFile.isSpec(subject) }
+  var isOfSpec: Bool { question == .bytes && Project.SpecFile.isSpec(subject) }
 }
 
 // MARK: - As bytes

@@ -8,6 +8,10 @@ package struct RunRecording: Sendable {
   package let modules: ModuleMemory
   private let made: WitnessDisk
   private let former: [Witness]
+  /// What all that is known of modules depends on, whether this run comes so far as to ask for it or not.
+  private let carried: [Witness]
+  /// Where something has changed since the last run; nil if nothing is known of what it would say.
+  private let changed: Set<String>?
 
   /// - Parameters:
   ///   - record: of the last run; nil if there is none.
@@ -15,6 +19,8 @@ package struct RunRecording: Sendable {
   package init(after record: RunRecord?, changes: Set<String>?, on disk: any Disk) {
     (self.disk, made) = (WitnessDisk(base: disk), WitnessDisk(base: disk))
     former = record?.witnesses ?? []
+    changed = changes
+    carried = changes == nil ? [] : record?.projectWitnesses ?? []
     modules = ModuleMemory(changes.flatMap { _ in record?.knownModules } ?? [:], disk: made)
     modules.forget(changes ?? [])
   }
@@ -23,30 +29,69 @@ package struct RunRecording: Sendable {
   package func record(
     key: [UInt8], output: [UInt8], errors: [UInt8], exitCode: Int32
   ) -> RunRecord? {
-    guard let early = disk.witnesses, let made = made.witnesses else { return nil }
+    guard let early = disk.witnesses, let made = made.witnesses, !hasChanged(made) else {
+      return nil
+    }
     var record = RunRecord(
       key: key, output: output, errors: errors, exitCode: exitCode, witnesses: early)
-    record.add(modules, made: made, former: former)
-    return record
+    return record.add(modules, made: made, former: former, carried: carried) ? record : nil
+  }
+
+  /// Whether something has changed since the run looked for what has changed.
+  private func hasChanged(_ made: [Witness]) -> Bool {
+    guard let changed else { return false }
+    let old = WitnessPlaces(former)
+    return made.contains { witness in
+      guard let place = old.place(of: witness), !changed.contains(witness.subject) else {
+        return false
+      }
+      return former[place].answer != witness.answer
+    }
   }
 }
 
 // MARK: - Modules
 
 extension RunRecord {
+  /// What specs are read with, their own texts left out.
+  fileprivate var projectWitnesses: [Witness] {
+    witnesses[..<earlyCount].filter { !$0.isOfSpec } + witnesses.filter { $0.question == .text }
+  }
+
   /// Adds what is known of modules, with all that it depends on.
   ///
   /// - Parameters:
   ///   - made: what this run has asked for them.
   ///   - former: the answers to former runs, which still hold where a module is known from them.
-  fileprivate mutating func add(_ memory: ModuleMemory, made: [Witness], former: [Witness]) {
+  ///   - carried: those of them that all modules depend on.
+  /// - Returns: false if a file has changed between two looks at it.
+  fileprivate mutating func add(
+    _ memory: ModuleMemory, made: [Witness], former: [Witness], carried: [Witness]
+  ) -> Bool {
     // Where modules have read a file, one look at it is enough.
-    let texts = witnesses.filter { $0.question == .text }
+    var texts = witnesses.filter { $0.question == .text }
     witnesses.removeAll { $0.question == .text }
+    var places = WitnessPlaces(witnesses)
+    var textPlaces = WitnessPlaces(texts)
+    for witness in carried {
+      if witness.question == .text {
+        if textPlaces.add(witness) { texts.append(witness) }
+      } else if places.add(witness) {
+        witnesses.append(witness)
+      }
+    }
     earlyCount = witnesses.count
-    var places = WitnessPlaces()
-    for witness in witnesses { _ = places.add(witness) }
-    for witness in made where places.add(witness) { witnesses.append(witness) }
+    for witness in made {
+      if places.add(witness) {
+        witnesses.append(witness)
+      } else if let place = places.place(of: witness), witnesses[place].answer != witness.answer {
+        return false
+      }
+    }
+    for text in texts {
+      guard let place = places[DiskQuestion(.bytes, text.subject)] else { continue }
+      guard witnesses[place].answer == text.answer else { return false }
+    }
     let old = WitnessPlaces(former)
     let known = memory.all.sorted { $0.key < $1.key }.compactMap { spec, module -> [UInt8]? in
       var asked: Set<Int> = []
@@ -66,6 +111,7 @@ extension RunRecord {
     witnesses += texts.filter { places[DiskQuestion(.bytes, $0.subject)] == nil }
     modules.append(number: UInt64(known.count))
     for module in known { modules += module }
+    return true
   }
 
   fileprivate var knownModules: [String: KnownModule] {
@@ -104,6 +150,8 @@ private struct WitnessPlaces {
     places[key] = places.count
     return true
   }
+
+  func place(of witness: Witness) -> Int? { places[Key(witness.question, witness.subject)] }
 
   /// What a folder holds answers of what kind that is.
   subscript(question: DiskQuestion) -> Int? {

@@ -3,12 +3,11 @@ import ViperText
 /// A disk that notes what it is asked, from whichever thread.
 package struct AskedDisk: ForwardingDisk {
   package let base: any Disk
-  private let log = SharedValue<[DiskQuestion]>([])
+  private let log = SharedValue<Set<DiskQuestion>>([])
 
   package init(base: any Disk) { self.base = base }
 
-  /// All questions, some of them several times.
-  package var questions: [DiskQuestion] { log.change { $0 } }
+  package var questions: Set<DiskQuestion> { log.change { $0 } }
 
   /// Whether something that was asked may be answered in another way since it has changed at some places.
   package func isConcerned(by changed: Set<String>, _ digest: FileDigest) -> Bool {
@@ -22,7 +21,7 @@ package struct AskedDisk: ForwardingDisk {
   }
 
   private func note(_ question: Witness.Question, _ path: String, digest: ByteHash? = nil) {
-    log.change { $0.append(DiskQuestion(question, path, digest: digest)) }
+    log.change { _ = $0.insert(DiskQuestion(question, path, digest: digest)) }
   }
 
   package func read(_ path: String) throws(DiskError) -> [UInt8]? {
@@ -63,7 +62,7 @@ package struct AskedDisk: ForwardingDisk {
 }
 
 /// Something that a disk is asked.
-package struct DiskQuestion: Sendable {
+package struct DiskQuestion: Hashable, Sendable {
   package let question: Witness.Question
   package let path: String
   /// What matters of the answer; nil for all of it.

@@ -119,6 +119,18 @@ import Testing
     #expect(try runs(place)[1].output.contains("+// more"))
   }
 
+  /// A run that a mistake ends early knows no less of what modules depend on.
+  @Test func aChangeBehindAMistakeIsFound() throws {
+    let place = try project()
+    try runs(place)
+    try place.write("Specs/B.viper.json", "{")
+    try runs(place)
+    try place.write(".swift-format", #"{ "version": 1, "lineLength": 50 }"# + "\n")
+    try place.write("Specs/B.viper.json", Self.opened)
+    let check = try runs(place)[0]
+    #expect(check.status == 1)
+  }
+
   @Test func theEnvironmentIsHeldAgainstIt() throws {
     let place = try project()
     let known = try Workspace(["Z.viper.json": Self.opened])

@@ -213,6 +213,23 @@ import Testing
     try watcher.end()
   }
 
+  /// What was read in a former run and is not read again may still change.
+  @Test func aTemplateThatChangesAfterASpecIsNoticed() throws {
+    let place = try project()
+    #expect(try place.run("templates eject viper").status == 0)
+    try place.write(
+      "viper-gen.json",
+      #"{ "root": true, "output": "Out", "pack": "./Templates/viper" }"# + "\n")
+    let watcher = try Watcher(place)
+    try watcher.wait(for: "until Ctrl-C\n")
+    try place.write("Specs/A.viper.json", Self.spec("two()"))
+    try watcher.wait(for: "update     Specs/A.viper.lock\n")
+    let template = "Templates/viper/Builder.swift"
+    try place.write(template, "// made in Berlin\n" + place.text(template))
+    try watcher.wait(for: "update     Out/B/BBuilder.swift\n")
+    try watcher.end()
+  }
+
   @Test func onlyWhatWasAskedForIsGenerated() throws {
     let place = try project()
     let watcher = try Watcher(place, ["Specs/A.viper.json"])

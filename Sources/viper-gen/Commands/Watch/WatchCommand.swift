@@ -39,7 +39,7 @@ private struct WatchSession {
   private let disk: RememberingDisk
   private var context: CommandContext
   private var memory = ReadMemory()
-  /// What the last run asked beside what modules have made.
+  /// What was asked, beside what modules have made, since something was last remembered of it.
   private var asked: AskedDisk
   private var roots: [String] = []
   /// The specs that were asked for.
@@ -52,6 +52,7 @@ private struct WatchSession {
     self.disk = disk
     self.context = context
     asked = AskedDisk(base: disk)
+    self.context.disk = asked
     self.context.modules = ModuleMemory(disk: disk)
   }
 
@@ -79,12 +80,12 @@ private struct WatchSession {
     let others = changed.subtracting(selected)
     guard asked.isConcerned(by: others, .declaredWords) else { return }
     memory = ReadMemory()
+    asked = AskedDisk(base: disk)
+    context.disk = asked
     context.modules = ModuleMemory(disk: disk)
   }
 
   mutating func run(console: inout Console) throws(DiskError) {
-    asked = AskedDisk(base: disk)
-    context.disk = asked
     let outcome = try outcome(of: invocation.operands)
     for changeSet in outcome.changeSets { forget(written: changeSet.changes) }
     roots = outcome.projects.map(\.root)
@@ -103,6 +104,7 @@ private struct WatchSession {
     for change in changes where change.isPending {
       var place = change.path
       if change.old != nil, change.status != .remove { places.insert(place) }
+      if let former = change.formerPath { places.formUnion([former, FilePath.folder(of: former)]) }
       while places.insert(place).inserted, place != "/", !place.isEmpty {
         place = FilePath.folder(of: place)
       }

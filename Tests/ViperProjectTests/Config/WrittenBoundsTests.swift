@@ -1,0 +1,20 @@
+import Testing
+import ViperProject
+import ViperTestTools
+
+/// How far up a project may write.
+@Suite struct WrittenBoundsTests {
+  @Test(arguments: [
+    (["/p/.git/HEAD", "/Package.swift"], "/p"),
+    (["/p/a/.git"], "/p/a"),
+    (["/p/Package.swift", "/p/a/Package.swift"], "/p"),
+    (["/p/App.xcodeproj/project.pbxproj"], "/p"),
+    (["/p/App.xcworkspace/contents.xcworkspacedata"], "/p"),
+    (["/p/README.md"], "/p/a/tools"),
+  ])
+  func theyAreThoseOfTheRepositoryOrTheOutermostProject(files: [String], bounds: String) throws {
+    var texts = ["/p/a/tools/viper-gen.json": "{}"]
+    for file in files { texts[file] = "" }
+    #expect(try MemoryDisk(texts).bounds(around: "/p/a/tools") == bounds)
+  }
+}
