@@ -20,11 +20,12 @@ extension PackReader {
       }
       if let framework = object.string("framework") { flavour.framework = framework.string }
       if let superclass = object.string("superclass") { flavour.superclass = superclass.string }
-      if object.holds("routes") { flavour.routes = object.strings("routes").map(\.string) }
+      let routes = object.holds("routes") ? object.strings("routes") : nil
+      if let routes { flavour.routes = routes.map(\.string) }
       flavour.opens.formUnion(object.strings("opens").map(\.string))
       flavour.types.formUnion(object.strings("types").map(\.string))
       if object.holds("runtime") { flavour.runtime = object.strings("runtime").map(\.string) }
-      if let app = object.take("app") { flavour.app = reader.app(app.value, of: flavour) }
+      if let app = object.take("app") { flavour.app = reader.app(app.value, besides: routes) }
       if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
       reader.readRoles(of: &flavour, &object, roles: roles)
       for member in object.members("conformers") {
@@ -39,14 +40,20 @@ extension PackReader {
   }
 
   /// `app`: what an app knows of the modules of a flavour.
-  private mutating func app(_ node: JSONNode, of flavour: Dialect.Flavour) -> Dialect.App? {
+  ///
+  /// - Parameter routes: those of the flavour, if it names them. A pack that extends another one may have
+  ///   fewer, so what that one says of the rest is no mistake.
+  private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app'") { reader, object in
       let runtime = object.strings("runtime").map(\.string)
       let needsWindow = object.bool("needsWindow") ?? false
       var ways: [String: Dialect.App.Way] = [:]
       for member in object.members("ways") {
-        if !flavour.routes.contains(member.key.string) {
-          reader.diagnostics.append(.unknownInPack("route", member.key, known: flavour.routes))
+        let known = routes?.map(\.string) ?? []
+        if routes?.first?.location.source.path == member.key.location.source.path,
+          !known.contains(member.key.string)
+        {
+          reader.diagnostics.append(.unknownInPack("route", member.key, known: known))
         }
         guard let text = reader.text(member, "where a module is shown") else { continue }
         ways[member.key.string] = Dialect.App.Way(rawValue: text.string)

@@ -44,7 +44,8 @@ struct SampleSpecs {
   /// A module of which all is yours, two of which as much as can be is generated, one with components
   /// of both kinds, one with mixed components, one without anything, one that shows itself in a part of its
   /// view, one with a service of which tests have no value, one with a component of its own, one that
-  /// opens a module of another flavour, and one that has a component from another module.
+  /// opens a module of another flavour, one that hears of a sheet that is swiped away, and one that has a
+  /// component from another module.
   var texts: Texts {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     return [
@@ -61,7 +62,7 @@ struct SampleSpecs {
       + [SampleApp(dialect: dialect, flavour: flavour).spec].compactMap { spec in
         spec.map { (SampleApp.start, small(rest: $0)) }
       }
-      + travels
+      + travels + swipes
       + shareable.map { contract in
         ("Sharing", small(rest: ", \(jsonString(contract.key)): { \"from\": \"Other\" }"))
       }
@@ -124,6 +125,20 @@ struct SampleSpecs {
       return "{ \"func\": \"\(way)()\", \"to\": \"Foreign\", \"by\": \(jsonString(way))\(part) }"
     }
     return ", \(jsonString(contract.key)): [\(routes.joined(separator: ", "))]"
+  }
+
+  /// A module that tells whoever opens it, and one that hears of it when it is swiped away.
+  private var swipes: Texts {
+    let contract = dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
+    guard let contract, flavour.routes.contains("sheet"), !dialect.holders.output.isEmpty else {
+      return []
+    }
+    let route = #"{ "func": "go()", "to": "Swiped", "by": "sheet", "swipe": "didEnd" }"#
+    let handles = #""handles": { "Swiped": [{ "func": "didEnd()", "body": "_ = 0" }] }"#
+    return [
+      ("Swiped", small(rest: #", "output": ["didEnd()"]"#)),
+      ("Swiping", small(rest: ", \(jsonString(contract.key)): [\(route)], \(handles)")),
+    ]
   }
 
   private var needsAValue: String {

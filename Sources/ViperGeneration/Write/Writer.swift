@@ -63,6 +63,7 @@ package struct Writer {
   /// No link in a path may lead out of the project, or into the folder of a version control system.
   private func checkFolders(of changes: [Change]) throws(DiskError) {
     let realRoot = isNamed ? try disk.realFolder(root) : nil
+    var bounds: String?
     for path in Set(changes.map { FilePath.folder(of: $0.path) }).sorted() {
       guard let real = try disk.realFolder(path), real != path else { continue }
       if let name = FilePath.versionControlFolder(in: real),
@@ -74,8 +75,9 @@ package struct Writer {
       }
       if let realRoot, FilePath.isInside(real, realRoot) { continue }
       // What lies outside without a link was asked for on the command line.
-      let bounds = try disk.bounds(around: root)
-      guard FilePath.isInside(path, bounds), let realBounds = try disk.realFolder(bounds),
+      if bounds == nil { bounds = try disk.bounds(around: root) }
+      guard let bounds, FilePath.isInside(path, bounds),
+        let realBounds = try disk.realFolder(bounds),
         !FilePath.isInside(real, realBounds)
       else { continue }
       throw DiskError(

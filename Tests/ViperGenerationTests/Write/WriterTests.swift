@@ -7,10 +7,10 @@ import ViperTestTools
 
 @Suite(.serialized, .inTurn) struct WriterTests {
   static let before = [
-    "/p/A/old.swift": "old", "/p/A/gone.swift": "gone", "/p/B/kept.swift": "kept",
+    "/p/A/old.swift": "old", "/p/A/gone.swift": "gone", "/p/B/kept.swift": "kept", "/p/.git": "",
   ]
   static let after = [
-    "/p/A/old.swift": "new", "/p/B/kept.swift": "kept", "/p/C/D/made.swift": "made",
+    "/p/A/old.swift": "new", "/p/B/kept.swift": "kept", "/p/C/D/made.swift": "made", "/p/.git": "",
   ]
   static let changes = [
     Change(status: .create, path: "/p/C/D/made.swift", new: Array("made".utf8)),

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 import ViperProject
 import ViperTestTools
 
 /// How far up a project may write.
-@Suite struct WrittenBoundsTests {
+@Suite(.serialized, .inTurn) struct WrittenBoundsTests {
   @Test(arguments: [
     (["/p/.git/HEAD", "/Package.swift"], "/p"),
     (["/p/a/.git"], "/p/a"),
