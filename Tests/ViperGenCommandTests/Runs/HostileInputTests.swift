@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever lies there: a clear error, and nothing on disk is another.
 @Suite(.serialized, .processesInTurn) struct HostileInputTests {
-  @Test(arguments: casesToRun(HostileInput.all, every: 3))
+  @Test(arguments: casesToRun(HostileInput.all, every: 8))
   func anErrorAndNothingElse(_ input: HostileInput) throws {
     let place = try Workspace(input.files)
     let before = try place.state
