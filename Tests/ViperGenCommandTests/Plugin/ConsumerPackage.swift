@@ -2,6 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import viper_gen
+
 /// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and
 /// built for real.
 ///
@@ -34,8 +36,26 @@ struct ConsumerPackage {
     dependency.replacingOccurrences(of: "VIPER_GEN_PACKAGE", with: path)
   }
 
-  static func byPath(_ name: String) throws -> ConsumerPackage {
-    try ConsumerPackage(name, dependency: dependency(path: repository.path))
+  /// With the tool that these tests run, in a package that `.ci/release` makes: nothing has to be built
+  /// for it.
+  static func byBinary() throws -> ConsumerPackage {
+    try ConsumerPackage("binary", dependency: dependency(path: released.get()))
+  }
+
+  private static let released = Result { try release() }
+
+  private static func release() throws -> String {
+    let place = path(inRepository: ".build/consumers/release")
+    let release = try Subprocess(
+      path(inRepository: ".ci/release"),
+      ["--of", Subprocess.viperGen, Version.current, place])
+    try #require(release.status == 0, "\(release.output)\(release.errors)")
+    #expect(release.output.contains(/checksum: [0-9a-f]{64}\n/), "\(release.output)")
+    return place + "/package/viper-gen"
+  }
+
+  static func path(inRepository file: String) -> String {
+    repository.appending(path: file).path
   }
 
   /// Runs `swift build`, `swift test`, `swift run` or `swift package`.

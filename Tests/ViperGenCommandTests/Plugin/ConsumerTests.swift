@@ -4,18 +4,22 @@ import Testing
 
 @testable import viper_gen
 
-/// Another package that lists the plugins, built for real.
+/// Another package that lists the plugins, built for real. `Tests/Release/run` does the same with a released
+/// binary.
 @Suite(.serialized, .processesInTurn) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
   @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {
-    let consumer = try ConsumerPackage.byPath("path")
+    try followsItsSpecs(ConsumerPackage.byBinary())
+  }
+
+  private func followsItsSpecs(_ consumer: ConsumerPackage) throws {
     let tests = try consumer.swift("test")
     #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
     #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
     #expect(tests.output.contains("theBuilderConnectsTheParts"))
 
-    let first = try consumer.build()
-    #expect(first.isFine, "\(first)")
+    // SwiftPM plans anew for 'build' after 'test'.
+    #expect(try consumer.build().isFine)
     let second = try consumer.build()
     #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
 
@@ -109,7 +113,7 @@ import Testing
 
   /// Any command, in the folder of the package. SwiftPM makes 1 of every status but 0.
   @Test func theCommandPluginPassesEverythingOn() throws {
-    let consumer = try ConsumerPackage.byPath("path")
+    let consumer = try ConsumerPackage.byBinary()
     func viperGen(_ arguments: String...) throws -> Subprocess {
       try consumer.swift(
         "package", ["--allow-writing-to-package-directory", "viper-gen"] + arguments)
@@ -132,7 +136,7 @@ import Testing
 
   /// No permission is given to the plugin, and none is asked for.
   @Test func theCheckPluginNeedsNoPermission() throws {
-    let consumer = try ConsumerPackage.byPath("path")
+    let consumer = try ConsumerPackage.byBinary()
     func check(_ arguments: String...) throws -> Subprocess {
       try consumer.swift("package", ["viper-check"] + arguments)
     }
@@ -154,11 +158,13 @@ import Testing
     let copy = place.url("viper-gen").path
     let files = try git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
       .split(separator: "\0").map(String.init)
-    for file in files where FileManager.default.fileExists(atPath: repository(file)) {
+    for file in files
+    where FileManager.default.fileExists(atPath: ConsumerPackage.path(inRepository: file)) {
       let target = URL(filePath: copy).appending(path: file)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(atPath: repository(file), toPath: target.path)
+      try FileManager.default.copyItem(
+        atPath: ConsumerPackage.path(inRepository: file), toPath: target.path)
     }
     _ = try git("init", "-q", copy)
     _ = try git("-C", copy, "add", "-A")
@@ -167,36 +173,7 @@ import Testing
     _ = try git("-C", copy, "tag", "1.0.0")
     let consumer = try ConsumerPackage(
       "repository", dependency: ".package(url: \"file://\(copy)\", from: \"1.0.0\")")
-    try worksTheSame(consumer)
-  }
-
-  /// The tool as a static binary, in a package that `.ci/release` makes.
-  @Test(.enabled(if: runsLongTests)) func aBinaryWorksTheSame() throws {
-    let place = repository(".build/releases")
-    let release = try Subprocess(repository(".ci/release"), [Version.current, place])
-    #expect(release.status == 0, "\(release.output)\(release.errors)")
-    #expect(release.output.contains(/checksum: [0-9a-f]{64}\n/), "\(release.output)")
-    let consumer = try ConsumerPackage(
-      "binary", dependency: ConsumerPackage.dependency(path: place + "/package/viper-gen"))
-    try worksTheSame(consumer)
-  }
-
-  private func worksTheSame(_ consumer: ConsumerPackage) throws {
-    let tests = try consumer.swift("test")
-    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
-    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
-    // SwiftPM plans anew for 'build' after 'test'.
-    #expect(try consumer.build().isFine)
-    let second = try consumer.build()
-    #expect(second.isFine && second.steps.isEmpty && second.compiled.isEmpty, "\(second)")
-    try editsAreFollowed(consumer)
-    try mistakesAreShown(consumer)
-    try protocolsAreFollowed(consumer)
-    try filesComeAndGo(consumer)
-  }
-
-  private func repository(_ file: String) -> String {
-    ConsumerPackage.repository.appending(path: file).path
+    try followsItsSpecs(consumer)
   }
 
   private func git(_ arguments: String...) throws -> String {
