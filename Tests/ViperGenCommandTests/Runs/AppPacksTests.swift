@@ -85,9 +85,7 @@ import Testing
     #expect(left == [])
     let tests = try place.text("Shop/Tests/ShopTests/ShopAppTests.swift")
     #expect(tests.matches(of: /@Test func/).count == tabs.count + links.count)
-    let test = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Shop"),
-      limit: 1_800)
+    let test = try BuildFolder().swift("test", in: place.url("Shop"))
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 }

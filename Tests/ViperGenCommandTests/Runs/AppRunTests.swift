@@ -87,9 +87,7 @@ import Testing
     #expect(generated.status == 0, "\(generated.errors)")
     let skipped = generated.output.split(separator: "\n").filter { $0.contains(" ShopAppTests: ") }
     #expect(skipped == (ui == "uikit" ? Self.skippedWithUIKit : Self.skipped))
-    let test = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Shop"),
-      limit: 1_800)
+    let test = try BuildFolder().swift("test", in: place.url("Shop"))
     #expect(test.status == 0, "\(test.output)\(test.errors)")
     #expect(test.output.contains("\"URLs open what they lead to\" passed"), "\(test.output)")
   }

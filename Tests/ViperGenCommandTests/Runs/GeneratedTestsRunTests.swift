@@ -52,9 +52,7 @@ import Testing
     try Self.testsOfCalls.write(
       to: place.url("Feed/Tests/FeedTests/LoadingCallsTests.swift"), atomically: true,
       encoding: .utf8)
-    let run = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"),
-      limit: 1_800)
+    let run = try BuildFolder().swift("test", in: place.url("Feed"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 

@@ -138,8 +138,7 @@ import Testing
     #expect(try other.run("init").status == 0)
     #expect(try other.run("new Feed").status == 0)
     #expect(try place.state.mapValues(\.bytes) == other.state.mapValues(\.bytes))
-    let build = try Subprocess(
-      "/usr/bin/env", ["swift", "build", "-Xswiftc", "-warnings-as-errors"], in: place.url(""))
+    let build = try BuildFolder().swift("build", in: place.url(""))
     #expect(build.status == 0, "\(build.output)\(build.errors)")
     #expect(try place.run("remove Feed").status == 0)
     let left = place.files.filter { !$0.hasPrefix(".build/") && !$0.hasPrefix(".viper-gen/") }

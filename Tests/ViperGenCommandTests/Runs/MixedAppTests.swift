@@ -38,9 +38,7 @@ import Testing
               ItemFormBuilder.build(id: id, dependencies: dependencies, output: presenter), in: "form")
           }
         """), "\(board)")
-    let run = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Shop"),
-      limit: 1_800)
+    let run = try BuildFolder().swift("test", in: place.url("Shop"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 }

@@ -21,10 +21,7 @@ import Testing
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack \(pack) --ui \(ui)").status == 0)
     #expect(try place.run("generate --quiet", in: "MyModule") == Run())
-    let build = try Subprocess(
-      "/usr/bin/env",
-      ["swift", runsLongTests ? "test" : "build", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("MyModule"))
+    let build = try BuildFolder().swift(runsLongTests ? "test" : "build", in: place.url("MyModule"))
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }
 
@@ -34,9 +31,7 @@ import Testing
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack viper-io --ui \(ui)").status == 0)
     #expect(try place.run("check", in: "MyModule").status == 0)
-    let test = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("MyModule"))
+    let test = try BuildFolder().swift("test", in: place.url("MyModule"))
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 }

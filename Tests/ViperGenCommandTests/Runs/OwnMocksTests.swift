@@ -61,8 +61,7 @@ import Testing
     #expect(tests.contains("await settle { interactor.loadCallsCount == 1 }"))
     #expect(tests.contains("interactor.loadClosure = { throw error }"))
     #expect(tests.contains("#expect(interactor.headingWrites == 1)"))
-    let run = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: place.url("Feed"))
+    let run = try BuildFolder().swift("test", in: place.url("Feed"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 }

@@ -26,8 +26,7 @@ import Testing
     #expect(generated.status == 0, "\(generated.errors)")
     let presenter = try folder.text("MyModule/Sources/MyModule/Login/LoginPresenter.swift")
     #expect(presenter.contains(try blocks.next("swift")))
-    let build = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"], in: package)
+    let build = try BuildFolder().swift("test", in: package)
     #expect(build.status == 0, "\(build.output)\(build.errors)")
 
     try folder.add(

@@ -6,6 +6,7 @@ import Testing
 /// A package with a module that somebody works on, and what must hold whatever they do.
 struct ScenarioModule {
   private let place: Workspace
+  private let builds: BuildFolder
   private let folder = "TripList/Sources/TripList/TripList/"
   private let specPath = "TripList/Specs/TripList.viper.json"
   /// What the user has written, without white space.
@@ -13,6 +14,7 @@ struct ScenarioModule {
 
   init() throws {
     place = try Workspace()
+    builds = try BuildFolder()
     _ = try place.run("new TripList --package --ui swiftui")
     for (name, text) in Self.files { try place.write("TripList/" + name, text) }
   }
@@ -119,9 +121,7 @@ struct ScenarioModule {
 
   /// The package builds without a warning, and its tests pass.
   func compile() throws {
-    let run = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("TripList"))
+    let run = try builds.swift("test", in: place.url("TripList"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 

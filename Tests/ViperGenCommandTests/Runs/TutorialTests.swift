@@ -24,13 +24,15 @@ import Testing
     let steps = page.matches(of: /@Code\(name: "([^"]+)", file: "([^"]+)"\)/)
     #expect(steps.count > 5)
     let place = try TestFolder()
+    let builds = try BuildFolder()
     for step in steps.map({ (name: String($0.1), file: String($0.2)) }) {
       let code = try text("Code/\(step.file)")
       if step.file.contains("-test."), !runsLongTests { continue }
       if step.file.contains("-run.") || step.file.contains("-test.") {
         let tool = URL(filePath: try Subprocess.viperGen).deletingLastPathComponent().path
         let run = try Subprocess(
-          "/bin/sh", ["-e", "-c", "PATH='\(tool)':\"$PATH\"\n" + code], in: place.url)
+          "/bin/sh", ["-e", "-c", "PATH='\(tool)':\"$PATH\"\n" + code], in: place.url,
+          environment: builds.environment)
         #expect(run.status == 0, "\(step.file): \(run.output)\(run.errors)")
       } else if step.file.contains("-edit.") {
         try place.add(step.name, code)

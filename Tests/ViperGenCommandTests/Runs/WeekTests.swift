@@ -222,9 +222,7 @@ import Testing
   }
 
   private func build(_ place: Workspace) throws {
-    let test = try Subprocess(
-      "/usr/bin/env", ["swift", "test", "-Xswiftc", "-warnings-as-errors"],
-      in: place.url("Shop"), limit: 300)
+    let test = try BuildFolder().swift("test", in: place.url("Shop"))
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 

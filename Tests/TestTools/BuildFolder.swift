@@ -1,0 +1,39 @@
+import Foundation
+
+/// A folder in which SwiftPM builds packages of tests, one after the other: what they have in common, as ViperKit
+/// and the modules of the toolchain, is compiled for the first of them only.
+package final class BuildFolder: Sendable {
+  private let path: String
+  private let lock: Int32
+
+  /// Takes one that nobody else uses, until it is let go.
+  package init() throws {
+    let folders = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/packages")
+    var number = 1
+    while true {
+      let folder = folders.appending(path: "\(number)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let lock = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+      guard lock >= 0 else { throw CocoaError(.fileWriteUnknown) }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0 {
+        (path, self.lock) = (folder.path, lock)
+        return
+      }
+      close(lock)
+      number += 1
+    }
+  }
+
+  deinit { close(lock) }
+
+  /// For programs that start SwiftPM.
+  package var environment: [String: String] { ["SWIFTPM_BUILD_DIR": path] }
+
+  /// Runs `swift build` or `swift test` in a package, with warnings as errors.
+  package func swift(_ verb: String, in package: URL) throws -> Subprocess {
+    try Subprocess(
+      "/usr/bin/env", ["swift", verb, "-Xswiftc", "-warnings-as-errors"], in: package,
+      environment: environment)
+  }
+}
