@@ -306,6 +306,12 @@ extension UsageTests {
            = help: for example 'viper-gen new Login'
         """),
     Row(
+      "new --app", "missing-operand",
+      errors: """
+        viper-gen: error: 'new' needs a NAME
+           = help: for example 'viper-gen new --app Shop'
+        """),
+    Row(
       "new A B C", "superfluous-operand", "superfluous-operand",
       errors: """
         viper-gen: error: 'B' is one too many: 'new' takes only NAME

@@ -85,15 +85,19 @@ package enum SignatureParser {
   }
 
   /// A name alone. A keyword is one too; `isSwiftKeyword` tells where that would not do.
+  ///
+  /// - Parameter isType: whether it becomes the name of a type, which the help then says.
   package static func identifier(
-    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
+    _ text: EmbeddedText, isType: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> String? {
     let name = text.string
     guard !isSwiftIdentifier(name) else { return name }
     var reader = SignatureReader(text)
     let near = name.utf8.count > 200 ? nil : nearSwiftIdentifier(for: name)
     reader.report(
-      name.isEmpty ? .empty(.name) : .notAnIdentifier(String(name.prefix(200)), near: near),
+      name.isEmpty
+        ? .empty(.name)
+        : .notAnIdentifier(String(name.prefix(200)), near: isType ? near.map(pascalCased) : near),
       at: 0..<text.bytes.count)
     diagnostics += reader.diagnostics
     return nil

@@ -121,7 +121,7 @@ import ViperText
 
   @Test(arguments: ["load", "größe", "🚀", "class", "_x"])
   func identifierIsTakenAsItIs(_ name: String) {
-    #expect(parsed(name, SignatureParser.identifier).value == name)
+    #expect(parsed(name) { SignatureParser.identifier($0, into: &$1) }.value == name)
   }
 
   @Test(

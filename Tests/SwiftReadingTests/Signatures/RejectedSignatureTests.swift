@@ -43,7 +43,7 @@ struct RejectedSignature: CustomTestStringConvertible, Sendable {
     case "field": refused(SignatureParser.field)
     case "entity": refused { SignatureParser.entity($0.location.source, into: &$1) }
     case "type": refused(SignatureParser.type)
-    case "name": refused(SignatureParser.identifier)
+    case "name": refused { SignatureParser.identifier($0, into: &$1) }
     default: nil
     }
   }

@@ -146,10 +146,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier", "use 'signIn'"),
+    ("sign in", "NAME:1:1: error: 'sign in' is not a Swift identifier", "use 'SignIn'"),
+    ("my-shop", "NAME:1:1: error: 'my-shop' is not a Swift identifier", "use 'MyShop'"),
     ("class", "NAME:1:1: error: 'class' is a reserved word of Swift", "use 'ClassScreen'"),
     ("Type", "NAME:1:1: error: 'Type' is a reserved word of Swift", "use 'TypeScreen'"),
-    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier", "use 'x'"),
+    ("../x", "NAME:1:1: error: '../x' is not a Swift identifier", "use 'X'"),
     ("1st", "NAME:1:1: error: '1st' is not a Swift identifier", "use '_1st'"),
   ])
   func aNameThatNoTypeCanHaveIsRejected(name: String, message: String, help: String) throws {

@@ -183,28 +183,11 @@
     ) throws -> String {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in platform.hasUIKit ? ["UIKit", "SwiftUI", "MapKit"] : ["SwiftUI", "MapKit"] {
-        let sources = try Self.declarations(of: module, on: platform)
-        let output = try Toolchain.run(
-          [
-            "swiftc", "-parse-as-library", "-swift-version", "5", "-emit-module", "-module-name",
-            module, "-emit-module-path",
-            folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
-          ] + sources)
-        #expect(output.isEmpty, "\(output)")
-      }
       let paths = try Toolchain.write(files.mapValues(platform.text), in: folder)
       return try Toolchain.check(
-        paths, in: folder, options: options + ["-I", folder.path, "-module-name", "Odd"])
-    }
-
-    /// `UIKit.swift` and `UIKit+Views.swift` for `UIKit`; `SwiftUI+iOS.swift` not on macOS.
-    private static func declarations(of module: String, on platform: Platform) throws -> [String] {
-      let folder = package.appendingPathComponent("Tests/ViperKitTests/AppleDeclarations").path
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
-        .filter { platform.hasUIKit || !$0.hasSuffix("+iOS.swift") }
-        .map { "\(folder)/\($0)" }
+        paths, in: folder,
+        options: options
+          + ["-I", AppleDeclarations.modules(hasUIKit: platform.hasUIKit), "-module-name", "Odd"])
     }
 
     /// What SwiftPM makes for targets with resources.

@@ -59,22 +59,15 @@
     private func compile(_ sources: [String: String], tests: [String: String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in ["UIKit", "SwiftUI"] {
-        let files = try Toolchain.sources("Tests/ViperKitTests/AppleDeclarations").filter {
-          let name = URL(filePath: $0).lastPathComponent
-          return name == "\(module).swift" || name.hasPrefix("\(module)+")
-        }
-        #expect(
-          try Toolchain.emit(module, files, in: folder, options: ["-swift-version", "5"]) == "")
-      }
+      let search = ["-I", try AppleDeclarations.modules()]
       let paths = try Toolchain.write(sources, in: folder)
       let doubles = try Toolchain.write(tests, in: folder)
       for options in [["-swift-version", "5"], ["-default-isolation", "MainActor"]] {
         let output = try Toolchain.emit(
-          "App", paths, in: folder, options: options + ["-enable-testing"])
+          "App", paths, in: folder, options: options + search + ["-enable-testing"])
         #expect(output == "", "\(options)")
         let double = try Toolchain.check(
-          doubles, in: folder, options: options + ["-I", folder.path])
+          doubles, in: folder, options: options + search + ["-I", folder.path])
         #expect(double == "", "\(options)")
       }
     }

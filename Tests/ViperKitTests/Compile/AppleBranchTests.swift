@@ -12,13 +12,11 @@
     func applesBranchesCompileWithoutAWarning(_ options: [String]) throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      try declare("UIKit", in: folder)
-      try declare("SwiftUI", in: folder)
       let module = folder.appendingPathComponent("Module.swift")
       try Self.module.write(to: module, atomically: true, encoding: .utf8)
       let output = try Toolchain.check(
         ViperKitSources.paths() + [module.path], in: folder,
-        options: options + ["-I", folder.path, "-module-name", "ViperKit"])
+        options: options + ["-I", AppleDeclarations.modules(), "-module-name", "ViperKit"])
       #expect(output.isEmpty, "\(output)")
     }
 
@@ -26,9 +24,7 @@
     @Test func aModuleInViperBasesStyleCompilesInApplesBranch() throws {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      try declare("UIKit", in: folder)
-      try declare("SwiftUI", in: folder)
-      let search = ["-I", folder.path]
+      let search = ["-I", try AppleDeclarations.modules(), "-I", folder.path]
       let module = folder.appendingPathComponent("ViperKit.swiftmodule").path
       let kit = try Toolchain.run(
         [
@@ -43,21 +39,6 @@
         .map { style.appendingPathComponent($0).path }
       let output = try Toolchain.check(
         files, in: folder, options: search + ["-swift-version", "5", "-module-name", "Catalog"])
-      #expect(output.isEmpty, "\(output)")
-    }
-
-    private func declare(_ module: String, in folder: URL) throws {
-      let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appendingPathComponent("AppleDeclarations").path
-      let sources = try FileManager.default.contentsOfDirectory(atPath: declarations).sorted()
-        .filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
-      let output = try Toolchain.run(
-        [
-          "swiftc", "-parse-as-library",
-          "-swift-version", "5", "-emit-module", "-module-name", module, "-emit-module-path",
-          folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
-        ] + sources.map { "\(declarations)/\($0)" })
       #expect(output.isEmpty, "\(output)")
     }
 

@@ -89,7 +89,10 @@ struct ArgumentParser: Sendable {
       }
     }
     if let missing = wanted.first, missing.count == .one {
-      reader.report(.missingOperand(missing, command: command, spec: spec))
+      let given = spec.options.filter {
+        reader.flags[$0.name] == true || reader.values[$0.name] != nil
+      }
+      reader.report(.missingOperand(missing, command: command, spec: spec, given: given))
     }
   }
 

@@ -135,11 +135,13 @@ extension Diagnostic {
   }
 
   static func missingOperand(
-    _ operand: OperandSpec, command: Command, spec: CommandSpec
+    _ operand: OperandSpec, command: Command, spec: CommandSpec, given: [OptionSpec]
   ) -> Diagnostic {
-    Diagnostic(
+    let examples = spec.examples.map(\.command)
+    let example = examples.first { example in given.allSatisfy { example.contains($0.flag) } }
+    return Diagnostic(
       id: "missing-operand", "'\(command.name)' needs a \(operand.placeholder)",
-      help: spec.examples.first.map { "for example '\($0.command)'" })
+      help: (example ?? examples.first).map { "for example '\($0)'" })
   }
 
   static func superfluousOperand(

@@ -11,7 +11,9 @@ func checkModuleName(
   _ source: SourceText, isTarget: Bool = false, into diagnostics: inout [Diagnostic]
 ) {
   let name = source.string
-  guard SignatureParser.identifier(EmbeddedText(source), into: &diagnostics) != nil else { return }
+  guard
+    SignatureParser.identifier(EmbeddedText(source), isType: true, into: &diagnostics) != nil
+  else { return }
   let place = SourceLocation(source: source, range: 0..<source.bytes.count)
   if isReservedSwiftTypeName(name) {
     diagnostics.append(

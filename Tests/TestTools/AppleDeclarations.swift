@@ -1,0 +1,32 @@
+import Foundation
+
+/// Apple's frameworks as far as they are declared in `Tests/ViperKitTests/AppleDeclarations`, as modules to import.
+package enum AppleDeclarations {
+  /// A folder for `-I`. The first who asks makes it, for all others.
+  ///
+  /// - Parameter hasUIKit: whether it is iOS; without, it is a Mac.
+  package static func modules(hasUIKit: Bool = true) throws -> String {
+    try (hasUIKit ? iOS : macOS).get().path
+  }
+
+  private static let iOS = Result { try make(["UIKit", "SwiftUI", "MapKit"]) }
+  private static let macOS = Result { try make(["SwiftUI", "MapKit"]) }
+
+  private static func make(_ modules: [String]) throws -> URL {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/declarations/\(modules[0])")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in modules {
+      let files = try Toolchain.sources("Tests/ViperKitTests/AppleDeclarations").filter {
+        let name = URL(filePath: $0).lastPathComponent
+        return (name == "\(module).swift" || name.hasPrefix("\(module)+"))
+          && (modules.contains("UIKit") || !name.hasSuffix("+iOS.swift"))
+      }
+      let output = try Toolchain.emit(module, files, in: folder, options: ["-swift-version", "5"])
+      guard output.isEmpty else { throw CompilerError(output: output) }
+    }
+    return folder
+  }
+
+  private struct CompilerError: Error { let output: String }
+}
