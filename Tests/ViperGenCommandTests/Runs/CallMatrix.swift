@@ -172,7 +172,7 @@ struct CallMatrix {
     var specs: [String: String] = [:]
     for (index, matrix) in all.enumerated() {
       let chosen = MatrixCall.all.enumerated().filter {
-        isComplete ? $0.offset % all.count == index : ($0.offset + index * 7) % 29 == 0
+        isComplete ? $0.offset % all.count == index : ($0.offset + index * 7) % 97 == 0
       }
       specs[matrix.name] = matrix.spec(chosen.map(\.element))
     }

@@ -96,9 +96,8 @@ import Testing
     ),
   ]
 
-  /// All kinds of edits in the long run, a third of them in the short one.
   @Test func everyEditIsFound() throws {
-    for (label, edit) in runsLongTests ? Self.edits : someOf(Self.edits, every: 3) {
+    for (label, edit) in casesToRun(Self.edits, every: 5) {
       let place = try project()
       let before = try runs(place)
       let state = try records

@@ -11,7 +11,7 @@ import ViperText
 
 /// What `templates lint` finds.
 @Suite(.serialized, .inTurn) struct PackLintTests {
-  @Test(arguments: casesToRun(BuiltIn.packNames, every: 2))
+  @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
   func thereIsNothingToSayOfABuiltInPack(name: String) throws {
     let files = try #require(BuiltIn.pack(name))
     #expect(screen(PackLint.diagnostics(of: files, path: name)) == "")

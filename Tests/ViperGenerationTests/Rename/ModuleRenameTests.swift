@@ -90,7 +90,7 @@ import ViperText
       ignoresCase: true),
   ]
 
-  @Test(arguments: projects)
+  @Test(arguments: casesToRun(projects, every: 3))
   func renamingBackUndoesIt(_ project: Project) throws {
     let disk = try project.disk()
     let before = disk.files
