@@ -93,7 +93,7 @@ let package = Package(
       path: "Generated/ArticlesVIP"),
     .target(
       name: "ScoreboardDomain", path: "Sources/Examples/Scoreboard",
-      exclude: ["Specs", "viper-gen.json"]),
+      exclude: ["Specs", "viper-gen.json", "viper-gen.viper.lock"]),
     .target(
       name: "ScoreboardModules", dependencies: ["ExamplesViews", "ScoreboardDomain", "ViperKit"],
       path: "Generated/Scoreboard"),

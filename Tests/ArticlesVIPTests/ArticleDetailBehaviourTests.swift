@@ -8,7 +8,8 @@ import ViperKit
 @Suite struct ArticleDetailBehaviourTests {
   @Test func itShowsTheArticleThatItIsBuiltFor() async {
     let view = ArticleDetailFactory.build(
-      id: 8, worker: ArticlesWorkerMock.answering([.swift, .vapor]))
+      id: 8,
+      dependencies: ArticlesVIPContainer(worker: ArticlesWorkerMock.answering([.swift, .vapor])))
 
     await view.interactor.fetchArticle()
 
@@ -28,7 +29,9 @@ import ViperKit
 
   @Test func aFailureIsShownInWords() async throws {
     let view = ArticleDetailFactory.build(
-      id: 7, preview: .swift, worker: ArticlesWorkerMock.answering(error: .decoding("no JSON")))
+      id: 7, preview: .swift,
+      dependencies: ArticlesVIPContainer(
+        worker: ArticlesWorkerMock.answering(error: .decoding("no JSON"))))
     let window = view.attachToWindow()
 
     for _ in 0..<10_000 where view.presentedViewController == nil { await Task.yield() }
@@ -41,10 +44,11 @@ import ViperKit
   }
 
   @Test func theBackButtonLeadsBack() {
-    let list = ArticlesFactory.build(worker: ArticlesWorkerMock.answering())
+    let container = ArticlesVIPContainer(worker: ArticlesWorkerMock.answering())
+    let list = ArticlesFactory.build(dependencies: container)
     let stack = UINavigationController(rootViewController: list)
     let window = stack.attachToWindow()
-    let detail = ArticleDetailFactory.build(id: 7, worker: ArticlesWorkerMock.answering())
+    let detail = ArticleDetailFactory.build(id: 7, dependencies: container)
     stack.pushViewController(detail, animated: false)
 
     #expect(detail.navigationItem.leftBarButtonItem?.tap() == true)

@@ -49,7 +49,7 @@ import ViperKit
 
   /// The app on a screen, once its articles are there.
   private func show(_ worker: ArticlesWorkerMock) async -> (UIWindow, ArticlesViewController) {
-    let view = ArticlesFactory.build(worker: worker)
+    let view = ArticlesFactory.build(dependencies: ArticlesVIPContainer(worker: worker))
     let window = UINavigationController(rootViewController: view).attachToWindow()
     await settle { view.content.isLoading }
     await settle { !view.content.isLoading }
@@ -109,7 +109,8 @@ import ViperKit
   @Test func itLoadsWhenItAppears() async {
     let interactor = ArticlesInteractorMock()
     let view = ArticlesFactoryMock.build(
-      worker: ArticlesWorkerMock.answering(), interactor: interactor)
+      dependencies: ArticlesVIPContainer(worker: ArticlesWorkerMock.answering()),
+      interactor: interactor)
 
     view.viewWillAppear(false)
     for _ in 0..<10_000 where interactor.fetchArticlesCallCount == 0 {

@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .inTurn) struct ScoreboardSessionTests {
   private func scoreboard() -> WindowApp {
-    WindowApp { window in
-      window.rootViewController = ScoreboardRoot.build(library: .sample)
-      window.makeKeyAndVisible()
-    }
+    WindowApp(ScoreboardApp(dependencies: ScoreboardContainer(library: .sample)).start)
   }
 
   @Test func aGameIsPlayed() async {

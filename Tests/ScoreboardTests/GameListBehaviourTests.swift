@@ -22,7 +22,7 @@ import ViperKit
   }
 
   @Test func theViewFollowsIt() async throws {
-    let view = GameListBuilder.build(library: library)
+    let view = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     view.loadViewIfNeeded()
     #expect(view.table.visibleCells.isEmpty)
 
@@ -41,7 +41,7 @@ import ViperKit
 
   @Test func aGameIsOpened() throws {
     let game = try #require(library.addGame(homeTeam: .lions, awayTeam: .tigers))
-    let list = GameListBuilder.build(library: library)
+    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     let stack = UINavigationController(rootViewController: list)
 
     list.loadViewIfNeeded()
@@ -62,8 +62,20 @@ import ViperKit
     #expect(router.openGameCallCount == 0)
   }
 
+  @Test func aLinkLeadsToANewGame() throws {
+    let app = ScoreboardApp(dependencies: ScoreboardContainer(library: library))
+    let window = UIWindow(frame: .zero)
+    app.start(in: window)
+    let url = try #require(URL(string: "scoreboard://new"))
+
+    #expect(app.open(url) == .opened("GameCreator"))
+
+    #expect(window.rootViewController?.frontmost is GameCreatorViewController)
+    window.isHidden = true
+  }
+
   @Test func aNewGameIsMadeInTheSameLibrary() throws {
-    let list = GameListBuilder.build(library: library)
+    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()
 
     #expect(list.navigationItem.rightBarButtonItem?.tap() == true)
@@ -76,7 +88,7 @@ import ViperKit
   }
 
   @Test func aGameIsTypedInAndListed() async throws {
-    let list = GameListBuilder.build(library: library)
+    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()
     list.navigationItem.rightBarButtonItem?.tap()
     let stack = try #require(list.presentedViewController as? UINavigationController)
@@ -101,7 +113,7 @@ import ViperKit
   }
 
   @Test func cancellingMakesNoGame() async throws {
-    let list = GameListBuilder.build(library: library)
+    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()
     list.navigationItem.rightBarButtonItem?.tap()
     let stack = try #require(list.presentedViewController as? UINavigationController)

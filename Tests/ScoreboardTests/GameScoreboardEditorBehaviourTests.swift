@@ -115,7 +115,8 @@ import ViperKit
   // MARK: - The view
 
   @Test func theViewShowsWhatItsViewModelSays() {
-    let view = GameScoreboardEditorBuilder.build(game: game, clock: clock)
+    let view = GameScoreboardEditorBuilder.build(
+      game: game, dependencies: DependenciesMock(), clock: clock)
     view.loadViewIfNeeded()
 
     #expect(view.title == "Lions - Tigers")
@@ -135,7 +136,8 @@ import ViperKit
   }
 
   @Test func aGameIsPlayedWithTheButtons() async throws {
-    let view = GameScoreboardEditorBuilder.build(game: game, clock: clock)
+    let view = GameScoreboardEditorBuilder.build(
+      game: game, dependencies: DependenciesMock(), clock: clock)
     view.loadViewIfNeeded()
     let players = view.children.compactMap { $0 as? PlayerScoreboardMoveEditorViewController }
     try #require(players.count == 6)
@@ -157,7 +159,8 @@ import ViperKit
   }
 
   @Test func thePlayersAreHiddenAtTheEnd() {
-    let view = GameScoreboardEditorBuilder.build(game: game, clock: clock)
+    let view = GameScoreboardEditorBuilder.build(
+      game: game, dependencies: DependenciesMock(), clock: clock)
     view.loadViewIfNeeded()
     #expect(view.children.count == 6)
     #expect(view.children.allSatisfy { !$0.view.isHidden })

@@ -3,19 +3,29 @@
 import ArticlesDomain
 
 /// What goes round the cycle of ArticleDetail, by use case.
-nonisolated enum ArticleDetail {
-  enum FetchArticle {
+public nonisolated enum ArticleDetail {
+  public enum FetchArticle {
     /// What the interactor found.
-    struct Response: Sendable {
-      var article: Article
+    public struct Response: Sendable {
+      public var article: Article
+
+      public init(article: Article) {
+        self.article = article
+      }
     }
 
     /// What the view shows as it is.
-    struct ViewModel: Sendable, Hashable {
-      var title: String
+    public struct ViewModel: Sendable, Hashable {
+      public var title: String
       /// `Ada Lovelace, Nov 21`.
-      var byline: String
-      var text: String
+      public var byline: String
+      public var text: String
+
+      public init(title: String, byline: String, text: String) {
+        self.title = title
+        self.byline = byline
+        self.text = text
+      }
     }
   }
 }

@@ -2,29 +2,35 @@
 
 import ArticlesDomain
 
+/// What ArticleDetail and the scenes that it opens need.
+@MainActor
+public protocol ArticleDetailDependencies {
+  var worker: any ArticlesWorker { get }
+}
+
 /// What the view of ArticleDetail asks its interactor for.
 @MainActor
-protocol ArticleDetailBusinessLogic: AnyObject {
+public protocol ArticleDetailBusinessLogic: AnyObject {
   /// Presents what is known of the article already, and then all of it.
   func fetchArticle() async
 }
 
 /// What the interactor of ArticleDetail hands to its presenter.
 @MainActor
-protocol ArticleDetailPresentationLogic: AnyObject {
+public protocol ArticleDetailPresentationLogic: AnyObject {
   func presentArticle(response: ArticleDetail.FetchArticle.Response)
   func presentError(_ error: ArticlesError)
 }
 
 /// What the presenter of ArticleDetail has its view show.
 @MainActor
-protocol ArticleDetailDisplayLogic: AnyObject {
+public protocol ArticleDetailDisplayLogic: AnyObject {
   func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel)
   func displayError(_ message: String)
 }
 
 /// Where the view of ArticleDetail can lead.
 @MainActor
-protocol ArticleDetailRoutingLogic: AnyObject {
+public protocol ArticleDetailRoutingLogic: AnyObject {
   func closeArticle()
 }

@@ -8,7 +8,7 @@ import ArticlesViews
 #endif
 
 /// One article, with a way back to the others.
-final class ArticleDetailViewController: UIViewController {
+public final class ArticleDetailViewController: UIViewController {
   let interactor: any ArticleDetailBusinessLogic
   let router: any ArticleDetailRoutingLogic
 
@@ -21,11 +21,11 @@ final class ArticleDetailViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("ArticleDetailViewController is made by ArticleDetailFactory")
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -43,14 +43,14 @@ final class ArticleDetailViewController: UIViewController {
 // MARK: - ArticleDetailDisplayLogic
 
 extension ArticleDetailViewController: ArticleDetailDisplayLogic {
-  func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
+  public func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
     title = viewModel.title
     column.show([
       (viewModel.title, .title1), (viewModel.byline, .subheadline), (viewModel.text, .body),
     ])
   }
 
-  func displayError(_ message: String) {
+  public func displayError(_ message: String) {
     showAlert(message) { [weak self] in self?.reload() }
   }
 }

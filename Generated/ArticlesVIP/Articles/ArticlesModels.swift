@@ -3,29 +3,55 @@
 import ArticlesDomain
 
 /// What goes round the cycle of Articles, by use case.
-nonisolated enum Articles {
+public nonisolated enum Articles {
   /// All articles, from the worker to the screen.
-  enum FetchArticles {
+  public enum FetchArticles {
     /// What the interactor found.
-    struct Response: Sendable {
-      var articles: [Article]
+    public struct Response: Sendable {
+      public var articles: [Article]
+
+      public init(articles: [Article]) {
+        self.articles = articles
+      }
     }
 
     /// What the view shows as it is.
-    struct ViewModel: Sendable, Hashable {
+    public struct ViewModel: Sendable, Hashable {
       /// An article in texts that need no more work.
-      struct DisplayedArticle: Sendable, Hashable, Identifiable {
-        var id: Article.ID
-        var title: String
-        var description: String
-        var publishDate: String
-        var imageURL: String?
-        var authorName: String
+      public struct DisplayedArticle: Sendable, Hashable, Identifiable {
+        public var id: Article.ID
+        public var title: String
+        public var description: String
+        public var publishDate: String
+        public var imageURL: String?
+        public var authorName: String
         /// All tags on one line: `#swift #ios`.
-        var tags: String
+        public var tags: String
+
+        public init(
+          id: Article.ID,
+          title: String,
+          description: String,
+          publishDate: String,
+          imageURL: String?,
+          authorName: String,
+          tags: String
+        ) {
+          self.id = id
+          self.title = title
+          self.description = description
+          self.publishDate = publishDate
+          self.imageURL = imageURL
+          self.authorName = authorName
+          self.tags = tags
+        }
       }
 
-      var displayedArticles: [DisplayedArticle]
+      public var displayedArticles: [DisplayedArticle]
+
+      public init(displayedArticles: [DisplayedArticle]) {
+        self.displayedArticles = displayedArticles
+      }
     }
   }
 }

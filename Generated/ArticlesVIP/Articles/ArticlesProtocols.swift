@@ -2,9 +2,15 @@
 
 import ArticlesDomain
 
+/// What Articles and the scenes that it opens need.
+@MainActor
+public protocol ArticlesDependencies: ArticleDetailDependencies {
+  var worker: any ArticlesWorker { get }
+}
+
 /// What the view of Articles asks its interactor for.
 @MainActor
-protocol ArticlesBusinessLogic: AnyObject {
+public protocol ArticlesBusinessLogic: AnyObject {
   /// Fetches the articles and presents them, or why there are none.
   func fetchArticles() async
 
@@ -13,7 +19,7 @@ protocol ArticlesBusinessLogic: AnyObject {
 
 /// What the interactor of Articles hands to its presenter.
 @MainActor
-protocol ArticlesPresentationLogic: AnyObject {
+public protocol ArticlesPresentationLogic: AnyObject {
   func presentArticles(response: Articles.FetchArticles.Response)
   func presentError(_ error: ArticlesError)
   func presentLoading(_ isLoading: Bool)
@@ -22,7 +28,7 @@ protocol ArticlesPresentationLogic: AnyObject {
 
 /// What the presenter of Articles has its view show.
 @MainActor
-protocol ArticlesDisplayLogic: AnyObject {
+public protocol ArticlesDisplayLogic: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(viewModel: Articles.FetchArticles.ViewModel)
 
@@ -33,13 +39,13 @@ protocol ArticlesDisplayLogic: AnyObject {
 
 /// Where the view of Articles can lead.
 @MainActor
-protocol ArticlesRoutingLogic: AnyObject {
+public protocol ArticlesRoutingLogic: AnyObject {
   func routeToArticleDetail(id: Article.ID)
 }
 
 /// What the router of Articles may pass on to other scenes.
 @MainActor
-protocol ArticlesDataStore: AnyObject {
+public protocol ArticlesDataStore: AnyObject {
   /// What was fetched last.
   var articles: [Article] { get }
 }

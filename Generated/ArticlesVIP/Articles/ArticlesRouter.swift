@@ -11,11 +11,11 @@ import ViperKit
 @MainActor
 final class ArticlesRouter {
   weak var viewController: UIViewController?
-  let worker: any ArticlesWorker
+  let dependencies: any ArticlesDependencies
   let dataStore: any ArticlesDataStore
 
-  init(worker: any ArticlesWorker, dataStore: any ArticlesDataStore) {
-    self.worker = worker
+  init(dependencies: any ArticlesDependencies, dataStore: any ArticlesDataStore) {
+    self.dependencies = dependencies
     self.dataStore = dataStore
   }
 }
@@ -26,7 +26,7 @@ extension ArticlesRouter: ArticlesRoutingLogic {
   func routeToArticleDetail(id: Article.ID) {
     ModuleNavigation(from: viewController).push(
       ArticleDetailFactory.build(
-        id: id, preview: dataStore.articles.first { $0.id == id }, worker: worker)
+        id: id, preview: dataStore.articles.first { $0.id == id }, dependencies: dependencies)
     )
   }
 }

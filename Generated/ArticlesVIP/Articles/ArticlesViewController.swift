@@ -8,7 +8,7 @@ import ArticlesViews
 #endif
 
 /// The articles, a page each.
-final class ArticlesViewController: UIViewController {
+public final class ArticlesViewController: UIViewController {
   let interactor: any ArticlesBusinessLogic
   let router: any ArticlesRoutingLogic
 
@@ -24,17 +24,17 @@ final class ArticlesViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("ArticlesViewController is made by ArticlesFactory")
   }
 
-  override func loadView() {
+  public override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.reload() })
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     reload()
   }
@@ -49,20 +49,20 @@ final class ArticlesViewController: UIViewController {
 // MARK: - ArticlesDisplayLogic
 
 extension ArticlesViewController: ArticlesDisplayLogic {
-  func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
+  public func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
     content.show(viewModel.displayedArticles)
   }
 
-  func displayError(_ message: String) {
+  public func displayError(_ message: String) {
     content.show(message: message)
     showAlert(message) { [weak self] in self?.reload() }
   }
 
-  func displayLoading(_ isLoading: Bool) {
+  public func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 
-  func displayArticleDetail(id: Article.ID) {
+  public func displayArticleDetail(id: Article.ID) {
     router.routeToArticleDetail(id: id)
   }
 }

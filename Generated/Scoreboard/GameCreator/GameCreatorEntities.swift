@@ -4,7 +4,12 @@ import ScoreboardDomain
 
 /// A team as it is typed in.
 @available(iOS 17, macOS 14, *)
-nonisolated struct TeamDraft: Sendable, Hashable {
-  var name: String
-  var players: [String]
+public nonisolated struct TeamDraft: Sendable, Hashable {
+  public var name: String
+  public var players: [String]
+
+  public init(name: String, players: [String]) {
+    self.name = name
+    self.players = players
+  }
 }

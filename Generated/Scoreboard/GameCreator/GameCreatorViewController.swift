@@ -11,7 +11,7 @@ import ScoreboardDomain
 
 /// Two teams and their players, from which a game is made.
 @available(iOS 17, macOS 14, *)
-final class GameCreatorViewController: UIViewController {
+public final class GameCreatorViewController: UIViewController {
   let viewModel: any GameCreatorViewModel
 
   let home = TeamFields(side: "Home")
@@ -24,11 +24,11 @@ final class GameCreatorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("GameCreatorViewController is made by GameCreatorBuilder")
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "New Game"
     view.backgroundColor = .systemBackground

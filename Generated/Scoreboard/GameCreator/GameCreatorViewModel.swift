@@ -2,10 +2,17 @@
 
 import ScoreboardDomain
 
+/// What GameCreator and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+public protocol GameCreatorDependencies {
+  var library: GameLibrary { get }
+}
+
 /// What the view of GameCreator shows and can ask for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol GameCreatorViewModel: AnyObject {
+public protocol GameCreatorViewModel: AnyObject {
   var message: String? { get }
 
   /// Makes the game and closes, or says what is missing.
@@ -17,6 +24,6 @@ protocol GameCreatorViewModel: AnyObject {
 /// Where the view model of GameCreator can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol GameCreatorRouting: AnyObject {
+public protocol GameCreatorRouting: AnyObject {
   func closeCreator()
 }

@@ -4,11 +4,18 @@ import ScoreboardDomain
 
 /// A game as the list shows it.
 @available(iOS 17, macOS 14, *)
-nonisolated struct GameRow: Sendable, Hashable, Identifiable {
-  var id: Game.ID
+public nonisolated struct GameRow: Sendable, Hashable, Identifiable {
+  public var id: Game.ID
   /// `Lions - Tigers`.
-  var title: String
+  public var title: String
   /// `12 - 9`.
-  var score: String
-  var isFinished: Bool
+  public var score: String
+  public var isFinished: Bool
+
+  public init(id: Game.ID, title: String, score: String, isFinished: Bool) {
+    self.id = id
+    self.title = title
+    self.score = score
+    self.isFinished = isFinished
+  }
 }

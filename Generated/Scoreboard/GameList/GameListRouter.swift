@@ -12,6 +12,11 @@ import ViperKit
 @MainActor
 final class GameListRouter {
   weak var viewController: UIViewController?
+  let dependencies: any GameListDependencies
+
+  init(dependencies: any GameListDependencies) {
+    self.dependencies = dependencies
+  }
 }
 
 // MARK: - GameListRouting
@@ -19,11 +24,12 @@ final class GameListRouter {
 @available(iOS 17, macOS 14, *)
 extension GameListRouter: GameListRouting {
   func openGame(_ game: Game) {
-    ModuleNavigation(from: viewController).push(GameScoreboardEditorBuilder.build(game: game))
+    ModuleNavigation(from: viewController).push(
+      GameScoreboardEditorBuilder.build(game: game, dependencies: dependencies))
   }
 
-  func createGame(in library: GameLibrary) {
+  func createGame() {
     ModuleNavigation(from: viewController).presentInNavigation(
-      GameCreatorBuilder.build(library: library))
+      GameCreatorBuilder.build(dependencies: dependencies))
   }
 }

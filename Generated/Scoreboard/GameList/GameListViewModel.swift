@@ -2,10 +2,17 @@
 
 import ScoreboardDomain
 
+/// What GameList and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+public protocol GameListDependencies: GameCreatorDependencies, GameScoreboardEditorDependencies {
+  var library: GameLibrary { get }
+}
+
 /// What the view of GameList shows and can ask for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol GameListViewModel: AnyObject {
+public protocol GameListViewModel: AnyObject {
   var rows: [GameRow] { get }
   func didSelectGame(id: Game.ID)
   func didTapNewGame()
@@ -14,7 +21,7 @@ protocol GameListViewModel: AnyObject {
 /// Where the view model of GameList can lead.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol GameListRouting: AnyObject {
+public protocol GameListRouting: AnyObject {
   func openGame(_ game: Game)
-  func createGame(in library: GameLibrary)
+  func createGame()
 }

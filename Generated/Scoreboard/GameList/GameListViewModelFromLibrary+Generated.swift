@@ -7,6 +7,6 @@ import ScoreboardDomain
 @available(iOS 17, macOS 14, *)
 extension GameListViewModelFromLibrary {
   func didTapNewGame() {
-    router.createGame(in: library)
+    router.createGame()
   }
 }

@@ -5,10 +5,11 @@ import ScoreboardDomain
 /// Makes the view of GameScoreboardEditor and the view model behind it.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum GameScoreboardEditorBuilder {
+public enum GameScoreboardEditorBuilder {
   /// The view that it returns keeps its view model alive.
-  static func build(
+  public static func build(
     game: Game,
+    dependencies: any GameScoreboardEditorDependencies,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> GameScoreboardEditorViewController {
     let viewModel = GameScoreboardEditorViewModelFromGame(game: game, clock: clock)

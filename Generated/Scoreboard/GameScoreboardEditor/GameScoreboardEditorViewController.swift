@@ -9,7 +9,7 @@ import ViperKit
 
 /// Keeps the score of one game while it is played.
 @available(iOS 17, macOS 14, *)
-final class GameScoreboardEditorViewController: UIViewController {
+public final class GameScoreboardEditorViewController: UIViewController {
   let viewModel: any GameScoreboardEditorViewModel
 
   let homeName = UILabel(style: .headline)
@@ -24,11 +24,11 @@ final class GameScoreboardEditorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("GameScoreboardEditorViewController is made by GameScoreboardEditorBuilder")
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "\(viewModel.homeTeam) - \(viewModel.awayTeam)"
     view.backgroundColor = .systemBackground

@@ -3,10 +3,15 @@
 import ScoreboardDomain
 import ViperKit
 
+/// What GameScoreboardEditor and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+public protocol GameScoreboardEditorDependencies {}
+
 /// What the view of GameScoreboardEditor shows and can ask for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol GameScoreboardEditorViewModel: AnyObject {
+public protocol GameScoreboardEditorViewModel: AnyObject {
   var time: Dynamic<String> { get }
   var score: Dynamic<String> { get }
   var isFinished: Dynamic<Bool> { get }

@@ -5,11 +5,12 @@ import ScoreboardDomain
 /// Makes the view of PlayerScoreboardMoveEditor and the view model behind it.
 @available(iOS 17, macOS 14, *)
 @MainActor
-enum PlayerScoreboardMoveEditorBuilder {
+public enum PlayerScoreboardMoveEditorBuilder {
   /// The view that it returns keeps its view model alive.
-  static func build(
+  public static func build(
     player: Player,
-    game: Game
+    game: Game,
+    dependencies: any PlayerScoreboardMoveEditorDependencies
   ) -> PlayerScoreboardMoveEditorViewController {
     let viewModel = PlayerScoreboardMoveEditorViewModelFromPlayer(player: player, game: game)
     return PlayerScoreboardMoveEditorViewController(viewModel: viewModel)

@@ -8,7 +8,7 @@ import ViperKit
 
 /// The moves of one player, each with its count and a button that counts one more.
 @available(iOS 17, macOS 14, *)
-final class PlayerScoreboardMoveEditorViewController: UIViewController {
+public final class PlayerScoreboardMoveEditorViewController: UIViewController {
   let viewModel: any PlayerScoreboardMoveEditorViewModel
 
   let name = UILabel(style: .headline)
@@ -24,12 +24,12 @@ final class PlayerScoreboardMoveEditorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError(
       "PlayerScoreboardMoveEditorViewController is made by PlayerScoreboardMoveEditorBuilder")
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     name.text = viewModel.playerName
     let moves = [onePoint, twoPoints, assist, rebound, foul]

@@ -3,10 +3,15 @@
 import ScoreboardDomain
 import ViperKit
 
+/// What PlayerScoreboardMoveEditor and the modules that it opens need.
+@available(iOS 17, macOS 14, *)
+@MainActor
+public protocol PlayerScoreboardMoveEditorDependencies {}
+
 /// What the view of PlayerScoreboardMoveEditor shows and can ask for.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
+public protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
   var onePointMoveCount: Dynamic<String> { get }
   var twoPointsMoveCount: Dynamic<String> { get }
   var assistMoveCount: Dynamic<String> { get }

@@ -23,15 +23,11 @@ struct ArticlesProgram {
       "articles", about: "Reads articles; without options those that come along.", options: options)
     await program.run { arguments in
       let worker = try worker(arguments)
-      let app = WindowApp { window in
-        if arguments["--vip"] == nil {
-          ArticlesApp(dependencies: ArticlesContainer(worker: worker)).start(in: window)
-        } else {
-          window.rootViewController = ArticlesVIPRoot.build(worker: worker)
-          window.makeKeyAndVisible()
-        }
-      }
-      return (app, "")
+      let start =
+        arguments["--vip"] == nil
+        ? ArticlesApp(dependencies: ArticlesContainer(worker: worker)).start
+        : ArticlesVIPApp(dependencies: ArticlesVIPContainer(worker: worker)).start
+      return (WindowApp(start), "")
     }
   }
 

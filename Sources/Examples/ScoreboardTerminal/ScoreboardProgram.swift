@@ -10,11 +10,8 @@ struct ScoreboardProgram {
     let program = TerminalProgram("scoreboard", about: "Keeps the score of pick-up games.")
     await program.run { _ in
       guard #available(iOS 17, *) else { throw UsageError("this system is too old") }
-      let app = WindowApp { window in
-        window.rootViewController = ScoreboardRoot.build(library: .sample)
-        window.makeKeyAndVisible()
-      }
-      return (app, "")
+      let container = ScoreboardContainer(library: .sample)
+      return (WindowApp(ScoreboardApp(dependencies: container).start), "")
     }
   }
 }

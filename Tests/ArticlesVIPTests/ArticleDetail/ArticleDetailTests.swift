@@ -17,10 +17,12 @@ import ViperKit
   let preview: Article? = Article.vapor
 
   func makeModule() -> ArticleDetailViewController {
-    ArticleDetailFactory.build(
+    let dependencies = DependenciesMock()
+    dependencies.worker = worker
+    return ArticleDetailFactory.build(
       id: 7,
       preview: preview,
-      worker: worker
+      dependencies: dependencies
     )
   }
 

@@ -18,7 +18,9 @@ import ViperKit
   let worker = ArticlesWorkerMock()
 
   func makeModule() -> ArticlesViewController {
-    ArticlesFactory.build(worker: worker)
+    let dependencies = DependenciesMock()
+    dependencies.worker = worker
+    return ArticlesFactory.build(dependencies: dependencies)
   }
 
   func makeInteractor() -> ArticlesInteractor {
@@ -32,7 +34,7 @@ import ViperKit
   }
 
   func makeRouter() -> ArticlesRouter {
-    ArticlesRouter(worker: worker, dataStore: interactor)
+    ArticlesRouter(dependencies: DependenciesMock(), dataStore: interactor)
   }
 
   @Test func theBuilderConnectsTheParts() throws {

@@ -132,6 +132,7 @@ final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {
 enum GameScoreboardEditorBuilderMock {
   static func build(
     game: Game,
+    dependencies: any GameScoreboardEditorDependencies,
     clock: any Clock<Duration> = ContinuousClock(),
     viewModel viewModelMock: (any GameScoreboardEditorViewModel)? = nil
   ) -> GameScoreboardEditorViewController {

@@ -11,7 +11,11 @@ import ViperKit
   let game = Game.sample
 
   func makeModule() -> GameScoreboardEditorViewController {
-    GameScoreboardEditorBuilder.build(game: game, clock: ContinuousClock())
+    GameScoreboardEditorBuilder.build(
+      game: game,
+      dependencies: DependenciesMock(),
+      clock: ContinuousClock()
+    )
   }
 
   @Test func theBuilderConnectsTheParts() throws {

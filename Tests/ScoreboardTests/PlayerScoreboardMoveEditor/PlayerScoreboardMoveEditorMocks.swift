@@ -133,6 +133,7 @@ enum PlayerScoreboardMoveEditorBuilderMock {
   static func build(
     player: Player,
     game: Game,
+    dependencies: any PlayerScoreboardMoveEditorDependencies,
     viewModel viewModelMock: (any PlayerScoreboardMoveEditorViewModel)? = nil
   ) -> PlayerScoreboardMoveEditorViewController {
     let viewModel = PlayerScoreboardMoveEditorViewModelFromPlayer(player: player, game: game)

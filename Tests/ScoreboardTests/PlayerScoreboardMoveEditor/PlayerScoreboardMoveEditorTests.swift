@@ -12,7 +12,11 @@ import ViperKit
   let game = Game.sample
 
   func makeModule() -> PlayerScoreboardMoveEditorViewController {
-    PlayerScoreboardMoveEditorBuilder.build(player: player, game: game)
+    PlayerScoreboardMoveEditorBuilder.build(
+      player: player,
+      game: game,
+      dependencies: DependenciesMock()
+    )
   }
 
   @Test func theBuilderConnectsTheParts() throws {

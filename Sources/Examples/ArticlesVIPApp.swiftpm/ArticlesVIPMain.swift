@@ -5,19 +5,21 @@ import UIKit
 
 /// The reader of articles, in the architecture of the pack 'vip'.
 @main
-struct ArticlesVIPApp: App {
+struct ArticlesVIPMain: App {
+  private let app = ArticlesVIPApp(dependencies: ArticlesVIPContainer(worker: HTTPArticlesWorker()))
+
   var body: some Scene {
     WindowGroup {
-      ArticlesVIPScreens().ignoresSafeArea()
+      ArticlesVIPScreens(app: app).ignoresSafeArea().onOpenURL { app.open($0) }
     }
   }
 }
 
 /// The app's screens, which are UIKit's.
 private struct ArticlesVIPScreens: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> UINavigationController {
-    ArticlesVIPRoot.build(worker: HTTPArticlesWorker())
-  }
+  let app: ArticlesVIPApp
+
+  func makeUIViewController(context: Context) -> UINavigationController { app.root }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }

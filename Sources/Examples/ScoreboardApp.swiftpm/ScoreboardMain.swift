@@ -5,19 +5,21 @@ import UIKit
 
 /// The scoreboard, with a game that is about to start.
 @main
-struct ScoreboardApp: App {
+struct ScoreboardMain: App {
+  private let app = ScoreboardApp(dependencies: ScoreboardContainer(library: .sample))
+
   var body: some Scene {
     WindowGroup {
-      ScoreboardScreens().ignoresSafeArea()
+      ScoreboardScreens(app: app).ignoresSafeArea()
     }
   }
 }
 
 /// The app's screens, which are UIKit's.
 private struct ScoreboardScreens: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> UINavigationController {
-    ScoreboardRoot.build(library: .sample)
-  }
+  let app: ScoreboardApp
+
+  func makeUIViewController(context: Context) -> UINavigationController { app.root }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }
