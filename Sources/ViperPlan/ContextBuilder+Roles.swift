@@ -47,7 +47,7 @@ extension ContextBuilder {
 
   /// What a role is made with beside other parts: its properties, and the arguments for them, as they are
   /// called in itself and in the builder.
-  private func given(
+  func given(
     to key: String
   ) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
@@ -105,7 +105,7 @@ extension ContextBuilder {
   }
 
   /// A property that holds another part.
-  private struct Reference {
+  struct Reference {
     let property: String
     let isWeak: Bool
     let isLate: Bool
@@ -125,7 +125,7 @@ extension ContextBuilder {
   }
 
   /// What a role calls, a property each; contracts of one property are composed.
-  private func references(of role: String) -> [Reference] {
+  func references(of role: String) -> [Reference] {
     var order: [String] = []
     var groups: [String: [Dialect.Contract]] = [:]
     for contract in dialect.contracts(calledBy: role) {

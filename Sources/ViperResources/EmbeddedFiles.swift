@@ -8430,6 +8430,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
+{% include "swiftui/parts/preview.swift", state: "" %}
 
 """#),
     EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", text: #"""
@@ -8478,12 +8479,7 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% endif %}
     }
   }
-{% if build.isPlain %}
-
-  #Preview {
-    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
-  }
-{% endif %}
+  {% include "swiftui/parts/show-preview.swift", state: "" %}
 #endif
 
 """#),
@@ -13339,6 +13335,7 @@ return {{ forward.result }}
 {% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
+{% include "swiftui/parts/preview.swift", state: roles.viewState.name %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/View.swift", text: #"""
@@ -13398,16 +13395,7 @@ return {{ forward.result }}
 {% endif %}
     }
   }
-{% if build.isPlain %}
-
-  #Preview {
-{% if roles.router %}
-    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
-{% else %}
-    {{ roles.builder.name }}.build()
-{% endif %}
-  }
-{% endif %}
+  {% include "swiftui/parts/show-preview.swift", state: roles.viewState.name %}
 #endif
 
 """#),
@@ -13485,6 +13473,60 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "swiftui/parts/return.swift" %}
 
 """#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview-members.swift", text: #"""
+{# What `double` has: methods that do nothing, and values as far as they are known. #}
+{% for member in double.members %}
+{% if member.isMethod and not member.returns %}
+{{ member.declaration }} {}
+{% elif member.isMethod and member.value %}
+{{ member.declaration }} { {{ member.value }} }
+{% elif member.isMethod %}
+{{ member.declaration }} { fatalError({{ member.reason | quote }}) }
+{% elif member.value %}
+{{ member.declaration }} = {{ member.value }}
+{% elif member.isSettable %}
+{{ member.declaration }} {
+  get { fatalError({{ member.reason | quote }}) }
+  set {}
+}
+{% else %}
+{{ member.declaration }} { fatalError({{ member.reason | quote }}) }
+{% endif %}
+{% endfor %}
+{% for verbatim in double.verbatim %}
+{% include "parts/verbatim.swift", access: "" %}
+{% endfor %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", text: #"""
+{# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
+{% if build.preview.doubles and not build.isPlain %}
+{% assign arguments = build.preview.doubles | map: "argument" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
+{% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
+{% endif %}
+
+#if DEBUG
+  extension {{ roles.builder.name }} {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
+      {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
+    }
+{% for double in build.preview.doubles %}
+
+{% unless double.members or double.verbatim %}
+    private final class {{ double.name }}: {{ double.protocols }} {}
+{% else %}
+    private final class {{ double.name }}: {{ double.protocols }} {
+      {% include "swiftui/parts/preview-members.swift" %}
+    }
+{% endunless %}
+{% endfor %}
+  }
+#endif
+{% endif %}
+
+"""#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", text: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
@@ -13503,6 +13545,32 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% endif %}
 {% assign part = route.place | quote %}
 {% include "parts/way.swift" %}
+
+"""#),
+    EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", text: #"""
+{# The preview of the view in its own file: of the module where it needs nothing, else of the view alone, of `state`. #}
+{% if build.isPlain %}
+
+#Preview {
+{% if roles.router %}
+  ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+{% else %}
+  {{ roles.builder.name }}.build()
+{% endif %}
+}
+{% elif build.preview.doubles and roles.builder %}
+
+#if DEBUG
+  #Preview {
+    ModuleStack(NavigationState { _ in {{ roles.builder.name }}.preview() })
+  }
+#endif
+{% elif build.preview and state %}
+
+#Preview {
+  ModuleStack(NavigationState { {% unless roles.router and roles.router.routeKinds contains "embed" %}_ in {% endunless %}{{ roles.view.name }}(state: {{ state }}(){% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: $0{% endif %}) })
+}
+{% endif %}
 
 """#),
     EmbeddedFile(path: "Templates/viper/tests/answer.swift", text: #"""

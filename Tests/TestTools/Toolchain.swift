@@ -29,8 +29,8 @@ package enum Toolchain {
     let output = folder.appendingPathComponent("out.sil").path
     return try run(
       [
-        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
-        "-emit-sil", "-o", output,
+        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-D",
+        "DEBUG", "-emit-sil", "-o", output,
       ] + options + files)
   }
 

@@ -27,3 +27,24 @@ public enum TripDetailBuilder {
     return TripDetailView(state: viewState, presenter: presenter, navigation: navigation)
   }
 }
+
+#if DEBUG
+  @available(iOS 17, macOS 14, *)
+  extension TripDetailBuilder {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview(_ state: TripDetailViewState = TripDetailViewState()) -> TripDetailView {
+      TripDetailView(state: state, presenter: PreviewPresenter(), navigation: NavigationPlace())
+    }
+
+    private final class PreviewPresenter: TripDetailViewOutputProtocol {
+      func viewDidLoad() {}
+      func willShowMap() {}
+      func didEdit(name: String) {}
+      func didTapSave() {}
+      func didAddWaypoint(named name: String) {}
+      func didMoveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {}
+      func didDeleteWaypoints(atOffsets offsets: Set<Int>) {}
+      func didSelect(_ waypoint: Waypoint) {}
+    }
+  }
+#endif

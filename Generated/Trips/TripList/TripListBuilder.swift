@@ -24,3 +24,21 @@ public enum TripListBuilder {
     return TripListView(state: viewState, presenter: presenter)
   }
 }
+
+#if DEBUG
+  @available(iOS 17, macOS 14, *)
+  extension TripListBuilder {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview(_ state: TripListViewState = TripListViewState()) -> TripListView {
+      TripListView(state: state, presenter: PreviewPresenter())
+    }
+
+    private final class PreviewPresenter: TripListViewOutputProtocol {
+      func viewDidLoad() {}
+      func didTapAdd() {}
+      func didDelete(atOffsets offsets: Set<Int>) {}
+      func didTapSave() {}
+      func didSelect(id: Trip.ID) {}
+    }
+  }
+#endif

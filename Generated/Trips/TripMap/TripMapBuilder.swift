@@ -23,3 +23,17 @@ public enum TripMapBuilder {
     return TripMapView(state: viewState, presenter: presenter)
   }
 }
+
+#if DEBUG
+  @available(iOS 17, macOS 14, *)
+  extension TripMapBuilder {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview(_ state: TripMapViewState = TripMapViewState()) -> TripMapView {
+      TripMapView(state: state, presenter: PreviewPresenter())
+    }
+
+    private final class PreviewPresenter: TripMapViewOutputProtocol {
+      func viewDidLoad() {}
+    }
+  }
+#endif

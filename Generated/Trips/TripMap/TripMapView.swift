@@ -45,15 +45,12 @@ public struct TripMapView {
     }
   }
 
-  @available(iOS 17, macOS 14, *)
-  #Preview {
-    ModuleStack(
-      NavigationState {
-        TripMapBuilder.build(
-          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
-          interactor: TripDetailInteractor(
-            id: 2, model: .sample, map: SystemMap(), editor: TripEditor.sample),
-          navigation: $0)
-      })
-  }
+  #if DEBUG
+    @available(iOS 17, macOS 14, *)
+    #Preview {
+      let state = TripMapViewState()
+      state.pins = [.sample]
+      return TripMapBuilder.preview(state)
+    }
+  #endif
 #endif

@@ -26,3 +26,18 @@ public enum WaypointBuilder {
     return WaypointView(state: viewState, presenter: presenter)
   }
 }
+
+#if DEBUG
+  @available(iOS 17, macOS 14, *)
+  extension WaypointBuilder {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview(_ state: WaypointViewState = WaypointViewState()) -> WaypointView {
+      WaypointView(state: state, presenter: PreviewPresenter())
+    }
+
+    private final class PreviewPresenter: WaypointViewOutputProtocol {
+      func viewDidLoad() {}
+      func didEnter(name: String) {}
+    }
+  }
+#endif

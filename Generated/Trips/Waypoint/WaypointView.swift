@@ -43,14 +43,12 @@ public struct WaypointView {
     }
   }
 
-  @available(iOS 17, macOS 14, *)
-  #Preview {
-    ModuleStack(
-      NavigationState {
-        WaypointBuilder.build(
-          waypoint: .sample, trip: 2,
-          dependencies: TripsContainer(model: .sample, map: SystemMap(), images: DrawnImages()),
-          navigation: $0)
-      })
-  }
+  #if DEBUG
+    @available(iOS 17, macOS 14, *)
+    #Preview {
+      let state = WaypointViewState()
+      state.name = Waypoint.sample.name
+      return ModuleStack(NavigationState { _ in WaypointBuilder.preview(state) })
+    }
+  #endif
 #endif

@@ -138,7 +138,7 @@ struct MockBuilder {
   }
 
   /// What is observed starts in a mock as it does in the module: `"rows"` → `Dynamic([])`.
-  private static func firstValues(of module: Module) -> [String: String] {
+  static func firstValues(of module: Module) -> [String: String] {
     let wrapper = module.flavour.wrapper
     let values = module.state.map { field in
       let value = field.defaultValue ?? "nil"

@@ -7,3 +7,4 @@
   /// - Parameter navigation: the place that the module gets; without one it can lead nowhere.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
+{% include "swiftui/parts/preview.swift", state: "" %}

@@ -43,10 +43,5 @@
 {% endif %}
     }
   }
-{% if build.isPlain %}
-
-  #Preview {
-    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
-  }
-{% endif %}
+  {% include "swiftui/parts/show-preview.swift", state: "" %}
 #endif

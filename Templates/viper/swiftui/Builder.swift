@@ -9,3 +9,4 @@
 {% endif %}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
+{% include "swiftui/parts/preview.swift", state: roles.viewState.name %}

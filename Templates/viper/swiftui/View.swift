@@ -54,14 +54,5 @@
 {% endif %}
     }
   }
-{% if build.isPlain %}
-
-  #Preview {
-{% if roles.router %}
-    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
-{% else %}
-    {{ roles.builder.name }}.build()
-{% endif %}
-  }
-{% endif %}
+  {% include "swiftui/parts/show-preview.swift", state: roles.viewState.name %}
 #endif

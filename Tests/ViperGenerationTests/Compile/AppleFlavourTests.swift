@@ -86,18 +86,33 @@
       for product in products { #expect(manifest.contains("name: \"\(product)\", targets: [")) }
     }
 
-    /// SwiftUI's flavour of the packs whose examples have another one.
+    /// SwiftUI's flavour of the packs whose examples have another one. Each view has a preview, also
+    /// where its module takes inputs and services.
     @Test(
-      arguments: ["mvvm", "viper"],
+      arguments: ["mvvm", "viper", "viper-io"],
       casesToRun(Platform.allCases, every: 3))
     func aSwiftUIViewCompilesInApplesBranches(_ pack: String, _ platform: Platform) throws {
-      let spec =
-        pack == "mvvm"
-        ? #"{ "viewModel": ["title: String { get }", "viewDidLoad()"], "yours": ["view", "viewModel"] }"#
-        : #"{ "viewOutput": ["viewDidLoad()"], "yours": ["view", "presenter"] }"#
-      let project = try GeneratedProject(["Login": spec], pack: pack, ui: "swiftui")
+      let members = #""title: String { get }", "item(at row: Int) throws -> Item", "viewDidLoad()""#
+      let contract = pack == "mvvm" ? "viewModel" : "viewOutput"
+      let caller = pack == "mvvm" ? "viewModel" : "presenter"
+      let specs = ["", #""inputs": ["id: Int"],"#, #""services": ["items: any Items"],"#]
+        .map { given in
+          """
+          { "root": true, \(given) "\(contract)": [\(members)], "yours": ["view", "\(caller)"],
+            "router": [{ "func": "showBanner()", "to": "Banner", "by": "embed" }] }
+          """
+        }
+      let names = ["Plain", "Given", "Served"]
+      var all = Dictionary(uniqueKeysWithValues: zip(names, specs))
+      all["Banner"] = "{}"
+      let project = try GeneratedProject(all, pack: pack, ui: "swiftui")
       try #require(project.problems.isEmpty, "\(project.problems)")
-      try check(project.files, on: platform, options: ["-package-name", "login"])
+      let views = project.files.filter { $0.key.hasSuffix("View.swift") }
+      #expect(views.count == all.count)
+      for (path, text) in views { #expect(text.contains("#Preview {"), "\(path)") }
+      var files = project.files
+      files["Items.swift"] = "struct Item {}\nprotocol Items: Sendable {}"
+      try check(files, on: platform, options: ["-package-name", "login"])
     }
 
     @Test(arguments: casesToRun(["viper", "vip", "mvvm"], every: 2))

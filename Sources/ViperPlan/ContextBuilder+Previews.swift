@@ -1,0 +1,65 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// What stands in for the parts that a view calls, so that a preview can show the view alone.
+extension ContextBuilder {
+  /// What a preview is made of; nothing where the view takes something else, or where nobody knows all
+  /// that a double has to have.
+  var preview: TemplateValue {
+    let parts = references(of: "view").filter { !$0.isWeak && !$0.isLate }
+    let doubles = parts.compactMap(double)
+    guard module.flavour.framework == "SwiftUI", given(to: "view").needs.isEmpty,
+      doubles.count == parts.count
+    else { return .none }
+    return ["doubles": .list(doubles)]
+  }
+
+  /// A class that conforms to what the view calls of a part.
+  private func double(of part: Reference) -> TemplateValue? {
+    let contracts = dialect.contracts(calledBy: "view").filter { $0.property == part.property }
+    let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
+    let name = "Preview" + part.part.capitalisedFirst
+    let inherited = InheritedMembers(
+      of: contracts, mock: name, own: called.flatMap(\.members).map(\.member), names: names,
+      spec: project[module.name], project: project)
+    guard inherited.diagnostics.isEmpty else { return nil }
+    let observed = contracts.contains { $0.key == dialect.observed }
+    let firstValues = observed ? MockBuilder.firstValues(of: module) : [:]
+    let members = inherited.all.map { member in
+      var record = self.record(
+        member.replacingSelf(with: name), firstValue: firstValues[member.name])
+      record["reason"] = .string("\(name).\(member.compoundName) has no value")
+      return TemplateValue.record(record)
+    }
+    let protocols = contracts.compactMap { names.contracts[$0.key].map { swiftEscaped($0.name) } }
+    return [
+      "name": .string(name), "argument": .string("\(part.property): \(name)()"),
+      "protocols": .string(protocols.joined(separator: ", ")), "members": .list(members),
+      "verbatim": .list(called.flatMap(\.verbatim).compactMap { $0.record(of: nil, in: name) }),
+    ]
+  }
+
+  private func record(_ member: Member, firstValue: String?) -> TemplateRecord {
+    switch member {
+    case .method(let method):
+      [
+        "isMethod": true, "declaration": .string(method.declaration),
+        "returns": .bool(method.returnType != nil),
+        "value": .string(method.returnType.flatMap { value(of: $0, name: method.name) } ?? ""),
+      ]
+    case .property(let property):
+      [
+        "isMethod": false, "isSettable": .bool(property.isSettable),
+        "declaration": .string("var \(swiftEscaped(property.name)): \(property.type.text)"),
+        "value": .string(firstValue ?? value(of: property.type, name: property.name) ?? ""),
+      ]
+    }
+  }
+
+  /// `String` → `"title"`, `[Trip]` → `[]`; nil for a type that nothing is known of.
+  private func value(of type: SwiftType, name: String) -> String? {
+    type.emptyValue ?? StandardValues.value(of: type.text, place: 1, name: name)?.expression
+  }
+}

@@ -1,0 +1,26 @@
+{# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
+{% if build.preview.doubles and not build.isPlain %}
+{% assign arguments = build.preview.doubles | map: "argument" %}
+{% if roles.router and roles.router.routeKinds contains "embed" %}
+{% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
+{% endif %}
+
+#if DEBUG
+  extension {{ roles.builder.name }} {
+    /// The view alone, for previews: what the user does there leads to nothing.
+    static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
+      {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
+    }
+{% for double in build.preview.doubles %}
+
+{% unless double.members or double.verbatim %}
+    private final class {{ double.name }}: {{ double.protocols }} {}
+{% else %}
+    private final class {{ double.name }}: {{ double.protocols }} {
+      {% include "swiftui/parts/preview-members.swift" %}
+    }
+{% endunless %}
+{% endfor %}
+  }
+#endif
+{% endif %}
