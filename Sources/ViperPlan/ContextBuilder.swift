@@ -10,7 +10,7 @@ import ViperText
 /// - `module`: the module as a whole; `runtime`: `package` or `file`
 /// - `roles.presenter`: a component: its names, what it conforms to, holds and calls
 /// - `contracts`: the list of all; `contract.viewOutput`: one by its key
-struct ContextBuilder {
+final class ContextBuilder {
   let module: Module
   let pack: Pack
   /// The pack's, as far as it goes for the module.
@@ -44,7 +44,7 @@ struct ContextBuilder {
     self.project = project
   }
 
-  mutating func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
+  func context(into diagnostics: inout [Diagnostic]) -> [String: TemplateValue] {
     var contracts: [String: TemplateValue] = [:]
     var list: [TemplateValue] = []
     for contract in module.contracts {
@@ -83,7 +83,7 @@ struct ContextBuilder {
     ]
   }
 
-  private mutating func testRecord(_ mocks: MockBuilder?) -> TemplateValue {
+  private func testRecord(_ mocks: MockBuilder?) -> TemplateValue {
     guard let tests, let mocks else { return .none }
     var records = TestRecords(
       module: module, dialect: dialect, names: names, builder: pack.builder, plan: tests,

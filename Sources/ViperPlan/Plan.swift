@@ -95,7 +95,7 @@ package struct Planner: Sendable {
     let names = names(of: module, into: &diagnostics)
       .adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
-    var builder = ContextBuilder(
+    let builder = ContextBuilder(
       module: module, pack: pack, names: names, others: others, runtime: runtime,
       specPath: specPath, tests: tests, project: project)
     builder.hasLinks = hasLinks

@@ -28,83 +28,6 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// A protocol between two components.
-  package struct Contract: Hashable, Sendable {
-    /// The key of its list of members in a spec.
-    package let key: String
-    /// The role that implements it.
-    package private(set) var conformer: String
-    /// The role that calls it; empty if nobody in the module does.
-    package let caller: String
-    /// The caller's property that holds the conformer; empty without a caller.
-    package fileprivate(set) var property: String
-    /// Whether that property is weak.
-    package let isWeak: Bool
-    /// Whether that property is strong, but set once the caller is there: of a view that somebody
-    /// else has made.
-    package let isLate: Bool
-    /// Whether a module may take its conformer from another module: `{ "from": "TripDetail" }`.
-    package let isShareable: Bool
-    /// Whether a module that has no members for it does without it.
-    package let isDispensable: Bool
-    /// Whether its protocol is on the main actor, and so are mocks of it.
-    package let isOnMainActor: Bool
-    /// What it has in every module, before what the spec adds: the templates write these members out.
-    package let members: [Member]
-    /// The module that declares it; nil for the one that the dialect belongs to.
-    package private(set) var origin: String?
-
-    package init(
-      key: String, conformer: String, caller: String, property: String, isWeak: Bool,
-      isLate: Bool = false, isShareable: Bool = false, isDispensable: Bool = false,
-      isOnMainActor: Bool = true, members: [Member] = []
-    ) {
-      self.key = key
-      self.conformer = conformer
-      self.caller = caller
-      self.property = property
-      self.isWeak = isWeak
-      self.isLate = isLate
-      self.isShareable = isShareable
-      self.isDispensable = isDispensable
-      self.isOnMainActor = isOnMainActor
-      self.members = members
-    }
-
-    /// Whether the caller may find nobody there.
-    package var isOptional: Bool { isWeak || isLate }
-
-    /// The same contract between the same parts, but implemented by another role.
-    func conformed(by role: String) -> Contract {
-      var contract = self
-      contract.conformer = role
-      return contract
-    }
-
-    /// The same, but declared by another module.
-    func declared(by module: String) -> Contract {
-      var contract = self
-      contract.origin = module
-      return contract
-    }
-
-    /// The output of another module as a contract of this one.
-    ///
-    /// - Parameters:
-    ///   - conformer: the role that listens.
-    ///   - caller: the role that hands the listener over; nil if that is the listener itself, or
-    ///     nobody.
-    static func output(of module: String, conformer: String, caller: String?) -> Contract {
-      Contract(
-        key: "output of " + module, conformer: conformer, caller: caller ?? "",
-        property: conformer, isWeak: true
-      ).declared(by: module)
-    }
-
-    /// Whether it is the output of another module.
-    package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
-  }
-
   /// A list of specs that groups values by what they are for, an enum without cases each: the use
   /// cases of a scene, each with a request, a response and a view model.
   package struct Namespaces: Hashable, Sendable {
@@ -284,7 +207,7 @@ package struct Dialect: Hashable, Sendable {
       {
         diagnostics.append(.badProperty(name, of: contract, besides: other?.key))
       } else {
-        dialect.contracts[index].property = name.string
+        dialect.contracts[index] = contract.called(name.string)
       }
     }
     return dialect

@@ -1,7 +1,7 @@
 import ViperText
 
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
-package struct Field: Hashable, Sendable {
+package final class Field: Hashable, Sendable {
   /// Without backticks.
   package let name: String
   package let type: SwiftType
@@ -20,6 +20,14 @@ package struct Field: Hashable, Sendable {
     self.location = location
     self.nameLocation = nameLocation
   }
+
+  package static func == (one: Field, other: Field) -> Bool {
+    one === other
+      || one.declaration == other.declaration && one.location == other.location
+        && one.nameLocation == other.nameLocation
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The same under another name.
   package func renamed(_ name: String) -> Field {

@@ -27,11 +27,7 @@ extension Method {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
     // Its own type of that name hides the other.
     guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
-    var method = self
-    for index in parameters.indices {
-      method.parameters[index].type = parameters[index].type.replacing(name, with: type)
-    }
-    method.generics = generics.map { generics in
+    let generics = generics.map { generics in
       GenericClause(
         parameters: generics.parameters.map {
           .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
@@ -42,9 +38,12 @@ extension Method {
             constraint: $0.constraint.replacing(name, with: type))
         })
     }
-    method.throwing = throwing.replacing(name, with: type)
-    method.returnType = returnType?.replacing(name, with: type)
-    return method
+    return Method(
+      name: self.name,
+      parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
+      generics: generics, isAsync: isAsync, throwing: throwing.replacing(name, with: type),
+      returnType: returnType?.replacing(name, with: type), location: location,
+      nameLocation: nameLocation)
   }
 
   fileprivate var mentionsSelf: Bool {
@@ -57,10 +56,9 @@ extension Method {
 
 extension Property {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
-    var property = self
-    property.type = self.type.replacing(name, with: type)
-    property.throwing = throwing.replacing(name, with: type)
-    return property
+    with(
+      type: self.type.replacing(name, with: type),
+      throwing: throwing.replacing(name, with: type))
   }
 }
 

@@ -1,15 +1,39 @@
 import ViperText
 
 /// A property of a contract: `title: String { get set }`.
-package struct Property: Requirement, Hashable, Sendable {
+package final class Property: Requirement, Sendable {
   /// Without backticks.
   package let name: String
-  package internal(set) var type: SwiftType
-  package internal(set) var isSettable: Bool
-  package internal(set) var isAsync: Bool
-  package internal(set) var throwing: Throwing
+  package let type: SwiftType
+  package let isSettable: Bool
+  package let isAsync: Bool
+  package let throwing: Throwing
   package let location: SourceLocation
   package let nameLocation: SourceLocation
+
+  init(
+    name: String, type: SwiftType, isSettable: Bool, isAsync: Bool, throwing: Throwing,
+    location: SourceLocation, nameLocation: SourceLocation
+  ) {
+    self.name = name
+    self.type = type
+    self.isSettable = isSettable
+    self.isAsync = isAsync
+    self.throwing = throwing
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+
+  /// The same of another type, or with other accessors.
+  func with(
+    type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil,
+    throwing: Throwing? = nil
+  ) -> Property {
+    Property(
+      name: name, type: type ?? self.type, isSettable: isSettable ?? self.isSettable,
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing, location: location,
+      nameLocation: nameLocation)
+  }
 
   package var canThrow: Bool { throwing != .never }
 
@@ -23,8 +47,16 @@ package struct Property: Requirement, Hashable, Sendable {
   package var collisionKey: String { "var " + name }
 }
 
+extension Property: Equatable {
+  package static func == (one: Property, other: Property) -> Bool {
+    one === other
+      || one.location == other.location && one.nameLocation == other.nameLocation
+        && one.declaration == other.declaration
+  }
+}
+
 /// What a contract requires.
-package indirect enum Member: Hashable, Sendable {
+package enum Member: Hashable, Sendable {
   case method(Method)
   case property(Property)
 
@@ -45,27 +77,22 @@ package indirect enum Member: Hashable, Sendable {
   /// As who is on another actor sees it: a call waits, and a property can't be set.
   package var fromElsewhere: Member {
     switch self {
-    case .method(var method):
-      method.isAsync = true
-      return .method(method)
-    case .property(var property):
-      property.isAsync = true
-      property.isSettable = false
-      return .property(property)
+    case .method(let method): .method(method.with(isAsync: true))
+    case .property(let property): .property(property.with(isSettable: false, isAsync: true))
     }
   }
 
   /// The member as a spec has it, with effects added: `"load(id: Int) async throws"`.
   package func signature(throwing: Bool, isAsync: Bool) -> String {
+    let throwing = throwing && self.throwing == .never ? Throwing.any : nil
+    let isAsync = isAsync ? true : nil
     switch self {
-    case .method(var method):
-      if throwing, method.throwing == .never { method.throwing = .any }
-      if isAsync { method.isAsync = true }
-      return String(method.declaration(withDefaults: true).dropFirst("func ".count))
-    case .property(var property):
-      if throwing, property.throwing == .never { property.throwing = .any }
-      if isAsync { property.isAsync = true }
-      return String(property.declaration.dropFirst("var ".count))
+    case .method(let method):
+      let changed = method.with(isAsync: isAsync, throwing: throwing)
+      return String(changed.declaration(withDefaults: true).dropFirst("func ".count))
+    case .property(let property):
+      let changed = property.with(isAsync: isAsync, throwing: throwing)
+      return String(changed.declaration.dropFirst("var ".count))
     }
   }
 

@@ -1,17 +1,42 @@
 import ViperText
 
 /// A method of a contract: `load(id: Int) async throws -> Item`.
-package struct Method: Requirement, Hashable, Sendable {
+package final class Method: Requirement, Sendable {
   /// Without backticks.
   package let name: String
-  package var parameters: [Parameter]
-  package internal(set) var generics: GenericClause?
-  package internal(set) var isAsync: Bool
-  package internal(set) var throwing: Throwing
+  package let parameters: [Parameter]
+  package let generics: GenericClause?
+  package let isAsync: Bool
+  package let throwing: Throwing
   /// Nil for `Void`.
-  package internal(set) var returnType: SwiftType?
+  package let returnType: SwiftType?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
+
+  init(
+    name: String, parameters: [Parameter], generics: GenericClause?, isAsync: Bool,
+    throwing: Throwing, returnType: SwiftType?, location: SourceLocation,
+    nameLocation: SourceLocation
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.generics = generics
+    self.isAsync = isAsync
+    self.throwing = throwing
+    self.returnType = returnType
+    self.location = location
+    self.nameLocation = nameLocation
+  }
+
+  /// The same with other parameters or effects.
+  package func with(
+    parameters: [Parameter]? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
+  ) -> Method {
+    Method(
+      name: name, parameters: parameters ?? self.parameters, generics: generics,
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
+      returnType: returnType, location: location, nameLocation: nameLocation)
+  }
 
   /// `"<T: Equatable, U>"`, or nil.
   package var genericParameters: String? { generics?.parameterText }
@@ -64,6 +89,14 @@ package struct Method: Requirement, Hashable, Sendable {
       names.append(name)
     }
     return names
+  }
+}
+
+extension Method: Equatable {
+  package static func == (one: Method, other: Method) -> Bool {
+    one === other
+      || one.location == other.location && one.nameLocation == other.nameLocation
+        && one.declaration(withDefaults: true) == other.declaration(withDefaults: true)
   }
 }
 

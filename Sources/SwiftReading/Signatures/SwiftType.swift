@@ -4,7 +4,7 @@ import ViperText
 ///
 /// Two types are equal if their spellings are; `Array<Int>`, `[ Int ]` and `([Int])` are equal.
 /// What a name stands for (a `typealias`, say) is not known here.
-package struct SwiftType: Hashable, Sendable {
+package final class SwiftType: Hashable, Sendable {
   /// The spelling on one line: `"[String: (any Error)?]"`.
   package let text: String
   package let node: Node
@@ -22,7 +22,7 @@ package struct SwiftType: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// What a type is made of.
-  package indirect enum Node: Sendable {
+  package enum Node: Sendable {
     /// `Trip`, `Result<Int, any Error>`, `Trip.ID`.
     case named([Component])
     /// What follows a type that is no name: `[Int].Index`.

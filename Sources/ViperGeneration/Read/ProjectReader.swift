@@ -223,10 +223,9 @@ private struct EquippedSpec: Sendable {
   }
 
   private func readAnew() -> ReadMemory.Read {
-    var (read, problems) = SpecReader.read(
-      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:))
-    if let foreign { read = read?.completed(ui: foreign.ui, pack: foreign.pack) }
-    return (read, problems)
+    SpecReader.read(
+      node, name: spec.file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
+      ui: foreign?.ui, pack: foreign?.pack)
   }
 }
 

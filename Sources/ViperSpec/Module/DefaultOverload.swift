@@ -96,8 +96,6 @@ extension Method {
 
   /// The method without some of its parameters, counted from 0.
   fileprivate func dropping(_ indices: Set<Int>) -> Method {
-    var method = self
-    for index in indices.sorted(by: >) { method.parameters.remove(at: index) }
-    return method
+    with(parameters: parameters.enumerated().filter { !indices.contains($0.offset) }.map(\.element))
   }
 }

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 /// What a spec means: every word looked up, every member with its implementation.
-package struct Module: Sendable {
+package final class Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
@@ -38,6 +38,39 @@ package struct Module: Sendable {
   package let names: PartTexts
   /// Where the files of its parts are, where that is not the pack's matter.
   package let files: PartTexts
+
+  init(
+    name: String, source: SourceText, doc: String?, flavour: Dialect.Flavour, dialect: Dialect,
+    access: Access, superclass: String, imports: [String], inputs: [Field],
+    inputTakers: [String: Set<String>], services: [Service], given: ServiceGraph.Node,
+    state: [Field], entities: [Entity], namespaces: [Namespace], output: Output?,
+    contracts: [Contract], membersByRole: [String: [ImplementedMember]], yours: Set<String>,
+    mixed: Set<String>, isRoot: Bool, names: PartTexts, files: PartTexts
+  ) {
+    self.name = name
+    self.source = source
+    self.doc = doc
+    self.flavour = flavour
+    self.dialect = dialect
+    self.access = access
+    self.superclass = superclass
+    self.imports = imports
+    self.inputs = inputs
+    self.inputTakers = inputTakers
+    self.services = services
+    self.given = given
+    self.state = state
+    self.entities = entities
+    self.namespaces = namespaces
+    self.output = output
+    self.contracts = contracts
+    self.membersByRole = membersByRole
+    self.yours = yours
+    self.mixed = mixed
+    self.isRoot = isRoot
+    self.names = names
+    self.files = files
+  }
 
   package struct Contract: Sendable {
     package let contract: Dialect.Contract

@@ -13,7 +13,7 @@ extension ModuleResolver {
     var name: WrittenName?
   }
 
-  mutating func surrounded(_ call: PassedCall) -> Implementation {
+  func surrounded(_ call: PassedCall) -> Implementation {
     let member = call.member
     checkProperty(call)
     if call.needsTask, let reason = member.reasonNotToWait {
@@ -57,7 +57,7 @@ extension ModuleResolver {
   }
 
   /// A property is read, which is no call that others could be told of.
-  private mutating func checkProperty(_ call: PassedCall) {
+  private func checkProperty(_ call: PassedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
     let keys = [("then", written.then.first), ("while", written.while), ("task", written.task)]
@@ -66,7 +66,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func task(of call: PassedCall) -> Forward.Repetition? {
+  private func task(of call: PassedCall) -> Forward.Repetition? {
     let known = Forward.Repetition.allCases.map(\.rawValue)
     let text = call.written.task
     let word = text.flatMap { Forward.Repetition(rawValue: $0.string) }
@@ -84,7 +84,7 @@ extension ModuleResolver {
     return word ?? .first
   }
 
-  private mutating func handlers(of call: PassedCall) -> [Recipient] {
+  private func handlers(of call: PassedCall) -> [Recipient] {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
@@ -132,7 +132,7 @@ extension ModuleResolver {
   }
 
   /// Each argument goes to somebody.
-  private mutating func checkArguments(of call: PassedCall, then: [Forward.Call]) {
+  private func checkArguments(of call: PassedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
     }
@@ -152,7 +152,7 @@ extension ModuleResolver {
   // MARK: - Who is told
 
   /// - Parameter first: what the key tells; nil and an error if nobody takes it.
-  private mutating func recipient(
+  private func recipient(
     _ text: EmbeddedText, key: String, of call: PassedCall, first: [ToldValue]
   ) -> Recipient? {
     guard let target = target(text, from: call.role, key: key) else { return nil }
@@ -203,7 +203,7 @@ extension ModuleResolver {
   }
 
   /// What the result is called: as the first parameter that takes it, unless that hides something.
-  private mutating func resultName(of call: PassedCall, then: [Recipient]) -> String? {
+  private func resultName(of call: PassedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false
     for recipient in then {

@@ -4,7 +4,7 @@ import ViperText
 /// What a `body` says.
 extension ModuleResolver {
   /// The one statement that a member does, checked as far as that goes without a compiler.
-  mutating func body(_ text: EmbeddedText, of member: Member) -> Implementation {
+  func body(_ text: EmbeddedText, of member: Member) -> Implementation {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
     }
@@ -29,7 +29,7 @@ extension ModuleResolver {
   }
 
   /// A body throws or waits only where its member does.
-  private mutating func checkEffects(of text: EmbeddedText, of member: Member) {
+  private func checkEffects(of text: EmbeddedText, of member: Member) {
     let effects = SwiftEffects(text.bytes)
     let throwing = member.throwing == .never ? effects.throwing : nil
     let waiting = member.isAsync ? nil : effects.waiting

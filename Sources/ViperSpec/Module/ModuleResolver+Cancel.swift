@@ -4,7 +4,7 @@ import ViperText
 /// `cancel`: which running calls a member ends.
 extension ModuleResolver {
   /// The contracts with the calls that their members end: looked up once it is known who makes any.
-  mutating func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
+  func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var ends: [Member: [Member]] = [:]
     for contract in contracts {
       let ending = written(contract.contract).filter { !$0.cancelled.isEmpty }
@@ -53,7 +53,7 @@ extension ModuleResolver {
 
   /// The members of a name, `load` or `load(id:)`, whose calls can be ended; an error if there are
   /// none.
-  private mutating func running(
+  private func running(
     _ text: EmbeddedText, among own: OwnMembers
   ) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
@@ -78,7 +78,7 @@ extension ModuleResolver {
   }
 
   /// The property for the running calls is one of the component's own.
-  mutating func checkCalls(of module: Module) {
+  func checkCalls(of module: Module) {
     for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
       if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {
         diagnostics.append(.takenName(field, role: role.key, place: nil))

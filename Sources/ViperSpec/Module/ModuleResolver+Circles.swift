@@ -19,7 +19,7 @@ struct ForwardPassage {
 
 /// Calls that are passed on until they come back, and would never end.
 extension ModuleResolver {
-  mutating func checkCircles() {
+  func checkCircles() {
     var done: Set<ForwardNode> = []
     let starts = passages.sorted {
       ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)

@@ -3,7 +3,7 @@ import ViperText
 
 /// `forward`: finds the member that a call is passed on to, and checks that it fits.
 extension ModuleResolver {
-  mutating func forward(
+  func forward(
     _ member: Member, from role: String, _ written: WrittenForward
   ) -> Implementation {
     let text = written.target
@@ -37,7 +37,7 @@ extension ModuleResolver {
   }
 
   /// The member that is meant of those with the name; nil and an error if none fits.
-  private mutating func candidate(
+  private func candidate(
     for member: Member, among candidates: [Member], of target: Target, inputs: [Field],
     isTold: Bool
   ) -> Member? {
@@ -73,7 +73,7 @@ extension ModuleResolver {
     }
   }
 
-  mutating func notePassage(
+  func notePassage(
     of member: Member, from role: String, to candidate: Member, of target: Target
   ) {
     guard let next = target.role else { return }
@@ -91,7 +91,7 @@ extension ModuleResolver {
 
   /// The call that passes a member's arguments on, by the labels that the spec writes or else by
   /// the member's own; nil and an error if they can't be passed on.
-  private mutating func call(
+  private func call(
     _ name: WrittenName, for member: Member, of target: Target
   ) -> String? {
     switch member {
@@ -115,7 +115,7 @@ extension ModuleResolver {
     return nil
   }
 
-  private mutating func report(
+  private func report(
     _ mismatch: ForwardDiagnostic, passing member: Member, to target: Target
   ) {
     diagnostics.append(
@@ -165,14 +165,5 @@ extension Forward.Call.Value {
     case .input(let name): swiftEscapedInExpression(name)
     case .result, .element, .error, .isRunning, .defaultValue: nil
     }
-  }
-}
-
-extension Parameter {
-  /// The parameter as a target with another label names it.
-  func labelled(_ label: String?) -> Parameter {
-    var parameter = self
-    parameter.label = label
-    return parameter
   }
 }

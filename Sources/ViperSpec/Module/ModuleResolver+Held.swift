@@ -3,7 +3,7 @@ import ViperText
 
 /// What a spec says and no component of its dialect would keep.
 extension ModuleResolver {
-  mutating func checkHeld() {
+  func checkHeld() {
     let holders = dialect.holders
     let said: [(key: String, holder: String, place: SourceLocation?)] = [
       ("inputs", holders.inputs, spec.inputs.first?.location),
@@ -18,7 +18,7 @@ extension ModuleResolver {
   }
 
   /// What a builder makes somebody must hold.
-  mutating func checkAdded() {
+  func checkAdded() {
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))
     for role in spec.added.roles where !held.contains(role.string) {

@@ -3,7 +3,7 @@ import ViperText
 
 /// Names that would clash in the Swift code: each clash is shown with both places.
 extension ModuleResolver {
-  mutating func checkNames(flavour: Dialect.Flavour) {
+  func checkNames(flavour: Dialect.Flavour) {
     for role in dialect.roles { checkMembers(of: role.key, flavour: flavour) }
     let reserved = given.place.hasDependencies ? ["dependencies"] : []
     checkFields(
@@ -36,7 +36,7 @@ extension ModuleResolver {
     checkTypes(needed: Self.neededTypes.union(flavour.types))
   }
 
-  private mutating func checkMembers(of role: String, flavour: Dialect.Flavour) {
+  private func checkMembers(of role: String, flavour: Dialect.Flavour) {
     let members = dialect.contracts(conformedToBy: role).flatMap(written).map(\.member)
     checkMembers(members)
     checkSelf(members)
@@ -56,13 +56,13 @@ extension ModuleResolver {
   }
 
   /// `Self` is another type on each side of a contract.
-  private mutating func checkSelf(_ members: [Member]) {
+  private func checkSelf(_ members: [Member]) {
     for member in members where member.mentionsSelf {
       diagnostics.append(.selfWithoutMeaning(member.compoundName, at: member.location))
     }
   }
 
-  private mutating func checkMembers(_ members: [Member]) {
+  private func checkMembers(_ members: [Member]) {
     var table = MemberTable()
     var counts: [String: Int] = [:]
     for member in members {
@@ -88,7 +88,7 @@ extension ModuleResolver {
   ]
 
   /// Stored properties that clash with one another or with what the class has anyway.
-  private mutating func checkStored(of role: String, flavour: Dialect.Flavour) {
+  private func checkStored(of role: String, flavour: Dialect.Flavour) {
     let inherited = inheritedNames(of: role, flavour: flavour)
     var first = references(of: role)
     let handedIn = Set(
@@ -129,7 +129,7 @@ extension ModuleResolver {
 
   /// What a component is given for the modules it opens, services and parts, are properties of it
   /// too.
-  mutating func checkRouted(of module: Module) {
+  func checkRouted(of module: Module) {
     for role in dialect.roles {
       let members = module.members(of: role.key).map(\.member)
       let fields = storedFields(of: role.key)
@@ -168,7 +168,7 @@ extension ModuleResolver {
   }
 
   /// The parts of a view that other modules are embedded in are properties of the view.
-  mutating func checkParts(flavour: Dialect.Flavour) {
+  func checkParts(flavour: Dialect.Flavour) {
     guard let root = dialect.root else { return }
     let inherited = inheritedNames(of: root, flavour: flavour)
     let stored = storedNames(of: root)
@@ -195,7 +195,7 @@ extension ModuleResolver {
     "AnyObject", "Error", "MainActor", "Sendable", "Task", "Void",
   ]
 
-  private mutating func checkFields(_ fields: [Field], reserved: Set<String>) {
+  private func checkFields(_ fields: [Field], reserved: Set<String>) {
     var first: [String: Field] = [:]
     for field in fields {
       if let earlier = first[field.name] {
@@ -207,12 +207,12 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func checkFields(of entity: Entity) {
+  private func checkFields(of entity: Entity) {
     checkFields(entity.fields.map(\.field), reserved: [])
     for nested in entity.nested { checkFields(of: nested) }
   }
 
-  private mutating func checkTypes(needed: Set<String>) {
+  private func checkTypes(needed: Set<String>) {
     checkTypes(
       spec.entities.map { ($0.name, $0.location) }
         + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
@@ -226,7 +226,7 @@ extension ModuleResolver {
   }
 
   /// Types that are declared in one place.
-  private mutating func checkTypes(
+  private func checkTypes(
     _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String>,
     needed: Set<String>
   ) {

@@ -44,7 +44,7 @@ extension ModuleResolver {
     return yours.contains(holder) || hasOpenMembers(holder) ? holder : nil
   }
 
-  mutating func checkHandled() {
+  func checkHandled() {
     for contract in dialect.contracts where contract.isOutput {
       guard
         let handled = spec.handled.first(where: { $0.module.string == contract.origin })
@@ -61,7 +61,7 @@ extension ModuleResolver {
   }
 
   /// Whether a spec's copy of an output's members is that output.
-  private mutating func check(_ handled: HandledOutput, against target: Spec) {
+  private func check(_ handled: HandledOutput, against target: Spec) {
     guard target.output?.form != .closures else {
       diagnostics.append(.handledClosures(handled.module, output: target.output))
       return
@@ -88,7 +88,7 @@ extension ModuleResolver {
 
   /// What a route hands the opened module to talk to: what the spec says, a parameter called
   /// 'output', or the role that handles it.
-  mutating func output(
+  func output(
     of target: Spec, route: WrittenRoute, method: Method, role: String
   ) -> [Route.Argument] {
     guard let output = target.output, let to = route.to else { return [] }
@@ -126,7 +126,7 @@ extension ModuleResolver {
   }
 
   /// The closure that tells whoever listens to a module that the user has swiped it away.
-  mutating func swipe(
+  func swipe(
     of route: WrittenRoute, by: String, to target: Spec, listener: String?
   ) -> String? {
     guard let swipe = route.swipe else { return nil }
@@ -163,7 +163,7 @@ extension ModuleResolver {
   // MARK: - Closures
 
   /// Closures can't do all that methods can.
-  mutating func checkClosures() {
+  func checkClosures() {
     guard let output = spec.output, output.form == .closures else { return }
     var first: [String: Member] = [:]
     for member in output.members.map(\.member) {

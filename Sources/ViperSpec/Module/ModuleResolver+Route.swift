@@ -3,7 +3,7 @@ import ViperText
 
 /// `to`, `by`, `with`: which module a router method opens, how, and with what.
 extension ModuleResolver {
-  mutating func route(
+  func route(
     _ route: WrittenRoute, of member: Member, role: String, flavour: Dialect.Flavour
   ) -> Implementation {
     guard let method = opener(member, route, role: role, flavour: flavour) else { return .yours }
@@ -43,7 +43,7 @@ extension ModuleResolver {
   }
 
   /// The method that a route stands at; nil and an error if none can open or close modules there.
-  private mutating func opener(
+  private func opener(
     _ member: Member, _ route: WrittenRoute, role: String, flavour: Dialect.Flavour
   ) -> Method? {
     guard !flavour.routes.isEmpty else {
@@ -62,7 +62,7 @@ extension ModuleResolver {
   }
 
   /// The part of the view that the opened module fills; only what is embedded has one.
-  private mutating func place(of route: WrittenRoute, by: String) -> String? {
+  private func place(of route: WrittenRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
     guard by == "embed" else {
       diagnostics.append(.partWithoutEmbedding(part))
@@ -71,7 +71,7 @@ extension ModuleResolver {
     return SignatureParser.identifier(part, into: &diagnostics)
   }
 
-  private mutating func closing(_ route: WrittenRoute) -> Implementation {
+  private func closing(_ route: WrittenRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe { diagnostics.append(.swipeWithoutSheet(swipe)) }
@@ -82,7 +82,7 @@ extension ModuleResolver {
 
   /// What one framework draws another shows only where the pack says so; across packs viper-gen
   /// doesn't know.
-  private mutating func checkFlavour(
+  private func checkFlavour(
     of target: Spec, from flavour: Dialect.Flavour, at to: EmbeddedText
   ) {
     guard target.pack?.string == spec.pack?.string else { return }
@@ -96,7 +96,7 @@ extension ModuleResolver {
   }
 
   /// What the opened module is built with: from `with`, or from the parameter of the same name.
-  private mutating func inputs(
+  private func inputs(
     of target: Spec, route: WrittenRoute, method: Method, held: [String]
   ) -> [Route.Argument] {
     let known =
@@ -128,7 +128,7 @@ extension ModuleResolver {
     }
   }
 
-  mutating func argument(
+  func argument(
     _ value: EmbeddedText, for input: Field, of target: Spec, method: Method, held: [String]
   ) -> Route.Argument? {
     if let mistake = expressionMistake(in: value) {

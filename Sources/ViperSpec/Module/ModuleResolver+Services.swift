@@ -19,7 +19,7 @@ extension ModuleResolver {
 
   /// The opened module's services: those that the route hands over, then what the module needs of its
   /// own and for those that it opens.
-  mutating func services(
+  func services(
     of target: Spec, to: EmbeddedText, route: WrittenRoute, method: Method, role: String
   ) -> HandedServices {
     var handed = HandedServices()
@@ -57,7 +57,7 @@ extension ModuleResolver {
   }
 
   /// A service that `with` names: one of this module's by its name, or any expression.
-  private mutating func handOver(
+  private func handOver(
     _ service: Service, _ value: EmbeddedText, of target: Spec, to: EmbeddedText, method: Method,
     role: String, into handed: inout HandedServices
   ) {
@@ -76,7 +76,7 @@ extension ModuleResolver {
   }
 
   /// A service that the opened module takes as a parameter: this module has it, too.
-  private mutating func hand(
+  private func hand(
     _ field: Field, of target: Spec, to: EmbeddedText, method: Method, role: String,
     into handed: inout HandedServices
   ) {
@@ -133,7 +133,7 @@ extension ModuleResolver {
   }
 
   /// A public protocol can't inherit one that another module of Swift does not show.
-  private mutating func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
+  private func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
     if node.place.target != given.place.target, node.access < given.access {
       diagnostics.append(
         .hiddenDependencies(to, has: node.access.rawValue, wants: given.access.rawValue))
@@ -142,7 +142,7 @@ extension ModuleResolver {
 
   // MARK: - The module's own
 
-  mutating func checkServices() {
+  func checkServices() {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for service in spec.services {
       for word in service.takers ?? [] where !known.contains(word.string) {

@@ -19,7 +19,7 @@ extension ModuleResolver {
     }
   }
 
-  mutating func checkSharing(_ owners: [String: EmbeddedText]) {
+  func checkSharing(_ owners: [String: EmbeddedText]) {
     for contract in dialect.contracts {
       guard let owner = owners[contract.conformer] ?? owners[contract.caller] else { continue }
       if let first = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
@@ -39,7 +39,7 @@ extension ModuleResolver {
   }
 
   /// Whether the module that a part comes from has one to share.
-  private mutating func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
+  private func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
     let circle = circle(from: owner, of: contract.key)
     guard circle.isEmpty else {
       diagnostics.append(.sharedInACircle(owner, role: contract.conformer, through: circle))
@@ -80,7 +80,7 @@ extension ModuleResolver {
   // MARK: - Opening those that share
 
   /// The parts of this module that the opened one is built with.
-  mutating func parts(
+  func parts(
     of target: Spec, to: EmbeddedText, method: Method
   ) -> (keys: [String], arguments: [Route.Argument]) {
     var keys: [String] = []
@@ -105,7 +105,7 @@ extension ModuleResolver {
   // MARK: - What nobody takes
 
   /// A module without the component that uses services has only those that its routes hand on.
-  mutating func checkUnusedServices(of module: Module) {
+  func checkUnusedServices(of module: Module) {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
     for service in spec.services
@@ -123,7 +123,7 @@ extension ModuleResolver {
   }
 
   /// By input, the components that take it; reports those that can't.
-  mutating func inputTakers() -> [String: Set<String>] {
+  func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for input in spec.inputs {

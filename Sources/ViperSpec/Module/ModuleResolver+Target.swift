@@ -110,7 +110,7 @@ struct ReceiverTable {
 extension ModuleResolver {
   /// What `interactor.load` or `interactor.load(id:)` means for a component; nil and an error if
   /// nothing.
-  mutating func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
+  func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let name = WrittenName(parts[1]) else {
       diagnostics.append(.badTarget(text, key: key))
@@ -144,7 +144,7 @@ extension ModuleResolver {
   }
 
   /// What a component calls by a name; nil and an error if nothing.
-  private mutating func reference(
+  private func reference(
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {
     let receivers = receivers(of: role)
@@ -176,7 +176,7 @@ extension ModuleResolver {
     return (owner ?? spec).brokenNames.contains(name)
   }
 
-  mutating func receivers(of role: String) -> ReceiverTable {
+  func receivers(of role: String) -> ReceiverTable {
     if let known = receivers[role] { return known }
     let contracts = dialect.contracts(conformedToBy: role)
     let own = ReceiverTable.Reference(

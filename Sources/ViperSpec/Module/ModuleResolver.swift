@@ -3,7 +3,7 @@ import ViperText
 
 /// Turns specs into modules: looks every word up and checks what a spec says against itself, its
 /// dialect and the other specs of its project.
-package struct ModuleResolver {
+package final class ModuleResolver {
   /// What a config says for specs that don't say it themselves.
   package struct Defaults: Hashable, Sendable {
     package var ui: EmbeddedText?
@@ -29,6 +29,16 @@ package struct ModuleResolver {
   /// Where each member that is passed on leads: to what it calls, and to who is told of that at once.
   var passages: [ForwardNode: [ForwardPassage]] = [:]
 
+  private init(
+    spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults, ownTypes: Set<String>
+  ) {
+    self.spec = spec
+    self.dialect = dialect
+    self.project = project
+    self.defaults = defaults
+    self.ownTypes = ownTypes
+  }
+
   /// - Parameter ownTypes: what the pack calls the module's components and contracts, so that no
   ///   entity or service takes one of the names.
   /// - Returns: the module, or nil and at least one error.
@@ -36,13 +46,13 @@ package struct ModuleResolver {
     _ spec: Spec, dialect: Dialect, defaults: Defaults, project: SpecTable,
     ownTypes: Set<String> = []
   ) -> (module: Module?, diagnostics: [Diagnostic]) {
-    var resolver = ModuleResolver(
+    let resolver = ModuleResolver(
       spec: spec, dialect: dialect, project: project, defaults: defaults, ownTypes: ownTypes)
     let module = resolver.module()
     return (resolver.diagnostics.hasErrors ? nil : module, resolver.diagnostics)
   }
 
-  private mutating func module() -> Module? {
+  private func module() -> Module? {
     let flavour = flavour(spec.ui ?? defaults.ui)
     let access = access(spec.access ?? defaults.access)
     let yours = yours()
@@ -90,11 +100,11 @@ package struct ModuleResolver {
   }
 
   /// Reports that no spec has a name. Where a spec could not be read, what is wrong with it says it all.
-  mutating func reportUnknown(_ name: EmbeddedText) {
+  func reportUnknown(_ name: EmbeddedText) {
     if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
   }
 
-  private mutating func members(
+  private func members(
     of contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> [Module.ImplementedMember] {
     if let origin = contract.origin, !contract.isOutput {
@@ -120,7 +130,7 @@ package struct ModuleResolver {
     }
   }
 
-  private mutating func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
+  private func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
     guard let word else { return dialect.flavours.first }
     if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
     let known = dialect.flavours.map(\.key)
@@ -134,7 +144,7 @@ package struct ModuleResolver {
     return dialect.flavours.first { $0.key == near }
   }
 
-  private mutating func access(_ word: EmbeddedText?) -> Access {
+  private func access(_ word: EmbeddedText?) -> Access {
     guard let word else { return .internal }
     if let access = Access(rawValue: word.string) { return access }
     diagnostics.append(
@@ -142,7 +152,7 @@ package struct ModuleResolver {
     return .internal
   }
 
-  private mutating func superclass(in flavour: Dialect.Flavour) -> String {
+  private func superclass(in flavour: Dialect.Flavour) -> String {
     guard let text = spec.superclass else { return flavour.superclass }
     if flavour.superclass.isEmpty {
       let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
@@ -151,7 +161,7 @@ package struct ModuleResolver {
     return text.string
   }
 
-  private mutating func yours() -> Set<String> {
+  private func yours() -> Set<String> {
     let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
     let known = roles + [Spec.contractsWord, Spec.tests, Spec.all]
     var first: [String: EmbeddedText] = [:]
@@ -191,63 +201,9 @@ package struct ModuleResolver {
     return (yours, mixed)
   }
 
-  /// What the module does without; a component takes the contracts with it that it conforms to or calls.
-  private mutating func without(of whole: Dialect) -> Dialect.Absent {
-    var absent = Dialect.Absent()
-    let contracts = whole.contracts.map(\.key)
-    let roles = whole.roles.filter { $0.whole == nil }.map(\.key)
-    let prefix = Spec.contractsWord + "."
-    var first: [String: EmbeddedText] = [:]
-    for word in spec.without {
-      if let earlier = first.updateValue(word, forKey: word.string) {
-        diagnostics.append(.repeatedWord("without", word, first: earlier))
-      } else if let key = contracts.first(where: { prefix + $0 == word.string }) {
-        absent.contracts.insert(key)
-      } else if roles.contains(word.string) {
-        absent.roles.insert(word.string)
-      } else {
-        let known = roles + contracts.map { prefix + $0 }
-        diagnostics.append(.unknownWord("without", word, known: known, of: whole))
-      }
-    }
-    return absent
-  }
-
-  /// Nothing can be said of what is left out, and what is made must be held by somebody.
-  private mutating func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
-    guard let last = spec.without.last else { return }
-    let contracts = Set(dialect.contracts.map(\.key))
-    for contract in whole.contracts where !contracts.contains(contract.key) {
-      if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
-        diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: last))
-      }
-    }
-    let isBuilt = dialect.roles.contains { $0.key == whole.builder }
-    if isBuilt, whole.adapted(flavour, using: spec.usedContracts).root != dialect.root {
-      diagnostics.append(.nobodyHolds(last, root: whole.root ?? ""))
-    }
-  }
-
-  /// What `names` and `files` say must be said of parts that there are.
-  ///
-  /// - Parameter whole: the pack's dialect. A builder goes by one name for all modules that open this one.
-  private mutating func checkParts(of whole: Dialect) {
-    let roles = whole.roles.filter(\.mayBeYours).map(\.key)
-    let contracts = whole.contracts.map(\.key)
-    func check(_ key: String, _ entries: [PartTexts.Entry], _ known: [String]) {
-      for (part, _) in entries where !known.contains(part.string) {
-        diagnostics.append(.unknownWord(key, part, known: known, of: whole))
-      }
-    }
-    check("names", spec.names.roles, roles)
-    check("names", spec.names.contracts + spec.names.properties, contracts)
-    check("files", spec.files.roles, whole.roles.map(\.key) + [Spec.tests])
-    check("files", spec.files.contracts, contracts)
-  }
-
   /// At most one of `body`, `forward`, `to`; none for what is a stored property already. Without one the
   /// member is the user's.
-  private mutating func implementation(
+  private func implementation(
     of member: ContractMember, in contract: Dialect.Contract, flavour: Dialect.Flavour
   ) -> Implementation {
     if isBackReference(member.member, of: contract.conformer) { return .state }
@@ -296,7 +252,7 @@ package struct ModuleResolver {
     return spec.state.first { $0.name == member.name }
   }
 
-  private mutating func checkState(_ field: Field, for member: ContractMember) {
+  private func checkState(_ field: Field, for member: ContractMember) {
     if case .property(let property) = member.member, property.type.text != field.type.text {
       diagnostics.append(.wrongState(property, field: field))
     }

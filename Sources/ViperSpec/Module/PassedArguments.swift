@@ -67,9 +67,8 @@ extension Method {
   /// The target without the parameters that inputs go to.
   func lacking(_ inputs: [Field], besides method: Method) -> Method {
     let given = given(inputs, besides: method)
-    var rest = self
-    rest.parameters = parameters.enumerated().filter { given[$0.offset] == nil }.map(\.element)
-    return rest
+    return with(
+      parameters: parameters.enumerated().filter { given[$0.offset] == nil }.map(\.element))
   }
 }
 

@@ -2,13 +2,13 @@ import SwiftReading
 import ViperText
 
 /// A module spec as written: every key read, every signature parsed, nothing looked up yet.
-package struct Spec: Sendable {
+package final class Spec: Sendable {
   /// The module's name: the stem of the file.
   package let name: String
   package let source: SourceText
   package let doc: String?
-  package private(set) var pack: EmbeddedText?
-  package private(set) var ui: EmbeddedText?
+  package let pack: EmbeddedText?
+  package let ui: EmbeddedText?
   package let access: EmbeddedText?
   /// What the view's class inherits from in place of the flavour's class.
   package let superclass: EmbeddedText?
@@ -45,6 +45,47 @@ package struct Spec: Sendable {
   package let added: AddedParts
   /// Whether the module is an entry point that no other one opens.
   package let isRoot: Bool
+  /// The names of members whose signatures are wrong, which is reported already.
+  let brokenNames: Set<String>
+
+  init(
+    name: String, source: SourceText, doc: String?, pack: EmbeddedText?, ui: EmbeddedText?,
+    access: EmbeddedText?, superclass: EmbeddedText?, imports: [String], inputs: [Field],
+    inputTakers: [String: [EmbeddedText]], services: [Service], state: [Field], entities: [Entity],
+    namespaces: [Namespace], contracts: [String: [ContractMember]],
+    verbatim: [String: [VerbatimMember]], inherited: [String: [EmbeddedText]],
+    shared: [String: EmbeddedText], output: Output?, handled: [HandledOutput],
+    yours: [EmbeddedText], names: PartTexts, files: PartTexts, without: [EmbeddedText],
+    added: AddedParts, isRoot: Bool, brokenNames: Set<String>
+  ) {
+    self.name = name
+    self.source = source
+    self.doc = doc
+    self.pack = pack
+    self.ui = ui
+    self.access = access
+    self.superclass = superclass
+    self.imports = imports
+    self.inputs = inputs
+    self.inputTakers = inputTakers
+    self.services = services
+    self.state = state
+    self.entities = entities
+    self.namespaces = namespaces
+    self.contracts = contracts
+    self.verbatim = verbatim
+    self.inherited = inherited
+    self.shared = shared
+    self.output = output
+    self.handled = handled
+    self.yours = yours
+    self.names = names
+    self.files = files
+    self.without = without
+    self.added = added
+    self.isRoot = isRoot
+    self.brokenNames = brokenNames
+  }
 
   /// Whether a role, or `contracts`, or `tests`, is the user's as a whole.
   package func isYours(_ word: String) -> Bool {
@@ -78,17 +119,6 @@ package struct Spec: Sendable {
       for case .route(let route) in member.implementations { routes.append(route) }
     }
     return routes
-  }
-
-  /// The names of members whose signatures are wrong, which is reported already.
-  let brokenNames: Set<String>
-
-  /// The spec with what another project's config says for it, as the specs of this project see it.
-  package func completed(ui: EmbeddedText?, pack: EmbeddedText?) -> Spec {
-    var spec = self
-    spec.ui = self.ui ?? ui
-    spec.pack = self.pack ?? pack
-    return spec
   }
 
   /// Whether the user writes some member of the module.

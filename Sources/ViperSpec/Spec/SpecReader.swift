@@ -6,6 +6,9 @@ package struct SpecReader {
   let dialect: Dialect
   /// The packs that use a key, for a better message; asked only for keys that this one lacks.
   let foreignKeys: @Sendable (String) -> [String]
+  /// What the config of another project says for a spec of its own that doesn't say it itself.
+  private(set) var ui: EmbeddedText?
+  private(set) var pack: EmbeddedText?
   var diagnostics: [Diagnostic] = []
   var brokenNames: Set<String> = []
   var inputTakers: [String: [EmbeddedText]] = [:]
@@ -19,12 +22,15 @@ package struct SpecReader {
   /// - Parameters:
   ///   - node: the JSON of a spec.
   ///   - name: the module's name, from the file's stem.
+  ///   - ui: what the config of another project says for a spec of its own that doesn't say it itself.
+  ///   - pack: the same.
   /// - Returns: the spec, complete as far as it could be read, or nil if it is no object at all.
   package static func read(
     _ node: JSONNode, name: String, dialect: Dialect,
-    foreignKeys: @escaping @Sendable (String) -> [String] = { _ in [] }
+    foreignKeys: @escaping @Sendable (String) -> [String] = { _ in [] },
+    ui: EmbeddedText? = nil, pack: EmbeddedText? = nil
   ) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-    var reader = SpecReader(dialect: dialect, foreignKeys: foreignKeys)
+    var reader = SpecReader(dialect: dialect, foreignKeys: foreignKeys, ui: ui, pack: pack)
     let spec = reader.spec(node, name: name)
     return (spec, reader.diagnostics)
   }
@@ -47,7 +53,8 @@ package struct SpecReader {
     let spec = Spec(
       name: name, source: node.location.source,
       doc: doc(&object),
-      pack: object.string("pack"), ui: object.string("ui"), access: object.string("access"),
+      pack: object.string("pack") ?? pack, ui: object.string("ui") ?? ui,
+      access: object.string("access"),
       superclass: object.string("superclass").flatMap { superclass($0) },
       imports: imports(object.strings("imports")),
       inputs: object.array("inputs").compactMap { input($0) }, inputTakers: inputTakers,

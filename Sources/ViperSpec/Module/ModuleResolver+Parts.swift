@@ -1,0 +1,58 @@
+import ViperText
+
+/// What specs say of parts: which of them the module does without, and what others are called.
+extension ModuleResolver {
+  /// What the module does without; a component takes the contracts with it that it conforms to or calls.
+  func without(of whole: Dialect) -> Dialect.Absent {
+    var absent = Dialect.Absent()
+    let contracts = whole.contracts.map(\.key)
+    let roles = whole.roles.filter { $0.whole == nil }.map(\.key)
+    let prefix = Spec.contractsWord + "."
+    var first: [String: EmbeddedText] = [:]
+    for word in spec.without {
+      if let earlier = first.updateValue(word, forKey: word.string) {
+        diagnostics.append(.repeatedWord("without", word, first: earlier))
+      } else if let key = contracts.first(where: { prefix + $0 == word.string }) {
+        absent.contracts.insert(key)
+      } else if roles.contains(word.string) {
+        absent.roles.insert(word.string)
+      } else {
+        let known = roles + contracts.map { prefix + $0 }
+        diagnostics.append(.unknownWord("without", word, known: known, of: whole))
+      }
+    }
+    return absent
+  }
+
+  /// Nothing can be said of what is left out, and what is made must be held by somebody.
+  func checkWithout(flavour: Dialect.Flavour, of whole: Dialect) {
+    guard let last = spec.without.last else { return }
+    let contracts = Set(dialect.contracts.map(\.key))
+    for contract in whole.contracts where !contracts.contains(contract.key) {
+      if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
+        diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: last))
+      }
+    }
+    let isBuilt = dialect.roles.contains { $0.key == whole.builder }
+    if isBuilt, whole.adapted(flavour, using: spec.usedContracts).root != dialect.root {
+      diagnostics.append(.nobodyHolds(last, root: whole.root ?? ""))
+    }
+  }
+
+  /// What `names` and `files` say must be said of parts that there are.
+  ///
+  /// - Parameter whole: the pack's dialect. A builder goes by one name for all modules that open this one.
+  func checkParts(of whole: Dialect) {
+    let roles = whole.roles.filter(\.mayBeYours).map(\.key)
+    let contracts = whole.contracts.map(\.key)
+    func check(_ key: String, _ entries: [PartTexts.Entry], _ known: [String]) {
+      for (part, _) in entries where !known.contains(part.string) {
+        diagnostics.append(.unknownWord(key, part, known: known, of: whole))
+      }
+    }
+    check("names", spec.names.roles, roles)
+    check("names", spec.names.contracts + spec.names.properties, contracts)
+    check("files", spec.files.roles, whole.roles.map(\.key) + [Spec.tests])
+    check("files", spec.files.contracts, contracts)
+  }
+}
