@@ -18,9 +18,40 @@ package struct Template: Sendable {
   package func render(
     _ context: [String: TemplateValue]
   ) -> (text: String, diagnostics: [Diagnostic]) {
+    if let text = program.plainText(context) { return (text, []) }
     var output: [UInt8] = []
     let diagnostics = Renderer.render(0, of: program, context, .standard, into: &output)
     return (String(decoding: output, as: UTF8.self), diagnostics)
+  }
+}
+
+extension Program {
+  /// What a text comes to that holds nothing but values as they are, such as a name; nil for any other.
+  fileprivate func plainText(_ context: [String: TemplateValue]) -> String? {
+    var text = ""
+    for instruction in tables.instructions {
+      switch instruction {
+      case .text(let range): text += String(decoding: tables.bytes[range], as: UTF8.self)
+      case .output(let expression):
+        guard case .path(let path, _) = tables.expressions[expression].kind,
+          case .string(let value)? = value(of: tables.paths[path], context)
+        else { return nil }
+        text += value
+      default: return nil
+      }
+    }
+    return text
+  }
+
+  private func value(
+    of path: FlatPath, _ context: [String: TemplateValue]
+  ) -> TemplateValue? {
+    var value = context[tables.symbols[path.symbol]]
+    for index in path.keys {
+      guard case .record(let record)? = value else { return nil }
+      value = record[tables.pathKeys[index].name]
+    }
+    return value
   }
 }
 

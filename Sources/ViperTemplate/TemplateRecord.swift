@@ -3,25 +3,20 @@
 /// A list and no dictionary: records are small, many more are made than are ever looked into, and
 /// hashing their keys took most of that time.
 package struct TemplateRecord: Sendable {
-  private var entries: [Entry]
-
-  private struct Entry: Sendable {
-    let key: String
-    var value: TemplateValue
-  }
+  private var entries: [(String, TemplateValue)]
 
   package init(_ values: [String: TemplateValue]) {
-    entries = values.map { Entry(key: $0.key, value: $0.value) }
+    entries = values.map { ($0, $1) }
   }
 
   package subscript(key: String) -> TemplateValue? {
-    get { entries.first { $0.key == key }?.value }
+    get { entries.first { $0.0 == key }?.1 }
     set {
-      let index = entries.firstIndex { $0.key == key }
+      let index = entries.firstIndex { $0.0 == key }
       switch (index, newValue) {
-      case (let index?, let value?): entries[index].value = value
+      case (let index?, let value?): entries[index].1 = value
       case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append(Entry(key: key, value: value))
+      case (nil, let value?): entries.append((key, value))
       case (nil, nil): break
       }
     }
@@ -31,41 +26,40 @@ package struct TemplateRecord: Sendable {
   ///
   /// - Parameter hint: where the key was found last.
   func value(of key: String, hint: inout Int) -> TemplateValue? {
-    if hint < entries.count, entries[hint].key == key { return entries[hint].value }
-    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    if hint < entries.count, entries[hint].0 == key { return entries[hint].1 }
+    guard let index = entries.firstIndex(where: { $0.0 == key }) else { return nil }
     hint = index
-    return entries[index].value
+    return entries[index].1
   }
 
   package var isEmpty: Bool { entries.isEmpty }
   package var count: Int { entries.count }
-  package var keys: [String] { entries.map(\.key) }
+  package var keys: [String] { entries.map(\.0) }
 
   /// By the names of the keys.
   var sorted: [(key: String, value: TemplateValue)] {
-    entries.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+    entries.map { ($0, $1) }.sorted { $0.0 < $1.0 }
   }
 
   /// Takes over what it doesn't say itself.
   package mutating func formUnion(_ other: TemplateRecord) {
-    for entry in other.entries where self[entry.key] == nil { entries.append(entry) }
+    for entry in other.entries where self[entry.0] == nil { entries.append(entry) }
   }
 }
 
 extension TemplateRecord: Hashable {
   /// The order of the keys does not matter.
   package static func == (left: TemplateRecord, right: TemplateRecord) -> Bool {
-    left.count == right.count && left.entries.allSatisfy { right[$0.key] == $0.value }
+    left.count == right.count && left.entries.allSatisfy { right[$0.0] == $0.1 }
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }
 
 extension TemplateRecord: ExpressibleByDictionaryLiteral {
+  /// - Parameter elements: each key once, which is not looked after: that took most of the time.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 
-  /// - Parameter elements: each key once, which is not looked after: that took most of the time.
-  init(_ elements: [(String, TemplateValue)]) {
-    entries = elements.map { Entry(key: $0.0, value: $0.1) }
-  }
+  /// - Parameter elements: the same.
+  init(_ elements: [(String, TemplateValue)]) { entries = elements }
 }
