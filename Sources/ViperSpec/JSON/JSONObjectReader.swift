@@ -6,8 +6,8 @@ import ViperText
 /// reported. `finish` reports the keys that are left, each with a near match among those asked for.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  private var members: [String: JSONMember] = [:]
-  private var order: [String] = []
+  /// Those that nobody has asked for yet. A list and no dictionary: objects are small.
+  private var members: [JSONMember]
   /// The keys that somebody has asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
@@ -24,15 +24,20 @@ package struct JSONObjectReader {
       return nil
     }
     location = node.location
-    for member in members where self.members[member.key.string] == nil {
-      self.members[member.key.string] = member
-      order.append(member.key.string)
-    }
+    self.members = members
   }
 
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
-    return members.removeValue(forKey: key)
+    guard let index = index(of: key) else { return nil }
+    let member = members[index]
+    // A second one of that key has been reported.
+    members.removeAll { $0.key.bytes == member.key.bytes }
+    return member
+  }
+
+  private func index(of key: String) -> Int? {
+    members.firstIndex { $0.key.bytes.elementsEqual(key.utf8) }
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
@@ -46,7 +51,7 @@ package struct JSONObjectReader {
 
   /// A string that must be there.
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
-    guard members[key] != nil else {
+    guard holds(key) else {
       asked.append(key)
       diagnostics.append(.missingKey(key, in: location))
       return nil
@@ -101,7 +106,9 @@ package struct JSONObjectReader {
   }
 
   /// What stands under a key that nobody has asked for yet.
-  package func value(of key: String) -> JSONValue? { members[key]?.value.value }
+  package func value(of key: String) -> JSONValue? {
+    index(of: key).map { members[$0].value.value }
+  }
 
   /// The members of an object in their order; a missing key is an empty one.
   package mutating func members(_ key: String) -> [JSONMember] {
@@ -114,7 +121,7 @@ package struct JSONObjectReader {
   }
 
   /// Whether a key is there that nobody has asked for yet.
-  package func holds(_ key: String) -> Bool { members[key] != nil }
+  package func holds(_ key: String) -> Bool { index(of: key) != nil }
 
   /// Reports the keys that are left, and hands over everything reported.
   ///
@@ -122,9 +129,10 @@ package struct JSONObjectReader {
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
-    for key in order {
-      guard let member = members[key] else { continue }
-      self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: foreign(key)))
+    var seen: Set<String> = []
+    for member in members where seen.insert(member.key.string).inserted {
+      let elsewhere = foreign(member.key.string)
+      self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: elsewhere))
     }
     diagnostics += self.diagnostics
   }
