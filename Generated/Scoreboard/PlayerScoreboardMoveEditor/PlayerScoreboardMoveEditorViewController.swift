@@ -1,4 +1,5 @@
 import ExamplesViews
+import Foundation
 import ScoreboardDomain
 import ViperKit
 
