@@ -25,12 +25,53 @@ public struct TripDetailView {
     self.navigation = navigation
   }
 
-  // What a terminal shows in place of the body.
+  // What the body shows and calls, and a terminal and tests use in its place.
   package var form: TripForm { state.form }
   package var distance: String { state.distance }
 
   /// The place that is about to be added.
-  @State private var newPlace = ""
+  @State private var place = ""
+
+  /// The name is the model's; typing goes there and comes back.
+  package var name: ScreenField {
+    ScreenField("Name") {
+      state.form.name
+    } write: { name in
+      presenter.didEdit(name: name)
+    }
+  }
+
+  package var newPlace: ScreenField {
+    ScreenField("Add a place") {
+      place
+    } write: { text in
+      place = text
+    } submit: {
+      presenter.didAddWaypoint(named: place)
+      place = ""
+    }
+  }
+
+  package var save: ScreenButton {
+    ScreenButton("Save", isEnabled: state.form.canSave) { presenter.didTapSave() }
+  }
+
+  package func load() {
+    presenter.viewDidLoad()
+    presenter.willShowMap()
+  }
+
+  package func open(_ row: WaypointRow) {
+    presenter.didSelect(row.waypoint)
+  }
+
+  package func move(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
+    presenter.didMoveWaypoints(fromOffsets: offsets, toOffset: destination)
+  }
+
+  package func delete(atOffsets offsets: Set<Int>) {
+    presenter.didDeleteWaypoints(atOffsets: offsets)
+  }
 }
 
 // MARK: - View
@@ -41,7 +82,7 @@ public struct TripDetailView {
     public var body: some View {
       List {
         Section {
-          TextField("Name", text: name)
+          name
           LabeledContent("Distance", value: state.distance)
         }
         Section("Map") {
@@ -50,15 +91,14 @@ public struct TripDetailView {
         Section("Waypoints") {
           ForEach(state.form.waypoints) { row in
             Button {
-              presenter.didSelect(row.waypoint)
+              open(row)
             } label: {
               LabeledContent(row.waypoint.name, value: row.place)
             }
           }
-          .onMove { presenter.didMoveWaypoints(fromOffsets: Set($0), toOffset: $1) }
-          .onDelete { presenter.didDeleteWaypoints(atOffsets: Set($0)) }
-          TextField("Add a place", text: $newPlace)
-            .onSubmit(add)
+          .onMove { move(fromOffsets: Set($0), toOffset: $1) }
+          .onDelete { delete(atOffsets: Set($0)) }
+          newPlace
         }
       }
       .navigationTitle(state.form.name)
@@ -66,27 +106,9 @@ public struct TripDetailView {
         #if os(iOS)
           EditButton()
         #endif
-        Button("Save") { presenter.didTapSave() }
-          .disabled(!state.form.canSave)
+        save
       }
-      .moduleLifeCycle(viewDidLoad: {
-        presenter.viewDidLoad()
-        presenter.willShowMap()
-      })
-    }
-
-    /// The name is the model's; typing goes there and comes back.
-    private var name: Binding<String> {
-      Binding { @MainActor in
-        state.form.name
-      } set: { @MainActor name in
-        presenter.didEdit(name: name)
-      }
-    }
-
-    private func add() {
-      presenter.didAddWaypoint(named: newPlace)
-      newPlace = ""
+      .moduleLifeCycle(viewDidLoad: { load() })
     }
   }
 

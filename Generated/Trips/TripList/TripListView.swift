@@ -19,10 +19,29 @@ public struct TripListView {
     self.presenter = presenter
   }
 
-  // What a terminal shows in place of the body.
+  // What the body shows and calls, and a terminal and tests use in its place.
   package var rows: [TripRow] { state.rows }
   package var pictures: [Trip.ID: Picture] { state.pictures }
-  package var canSave: Bool { state.canSave }
+
+  package var add: ScreenButton {
+    ScreenButton("Add", systemImage: "plus") { presenter.didTapAdd() }
+  }
+
+  package var save: ScreenButton {
+    ScreenButton("Save", isEnabled: state.canSave) { presenter.didTapSave() }
+  }
+
+  package func load() {
+    presenter.viewDidLoad()
+  }
+
+  package func open(_ row: TripRow) {
+    presenter.didSelect(id: row.id)
+  }
+
+  package func delete(atOffsets offsets: Set<Int>) {
+    presenter.didDelete(atOffsets: offsets)
+  }
 }
 
 // MARK: - View
@@ -34,7 +53,7 @@ public struct TripListView {
       List {
         ForEach(state.rows) { row in
           Button {
-            presenter.didSelect(id: row.id)
+            open(row)
           } label: {
             VStack(alignment: .leading) {
               PictureView(picture: state.pictures[row.id])
@@ -44,18 +63,17 @@ public struct TripListView {
           }
           .buttonStyle(.plain)
         }
-        .onDelete { presenter.didDelete(atOffsets: Set($0)) }
+        .onDelete { delete(atOffsets: Set($0)) }
       }
       .navigationTitle("Trips")
       .toolbar {
         #if os(iOS)
           EditButton()
         #endif
-        Button("Add", systemImage: "plus") { presenter.didTapAdd() }
-        Button("Save") { presenter.didTapSave() }
-          .disabled(!state.canSave)
+        add
+        save
       }
-      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+      .moduleLifeCycle(viewDidLoad: { load() })
     }
   }
 

@@ -20,9 +20,13 @@ public struct TripMapView {
     self.presenter = presenter
   }
 
-  // What a terminal shows in place of the body.
+  // What the body shows and calls, and a terminal and tests use in its place.
   package var pins: [Waypoint] { state.pins }
   package var lines: [[Location]] { state.lines }
+
+  package func load() {
+    presenter.viewDidLoad()
+  }
 }
 
 // MARK: - View
@@ -41,7 +45,7 @@ public struct TripMapView {
         }
       }
       .frame(height: 240)
-      .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+      .moduleLifeCycle(viewDidLoad: { load() })
     }
   }
 

@@ -19,10 +19,23 @@ public struct WaypointView {
     self.presenter = presenter
   }
 
-  // What a terminal shows in place of the body.
-  package var name: String {
-    get { state.name }
-    nonmutating set { state.name = newValue }
+  // What the body shows and calls, and a terminal and tests use in its place.
+  package var name: ScreenField {
+    ScreenField("Name") {
+      state.name
+    } write: { name in
+      state.name = name
+    } submit: {
+      presenter.didEnter(name: state.name)
+    }
+  }
+
+  package func load() {
+    presenter.viewDidLoad()
+  }
+
+  package func leave() {
+    presenter.didEnter(name: state.name)
   }
 }
 
@@ -33,13 +46,12 @@ public struct WaypointView {
   extension WaypointView: View {
     public var body: some View {
       List {
-        TextField("Name", text: $state.name)
-          .onSubmit { presenter.didEnter(name: state.name) }
+        name
       }
       .navigationTitle("Waypoint")
       .moduleLifeCycle(
-        viewDidLoad: { presenter.viewDidLoad() },
-        viewWillDisappear: { presenter.didEnter(name: state.name) })
+        viewDidLoad: { load() },
+        viewWillDisappear: { leave() })
     }
   }
 

@@ -15,7 +15,7 @@ final class TripDetailScreen: TerminalScreen {
   }
 
   var heading: String { view.form.name.isEmpty ? "Untitled" : view.form.name }
-  var note: String { view.form.canSave ? "(not saved)" : "" }
+  var note: String { view.save.isEnabled ? "(not saved)" : "" }
 
   var lines: [TerminalLine] {
     let rows = view.form.waypoints.enumerated().map { index, row in
@@ -30,31 +30,31 @@ final class TripDetailScreen: TerminalScreen {
     [
       TerminalCommand("rename", "NAME", "gives the trip another name") {
         [self] name throws(CommandError) in
-        view.presenter.didEdit(name: try TerminalCommand.text(name, "the name"))
+        view.name.type(try TerminalCommand.text(name, "the name"))
         return []
       },
       TerminalCommand("add", "PLACE", "adds a waypoint: a city, or 'Cabin 47.1, 12.3'") {
         [self] place throws(CommandError) in
-        view.presenter.didAddWaypoint(named: try TerminalCommand.text(place, "the place"))
+        view.newPlace.enter(try TerminalCommand.text(place, "the place"))
         return []
       },
       TerminalCommand("edit", "NUMBER [PLACE]", "shows a waypoint, or names it at once") {
         [self] typed throws(CommandError) in
         let (number, place) = TerminalCommand.split(typed)
-        view.presenter.didSelect(view.form.waypoints[try row(number)].waypoint)
+        view.open(view.form.waypoints[try row(number)])
         return place.isEmpty ? [] : ["rename \(place)", "back"]
       },
       TerminalCommand("move", "NUMBER TO", "moves a waypoint to another number") {
         [self] typed throws(CommandError) in
         let (number, to) = TerminalCommand.split(typed)
         let (from, destination) = (try row(number), try row(to))
-        view.presenter.didMoveWaypoints(
+        view.move(
           fromOffsets: [from], toOffset: destination > from ? destination + 1 : destination)
         return []
       },
       TerminalCommand("delete", "NUMBER...", "deletes waypoints") {
         [self] typed throws(CommandError) in
-        view.presenter.didDeleteWaypoints(
+        view.delete(
           atOffsets: try TerminalCommand.rows(typed, of: view.form.waypoints.count, "waypoint"))
         return []
       },
@@ -63,15 +63,14 @@ final class TripDetailScreen: TerminalScreen {
         return []
       },
       TerminalCommand("save", "", "keeps all changes for the next time") { [self] _ in
-        view.presenter.didTapSave()
+        view.save.tap()
         return []
       },
     ]
   }
 
   func appear() {
-    view.presenter.viewDidLoad()
-    view.presenter.willShowMap()
+    view.load()
     map = view.navigation.embedded.first?.content(as: TripMapView.self).map(TripMapScreen.init)
     map?.appear()
   }

@@ -8,7 +8,7 @@ struct TripListScreen: TerminalScreen {
   let view: TripListView
 
   var heading: String { "Trips" }
-  var note: String { view.canSave ? "(not saved)" : "" }
+  var note: String { view.save.isEnabled ? "(not saved)" : "" }
 
   var lines: [TerminalLine] {
     guard !view.rows.isEmpty else { return [.text("No trips yet. Type 'add NAME' to plan one.")] }
@@ -22,11 +22,11 @@ struct TripListScreen: TerminalScreen {
   var commands: [TerminalCommand] {
     [
       TerminalCommand("add", "[NAME]", "puts a new trip on top") { name in
-        view.presenter.didTapAdd()
+        view.add.tap()
         return name.isEmpty ? [] : ["rename 1 \(name)"]
       },
       TerminalCommand("open", "NUMBER", "shows a trip") { number throws(CommandError) in
-        view.presenter.didSelect(id: try row(number).id)
+        view.open(try row(number))
         return []
       },
       TerminalCommand("rename", "NUMBER NAME", "gives a trip another name") {
@@ -36,19 +36,18 @@ struct TripListScreen: TerminalScreen {
         return ["open \(number)", "rename \(try TerminalCommand.text(name, "the name"))", "back"]
       },
       TerminalCommand("delete", "NUMBER...", "deletes trips") { typed throws(CommandError) in
-        view.presenter.didDelete(
-          atOffsets: try TerminalCommand.rows(typed, of: view.rows.count, "trip"))
+        view.delete(atOffsets: try TerminalCommand.rows(typed, of: view.rows.count, "trip"))
         return []
       },
       TerminalCommand("save", "", "keeps all changes for the next time") { _ in
-        view.presenter.didTapSave()
+        view.save.tap()
         return []
       },
     ]
   }
 
   func appear() {
-    view.presenter.viewDidLoad()
+    view.load()
   }
 
   private func row(_ number: String) throws(CommandError) -> TripRow {

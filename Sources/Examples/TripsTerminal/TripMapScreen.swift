@@ -23,7 +23,7 @@ struct TripMapScreen: TerminalScreen {
   }
 
   func appear() {
-    view.presenter.viewDidLoad()
+    view.load()
   }
 }
 

@@ -8,20 +8,19 @@ struct WaypointScreen: TerminalScreen {
 
   var heading: String { "Waypoint" }
   var note: String { "" }
-  var lines: [TerminalLine] { [.value(view.name, name: "Name")] }
+  var lines: [TerminalLine] { [.value(view.name.text, name: "Name")] }
 
   var commands: [TerminalCommand] {
     [
       TerminalCommand("rename", "PLACE", "gives it another name, and so another place") {
         place throws(CommandError) in
-        view.name = try TerminalCommand.text(place, "the place")
-        view.presenter.didEnter(name: view.name)
+        view.name.enter(try TerminalCommand.text(place, "the place"))
         return []
       }
     ]
   }
 
   func appear() {
-    view.presenter.viewDidLoad()
+    view.load()
   }
 }

@@ -13,12 +13,12 @@ import ViperKit
     let path = folder("trips.json")
     do {
       let app = try Stage(persistence: TripFile(path))
-      try app.list().presenter.didTapAdd()
+      try app.list().add.tap()
       let detail = try app.open(row: 0)
-      detail.presenter.didEdit(name: "Über Land ✈️")
-      detail.presenter.didAddWaypoint(named: "Köln 50.94, 6.96")
+      detail.name.type("Über Land ✈️")
+      detail.newPlace.enter("Köln 50.94, 6.96")
       #expect(await eventually { detail.state.form.waypoints.count == 1 })
-      detail.presenter.didTapSave()
+      detail.save.tap()
       #expect(app.navigation.alert == nil)
     }
 
@@ -33,7 +33,7 @@ import ViperKit
     let path = folder("trips.json")
     do {
       let app = try Stage(persistence: TripFile(path))
-      try app.list().presenter.didTapAdd()
+      try app.list().add.tap()
     }
 
     #expect(try Stage(persistence: TripFile(path)).list().state.rows.isEmpty)
@@ -44,11 +44,11 @@ import ViperKit
     let folder = try TestFolder()
     let path = folder("trips.json")
     let app = try Stage(persistence: TripFile(path))
-    try app.list().presenter.didTapAdd()
+    try app.list().add.tap()
     let detail = try app.open(row: 0)
     try Data("not trips".utf8).write(to: URL(fileURLWithPath: path))
 
-    detail.presenter.didTapSave()
+    detail.save.tap()
 
     #expect(app.navigation.alert?.title == "Trips not saved")
     #expect(detail.state.form.canSave)
@@ -60,10 +60,10 @@ import ViperKit
     let memory = TripMemory()
     do {
       let app = try Stage(persistence: memory)
-      try app.list().presenter.didTapAdd()
+      try app.list().add.tap()
       let detail = try app.open(row: 0)
-      detail.presenter.didEdit(name: "In memory")
-      detail.presenter.didTapSave()
+      detail.name.type("In memory")
+      detail.save.tap()
     }
 
     #expect(try Stage(persistence: memory).list().state.rows.map(\.title) == ["In memory"])

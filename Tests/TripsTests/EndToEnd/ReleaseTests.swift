@@ -45,7 +45,7 @@ import ViperKit
     do {
       let detail = try app.open(row: 1)
       parts = try Parts(of: detail)
-      detail.presenter.didAddWaypoint(named: "Rome")
+      detail.newPlace.enter("Rome")
       #expect(await map.isAsked(2))
       app.navigation.path = []
     }
@@ -64,7 +64,7 @@ import ViperKit
       let detail = try app.open(row: 0)
       let waypoint = try app.open(row: 0, of: detail)
       parts = try Parts(of: waypoint)
-      waypoint.presenter.didEnter(name: "Rome")
+      waypoint.name.enter("Rome")
       #expect(await map.isAsked(2))
       app.navigation.path.removeLast()
     }

@@ -33,7 +33,7 @@ struct Stage {
   /// The list, as it is when it has come on the screen.
   func list() throws -> TripListView {
     let list = try #require(navigation.root?.content(as: TripListView.self))
-    if list.state.rows.isEmpty { list.presenter.viewDidLoad() }
+    if list.state.rows.isEmpty { list.load() }
     return list
   }
 
@@ -41,9 +41,9 @@ struct Stage {
   func open(row: Int) throws -> TripDetailView {
     let list = try list()
     try #require(list.state.rows.indices.contains(row))
-    list.presenter.didSelect(id: list.state.rows[row].id)
+    list.open(list.state.rows[row])
     let detail = try #require(navigation.top?.content(as: TripDetailView.self))
-    detail.presenter.viewDidLoad()
+    detail.load()
     return detail
   }
 
@@ -51,9 +51,9 @@ struct Stage {
   func open(row: Int, of detail: TripDetailView) throws -> WaypointView {
     let rows = detail.state.form.waypoints
     try #require(rows.indices.contains(row))
-    detail.presenter.didSelect(rows[row].waypoint)
+    detail.open(rows[row])
     let waypoint = try #require(navigation.top?.content(as: WaypointView.self))
-    waypoint.presenter.viewDidLoad()
+    waypoint.load()
     return waypoint
   }
 }

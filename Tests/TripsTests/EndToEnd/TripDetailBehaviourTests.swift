@@ -11,7 +11,7 @@ import ViperKit
     let detail = try app.open(row: 0)
 
     for name in ["D", "Da", "Dan", "Danu", "Danub", "Danube"] {
-      detail.presenter.didEdit(name: name)
+      detail.name.type(name)
       #expect(detail.state.form.name == name)
     }
 
@@ -37,7 +37,7 @@ import ViperKit
     let app = Stage(model: .sample, map: map)
     let detail = try app.open(row: 0)
     await settle()
-    detail.presenter.didDeleteWaypoints(atOffsets: [1, 2])
+    detail.delete(atOffsets: [1, 2])
     await settle()
     #expect(detail.state.distance == "Calculating...")
 
@@ -53,7 +53,7 @@ import ViperKit
     let detail = try app.open(row: 0)
     #expect(await eventually { detail.state.distance != "Calculating..." })
 
-    detail.presenter.didEdit(name: "Danube")
+    detail.name.type("Danube")
 
     #expect(detail.state.distance != "Calculating...")
   }
@@ -70,7 +70,7 @@ import ViperKit
     let app = Stage(model: .sample)
     let detail = try app.open(row: 1)
 
-    detail.presenter.didAddWaypoint(named: " zurich ")
+    detail.newPlace.enter(" zurich ")
 
     #expect(await eventually { detail.state.form.waypoints.count == 2 })
     let row = try #require(detail.state.form.waypoints.last)
@@ -86,7 +86,7 @@ import ViperKit
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
 
-    detail.presenter.didAddWaypoint(named: name)
+    detail.newPlace.enter(name)
 
     #expect(await eventually { app.navigation.alert != nil })
     let alert = try #require(app.navigation.alert)
@@ -107,7 +107,7 @@ import ViperKit
   ) throws {
     let detail = try Stage(model: .sample).open(row: 0)
 
-    detail.presenter.didMoveWaypoints(fromOffsets: Set(offsets), toOffset: destination)
+    detail.move(fromOffsets: Set(offsets), toOffset: destination)
 
     #expect(detail.state.form.waypoints.map(\.waypoint.name) == names)
   }
@@ -115,7 +115,7 @@ import ViperKit
   @Test func waypointsAreDeleted() throws {
     let detail = try Stage(model: .sample).open(row: 0)
 
-    detail.presenter.didDeleteWaypoints(atOffsets: [0, 2, 5])
+    detail.delete(atOffsets: [0, 2, 5])
 
     #expect(detail.state.form.waypoints.map(\.waypoint.name) == ["Linz"])
   }
@@ -124,9 +124,9 @@ import ViperKit
     let detail = try Stage(model: .sample).open(row: 0)
     #expect(!detail.state.form.canSave)
 
-    detail.presenter.didEdit(name: "Danube")
+    detail.name.type("Danube")
     #expect(detail.state.form.canSave)
-    detail.presenter.didTapSave()
+    detail.save.tap()
 
     #expect(!detail.state.form.canSave)
   }
@@ -152,7 +152,7 @@ import ViperKit
     let waypoint = try app.open(row: 1, of: detail)
     #expect(waypoint.state.name == "Linz")
 
-    waypoint.presenter.didEnter(name: "Graz")
+    waypoint.name.enter("Graz")
     app.navigation.path.removeLast()
 
     #expect(await eventually { detail.state.form.waypoints[1].waypoint.name == "Graz" })
@@ -168,7 +168,7 @@ import ViperKit
     let detail = try app.open(row: 0)
     let waypoint = try app.open(row: 1, of: detail)
 
-    waypoint.presenter.didEnter(name: "Atlantis")
+    waypoint.name.enter("Atlantis")
 
     #expect(await eventually { app.navigation.alert?.title == "Waypoint not changed" })
     #expect(app.navigation.answer("OK"))
@@ -181,17 +181,17 @@ import ViperKit
     let map = WaitingMap()
     let app = Stage(model: .sample, map: map)
     let waypoint = try app.open(row: 1, of: try app.open(row: 0))
-    waypoint.presenter.didEnter(name: "Linz")
+    waypoint.name.enter("Linz")
     #expect(await map.isAsked(1))
 
-    waypoint.presenter.didEnter(name: "Graz")
-    waypoint.presenter.didEnter(name: "Graz")
+    waypoint.name.enter("Graz")
+    waypoint.leave()
     #expect(await map.isAsked(2))
     await settle()
     #expect(await map.count == 2)
     await map.answer()
     #expect(await eventually { app.model.trip(2)?.waypoints[1].name == "Graz" })
-    waypoint.presenter.didEnter(name: "Graz")
+    waypoint.name.enter("Graz")
     await settle()
     #expect(await map.count == 2)
   }

@@ -18,19 +18,21 @@ import ViperKit
   @Test func addingPutsANewTripOnTop() throws {
     let app = Stage(model: .sample)
     let list = try app.list()
+    #expect(!list.save.tap(), "there is nothing to save yet")
 
-    list.presenter.didTapAdd()
+    list.add.tap()
 
     #expect(list.state.rows.map(\.title) == ["New trip", "Along the Danube", "Weekend in Bath"])
     #expect(app.model.trips.map(\.id) == [3, 2, 1])
+    #expect(list.save.isEnabled)
   }
 
   @Test func deletingTakesAwayTheTripsAtAnIndexSet() throws {
     let app = Stage(model: .sample)
     let list = try app.list()
-    list.presenter.didTapAdd()
+    list.add.tap()
 
-    list.presenter.didDelete(atOffsets: [0, 2, 9])
+    list.delete(atOffsets: [0, 2, 9])
 
     #expect(list.state.rows.map(\.title) == ["Along the Danube"])
     #expect(app.model.trips.map(\.id) == [2])
@@ -67,7 +69,7 @@ import ViperKit
       } onChange: {
         isTold()
       }
-      list.presenter.didTapAdd()
+      list.add.tap()
     }
   }
 

@@ -23,7 +23,7 @@ import ViperKit
     #expect(await eventually { map.state.lines.count == 2 })
     #expect(map.state.pins.map(\.name) == ["Passau", "Linz", "Vienna"])
 
-    detail.presenter.didDeleteWaypoints(atOffsets: [0])
+    detail.delete(atOffsets: [0])
 
     #expect(await eventually { map.state.lines.count == 1 })
     #expect(map.state.pins.map(\.name) == ["Linz", "Vienna"])
@@ -38,9 +38,9 @@ import ViperKit
     #expect(await eventually { map.state.lines.count == 2 })
     #expect(counting.directionsCallCount == 1)
 
-    detail.presenter.didDeleteWaypoints(atOffsets: [0])
+    detail.delete(atOffsets: [0])
     #expect(await eventually { map.state.lines.count == 1 })
-    detail.presenter.didEdit(name: "Danube")
+    detail.name.type("Danube")
     await settle()
     #expect(counting.directionsCallCount == 2)
   }
@@ -84,9 +84,8 @@ import ViperKit
 extension Stage {
   /// The map that is embedded in a trip, as it is when it has come on the screen.
   func map(of detail: TripDetailView) throws -> TripMapView {
-    detail.presenter.willShowMap()
     let map = try #require(detail.navigation.embedded.first?.content(as: TripMapView.self))
-    map.presenter.viewDidLoad()
+    map.load()
     return map
   }
 }
