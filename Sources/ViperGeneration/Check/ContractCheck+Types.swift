@@ -32,7 +32,7 @@ extension ContractCheck {
     guard let text = own.all.first else { return }
     let isUsed = generatedFiles.contains { SwiftMerge.words(in: $0.bytes).contains(type.name) }
     guard isUsed || names.owner(of: type.name) != nil else { return }
-    let line = SourceText(path: "", bytes: file.bytes).line(at: type.place)
+    let line = SourceText(path: "", bytes: file.bytes).declaration(at: type.place)
     let missing = MissingType(
       type.name, line: line, besides: wanted, in: text.declared.types, of: text.source)
     diagnostics.append(
@@ -59,14 +59,21 @@ extension ContractCheck {
     diagnostics.append(.missingConformance(of: type, to: contract, at: place))
   }
 
-  /// Reports a property that generated code uses.
-  mutating func reportUnstored(
-    _ wanted: DeclaredMember, _ declaration: String, types: [DeclaredType], in texts: [Text]
-  ) {
-    guard !mayInherit(wanted.owner, wanted: types, in: texts),
-      let place = texts.place(of: wanted.owner)
-    else { return }
-    diagnostics.append(.missingProperty(wanted.name, wanted: declaration, at: place))
+  /// Whether a type may have a member without declaring it: from what the user lets it inherit, or from
+  /// what a contract of the user's inherits or is extended with.
+  func mayHave(_ member: DeclaredMember, of file: RenderedFile, in texts: [Text]) -> Bool {
+    let wanted = SwiftMerge.declaredNames(in: file.bytes)?.types ?? []
+    if mayInherit(member.owner, wanted: wanted, in: texts) { return true }
+    let own = Set(wanted.filter { $0.name == member.owner }.flatMap(\.inherited))
+      .intersection(contracts)
+    return texts.contains { text in
+      text.declared.types.contains { type in
+        own.contains(type.name) && type.inherited.contains { $0 != "AnyObject" }
+      }
+        || text.members.contains {
+          own.contains($0.owner) && !$0.isRequirement && $0.title == member.title
+        }
+    }
   }
 
   /// Whether a type may have more than is to be seen, from what the user lets it inherit.

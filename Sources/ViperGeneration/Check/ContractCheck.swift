@@ -148,9 +148,12 @@ struct ContractCheck {
   private mutating func reportMissing(
     _ wanted: DeclaredMember, of file: RenderedFile, _ own: Texts, _ others: Texts
   ) {
-    let declaration = SourceText(path: "", bytes: file.bytes).line(at: wanted.place)
+    let declaration = SourceText(path: "", bytes: file.bytes)
+      .declaration(at: wanted.place, withBody: wanted.isRequirement)
     let alike = own.members.named(as: wanted).first ?? others.members.named(as: wanted).first
     if let alike {
+      // Between a class and a protocol that are both the user's, other words may mean the same type.
+      guard wanted.isRequirement || contracts.isEmpty else { return }
       diagnostics.append(
         .otherwiseDeclared(
           wanted.name, wanted: declaration,
@@ -158,10 +161,17 @@ struct ContractCheck {
     } else if wanted.isRequirement {
       guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
       diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
-    } else if !asked.contains(wanted.name) {
-      reportUnstored(
-        wanted, declaration, types: SwiftMerge.declaredNames(in: file.bytes)?.types ?? [],
-        in: own.all + others.all)
+    } else if !mayHave(wanted, of: file, in: own.all + others.all) {
+      reportMissing(wanted, declaration, own, others)
+    }
+  }
+
+  private mutating func reportMissing(
+    _ wanted: DeclaredMember, _ declaration: String, _ own: Texts, _ others: Texts
+  ) {
+    if !asked.contains(wanted.name) {
+      guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
+      diagnostics.append(.missingProperty(wanted.name, wanted: declaration, at: place))
     } else if let text = own.all.first
       ?? others.all.first(where: { $0.declares(wanted.owner) })
     {
@@ -195,14 +205,5 @@ struct ContractCheck {
       })
     others = found
     return found
-  }
-}
-
-extension SourceText {
-  /// The line that holds a place, without white space and the brace at its end.
-  func line(at place: Range<Int>) -> String {
-    let line = String(decoding: bytes[lineRange(at: place.lowerBound)], as: UTF8.self)
-    let words = line.split(separator: " ")
-    return (words.last == "{" ? words.dropLast() : words).joined(separator: " ")
   }
 }

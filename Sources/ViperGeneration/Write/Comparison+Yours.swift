@@ -142,7 +142,7 @@ extension Comparison {
     let source = SourceText(path: display(first.path), bytes: first.whole)
     let declared = SwiftMerge.declaredNames(in: first.whole)?.types ?? []
     for type in lost.types {
-      let line = SourceText(path: "", bytes: base).line(at: type.place)
+      let line = SourceText(path: "", bytes: base).declaration(at: type.place)
       let missing = MissingType(
         type.name, line: line, besides: lost.wanted, in: declared, of: source)
       changeSet.diagnostics.append(

@@ -1,0 +1,30 @@
+import SwiftReading
+import ViperText
+
+extension SourceText {
+  /// What declares a name, on one line, from the line of the name on.
+  ///
+  /// - Parameters:
+  ///   - place: of the name.
+  ///   - withBody: whether what stands in braces belongs to it: `{ get }`
+  func declaration(at place: Range<Int>, withBody: Bool = false) -> String {
+    let line = lineRange(at: place.lowerBound)
+    let found = SwiftFile(bytes)?.declaration(named: place)
+    let end = found.map { (withBody ? nil : $0.body?.lowerBound) ?? $0.range.upperBound }
+    let text = bytes[line.lowerBound..<max(end ?? line.upperBound, line.lowerBound)]
+    return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+}
+
+extension SwiftFile {
+  /// The declaration whose name stands at a place.
+  fileprivate func declaration(named place: Range<Int>) -> SwiftDeclaration? {
+    var members = declarations
+    while let around = members.first(where: { $0.range.contains(place.lowerBound) }) {
+      if around.nameRange == place { return around }
+      members = around.members
+    }
+    return nil
+  }
+}
