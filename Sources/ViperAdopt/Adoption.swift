@@ -44,6 +44,8 @@ package struct Adoption {
   private let patterns: NamePatterns
   private let usesXcode: Bool
   private var refusals = Refusals()
+  /// What is written already, by the place in `found`.
+  private var written: [Int: Module] = [:]
 
   package init(_ app: App, _ request: AdoptionRequest) {
     self.app = app
@@ -83,8 +85,9 @@ package struct Adoption {
       guard let location = error.location, let module = known[location.source.path] else {
         return false
       }
-      let isPlain = found.first { $0.name == module.name }?.hasAddedParts != true
-      refusals.add(error, at: location, of: module.name, isPlain: isPlain)
+      guard let index = found.firstIndex(where: { $0.name == module.name }) else { continue }
+      refusals.add(error, at: location, of: module.name, isPlain: !found[index].hasAddedParts)
+      written[index] = nil
     }
     write()
     return true
@@ -101,7 +104,9 @@ package struct Adoption {
         leftAlone.append(.refusedModule(module.name, reason, at: place))
       } else {
         let module = refusals.added.contains(module.name) ? module.plain : module
-        modules.append(adopted(module, index))
+        let text = written[index] ?? adopted(module, index)
+        written[index] = text
+        modules.append(text)
         slots.formUnion(module.slots)
       }
     }

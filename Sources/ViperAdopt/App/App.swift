@@ -37,7 +37,10 @@ package struct App: Sendable {
         add(Place(file: index, declaration: declaration))
       }
     }
-    let names = types.keys.sorted { order(of: $0) < order(of: $1) }
+    let names = types.sorted {
+      ($0.value.file, $0.value.declaration.place.lowerBound)
+        < ($1.value.file, $1.value.declaration.place.lowerBound)
+    }.map(\.key)
     for name in names {
       for parent in parts(of: name).flatMap(\.declaration.inherited) {
         for meant in meant(by: parent.name, in: name) where protocols[meant] != nil {
@@ -57,17 +60,15 @@ package struct App: Sendable {
 
   private mutating func add(_ place: Place) {
     let name = place.declaration.name
-    if let dot = name.lastIndex(of: ".") { nested.insert(String(name[dot...].dropFirst())) }
+    if let last = name.utf8.split(separator: UInt8(ascii: ".")).dropFirst().last {
+      nested.insert(String(Substring(last)))
+    }
     switch place.declaration.kind {
     case .protocol: if protocols[name] == nil { protocols[name] = place }
     case .type: if types[name] == nil { types[name] = place }
     case .extension: extensions[name, default: []].append(place)
     case .alias: aliases[name] = place.declaration.inherited.map(\.name)
     }
-  }
-
-  private func order(of type: String) -> (Int, Int) {
-    types[type].map { ($0.file, $0.declaration.place.lowerBound) } ?? (.max, 0)
   }
 
   /// A type and its extensions.
@@ -88,7 +89,8 @@ package struct App: Sendable {
   /// What stands in the types around hides what stands outside of them: `View` in `Login` → `Login.View`.
   /// The name of a Swift module goes: `Core.LoginView` → `LoginView`.
   private func declaredName(for name: String, in scope: String) -> String {
-    let last = name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? name
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    let last = dot.map { String(name[$0...].dropFirst()) } ?? name
     if nested.contains(last) {
       var outer = scope[...]
       while !outer.isEmpty {

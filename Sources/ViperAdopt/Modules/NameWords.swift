@@ -56,8 +56,13 @@ struct NameWords: Hashable, Sendable {
 struct Part: Hashable, Sendable {
   /// Its key in specs.
   let key: String
-  /// What people call it.
-  var words: [String] = []
+  /// What people call it, in bytes.
+  private let words: [[UInt8]]
+
+  init(key: String, words: [String] = []) {
+    self.key = key
+    self.words = words.map { Array($0.utf8) }
+  }
 
   static let view = Part(key: "view", words: ["view", "controller", "screen"])
   static let presenter = Part(key: "presenter", words: ["presenter"])
@@ -74,24 +79,22 @@ struct Part: Hashable, Sendable {
 
   /// Whether a word of a name is one for a component: `View`, `Presenter`
   static func isRole(_ word: Substring) -> Bool {
-    let word = word.lowercased()
-    return all.contains { $0.words.contains(word) }
+    all.contains { $0.words.contains { $0.elementsEqual(word.utf8, by: isSameLetter) } }
   }
 
   /// Whether a word for it stands in one of some names.
   func isMeant(by names: [String]) -> Bool {
-    names.contains { name in words.contains { Self.holds(name.utf8, $0.utf8) } }
+    names.contains { name in
+      let name = Array(name.utf8)
+      return words.contains { Self.holds(name, $0) }
+    }
   }
 
-  private static func holds(_ name: String.UTF8View, _ word: String.UTF8View) -> Bool {
-    var start = name.startIndex
-    var left = name.count - word.count
-    while left >= 0 {
-      if zip(name[start...], word).allSatisfy({ isSameLetter($0, $1) }) { return true }
-      start = name.index(after: start)
-      left -= 1
+  private static func holds(_ name: [UInt8], _ word: [UInt8]) -> Bool {
+    guard name.count >= word.count else { return false }
+    return (0...name.count - word.count).contains { start in
+      word.indices.allSatisfy { isSameLetter(name[start + $0], word[$0]) }
     }
-    return false
   }
 }
 

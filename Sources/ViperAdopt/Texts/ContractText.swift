@@ -28,7 +28,6 @@ struct ContractText {
     var table = MemberTable()
     for member in place.declaration.members {
       let signature = Self.text(of: member, in: source, from: member.keyword.upperBound)
-      let swift = Self.text(of: member, in: source, from: member.keyword.lowerBound)
       var ignored: [Diagnostic] = []
       if member.isPlain, refused[signature] == nil,
         let read = SignatureParser.member(
@@ -36,7 +35,10 @@ struct ContractText {
         table.insert(read) == nil
       {
         members.append(Member(text: signature, isSwift: false))
-      } else if !member.isConditional, refused[swift] == nil {
+        continue
+      }
+      let swift = Self.text(of: member, in: source, from: member.keyword.lowerBound)
+      if !member.isConditional, refused[swift] == nil {
         members.append(Member(text: swift, isSwift: true))
       } else {
         let reason = refused[swift] ?? "it stands in '#if'"
@@ -51,23 +53,35 @@ struct ContractText {
   private static func text(
     of member: AppFile.ProtocolMember, in source: SourceText, from start: Int
   ) -> String {
-    let head = plain(Array(source.bytes[member.range.lowerBound..<member.keyword.lowerBound]))
-    let tail = plain(Array(source.bytes[start..<member.range.upperBound]))
+    let head = plain(source.bytes[member.range.lowerBound..<member.keyword.lowerBound])
+    let tail = plain(source.bytes[start..<member.range.upperBound])
     return head.isEmpty ? tail : head + " " + tail
   }
 
-  private static func plain(_ bytes: [UInt8]) -> String {
-    var bytes = bytes
-    if let tokens = SwiftLexer.tokens(of: bytes) {
-      for piece in tokens.trivia where piece.kind != .newlines {
-        for index in Int(piece.start)..<Int(piece.end) { bytes[index] = UInt8(ascii: " ") }
+  private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    for byte in withoutComments(bytes) {
+      if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+        if let last = plain.last, !" (".utf8.contains(last) { plain.append(UInt8(ascii: " ")) }
+      } else {
+        if byte == UInt8(ascii: ")"), plain.last == UInt8(ascii: " ") { plain.removeLast() }
+        plain.append(byte)
       }
     }
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let text = words.joined(separator: " ")
-    return
-      text
-      .replacing("( ", with: "(").replacing(" )", with: ")")
+    if plain.last == UInt8(ascii: " ") { plain.removeLast() }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// With blanks in their place.
+  private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes = Array(bytes)
+    guard bytes.contains(UInt8(ascii: "/")), let tokens = SwiftLexer.tokens(of: bytes) else {
+      return bytes
+    }
+    for piece in tokens.trivia where piece.kind != .newlines {
+      for index in Int(piece.start)..<Int(piece.end) { bytes[index] = UInt8(ascii: " ") }
+    }
+    return bytes
   }
 }
 
