@@ -3,22 +3,20 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// What stands in for the parts that a view calls, so that a preview can show the view alone.
+/// What stands in for the parts that a role calls, so that a preview can show a view alone.
 extension ContextBuilder {
-  /// What a preview is made of; nothing where the view takes something else, or where nobody knows all
+  /// What a preview is made of; nothing where the role takes something else, or where nobody knows all
   /// that a double has to have.
-  var preview: TemplateValue {
-    let parts = references(of: "view").filter { !$0.isWeak && !$0.isLate }
-    let doubles = parts.compactMap(double)
-    guard module.flavour.framework == "SwiftUI", given(to: "view").needs.isEmpty,
-      doubles.count == parts.count
-    else { return .none }
-    return ["doubles": .list(doubles)]
+  func preview(of role: String) -> TemplateValue {
+    guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty else { return .none }
+    let parts = references(of: role).filter { !$0.isWeak && !$0.isLate }
+    let doubles = parts.compactMap { double(of: $0, for: role) }
+    return doubles.count == parts.count ? ["doubles": .list(doubles)] : .none
   }
 
-  /// A class that conforms to what the view calls of a part.
-  private func double(of part: Reference) -> TemplateValue? {
-    let contracts = dialect.contracts(calledBy: "view").filter { $0.property == part.property }
+  /// A class that conforms to what a role calls of a part.
+  private func double(of part: Reference, for role: String) -> TemplateValue? {
+    let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
     let name = "Preview" + part.part.capitalisedFirst
     let inherited = InheritedMembers(

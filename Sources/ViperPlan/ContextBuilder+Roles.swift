@@ -35,7 +35,7 @@ extension ContextBuilder {
       "embedsInView": .bool(embedsInView(key)),
       "passed": strings(given.passed + strong.map { "\($0.property): \($0.property)" }),
       "whole": dialect.roles.first { $0.key == key }?.whole.map { .string($0) } ?? .none,
-      "runningCalls": calls,
+      "runningCalls": calls, "preview": preview(of: key),
       "isEmpty": .bool(
         given.needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil
           && calls == .none),

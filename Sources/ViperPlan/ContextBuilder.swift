@@ -76,7 +76,7 @@ final class ContextBuilder {
         "parameters": strings(buildParameters.map(\.declaration)),
         "arguments": strings(buildParameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
-        "isPlain": .bool(needsNothing), "preview": preview,
+        "isPlain": .bool(needsNothing),
         // What holds another one of them comes after it.
         "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],

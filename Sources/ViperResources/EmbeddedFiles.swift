@@ -13500,8 +13500,8 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", text: #"""
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
-{% if build.preview.doubles and not build.isPlain %}
-{% assign arguments = build.preview.doubles | map: "argument" %}
+{% if roles.view.preview.doubles and not build.isPlain %}
+{% assign arguments = roles.view.preview.doubles | map: "argument" %}
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
 {% endif %}
@@ -13512,7 +13512,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
     static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
       {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
     }
-{% for double in build.preview.doubles %}
+{% for double in roles.view.preview.doubles %}
 
 {% unless double.members or double.verbatim %}
     private final class {{ double.name }}: {{ double.protocols }} {}
@@ -13558,14 +13558,14 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
   {{ roles.builder.name }}.build()
 {% endif %}
 }
-{% elif build.preview.doubles and roles.builder %}
+{% elif roles.view.preview.doubles and roles.builder %}
 
 #if DEBUG
   #Preview {
     ModuleStack(NavigationState { _ in {{ roles.builder.name }}.preview() })
   }
 #endif
-{% elif build.preview and state %}
+{% elif roles.view.preview and state %}
 
 #Preview {
   ModuleStack(NavigationState { {% unless roles.router and roles.router.routeKinds contains "embed" %}_ in {% endunless %}{{ roles.view.name }}(state: {{ state }}(){% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: $0{% endif %}) })

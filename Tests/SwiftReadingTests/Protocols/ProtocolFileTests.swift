@@ -221,7 +221,7 @@ import ViperText
       }
       #expect(file.types.subtracting(words.types) == [], "\(url.path)")
     }
-    #expect(count > 30)
+    #expect(count > 10)
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
-{% if build.preview.doubles and not build.isPlain %}
-{% assign arguments = build.preview.doubles | map: "argument" %}
+{% if roles.view.preview.doubles and not build.isPlain %}
+{% assign arguments = roles.view.preview.doubles | map: "argument" %}
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
 {% endif %}
@@ -11,7 +11,7 @@
     static func preview({% if state %}_ state: {{ state }} = {{ state }}(){% endif %}) -> {{ roles.view.name }} {
       {{ roles.view.name }}({% if state %}state: state, {% endif %}{{ arguments | join: ", " }})
     }
-{% for double in build.preview.doubles %}
+{% for double in roles.view.preview.doubles %}
 
 {% unless double.members or double.verbatim %}
     private final class {{ double.name }}: {{ double.protocols }} {}
