@@ -1184,7 +1184,6 @@ nonisolated enum ModuleWay {
     }
 
     public static let systemBackground = UIColor("systemBackground")
-    public static let secondarySystemBackground = UIColor("secondarySystemBackground")
   }
 #endif
 

@@ -13,9 +13,6 @@ import Foundation
     public required init?(coder: ViewCoder) {
       super.init(coder: coder)
     }
-
-    /// The cell is about to show something else.
-    open func prepareForReuse() {}
   }
 
   /// The cells of a table or a collection, and those that wait to be used again.
@@ -33,10 +30,7 @@ import Foundation
 
     /// A cell that is not needed any more, or a new one.
     func dequeue(_ identifier: String) -> Cell {
-      if let cell = used[identifier]?.popLast() {
-        cell.prepareForReuse()
-        return cell
-      }
+      if let cell = used[identifier]?.popLast() { return cell }
       let cell = (classes[identifier] ?? Cell.self).init(frame: .zero)
       cell.identifier = identifier
       return cell

@@ -11,8 +11,6 @@
 
       public static let touchUpInside = Event(rawValue: 1 << 6)
       public static let valueChanged = Event(rawValue: 1 << 12)
-      public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-      public static let editingChanged = Event(rawValue: 1 << 17)
     }
 
     public struct State: OptionSet, Sendable {
@@ -63,12 +61,9 @@
     public private(set) final var buttonType = ButtonType.custom
     private var title: String?
 
-    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+    public convenience init(type buttonType: ButtonType) {
       self.init(frame: .zero)
       self.buttonType = buttonType
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      addAction(primaryAction, for: .primaryActionTriggered)
     }
 
     /// Without layout no state but the normal one can be seen.
@@ -85,7 +80,6 @@
     public final func tap() -> Bool {
       guard isWithinReach else { return false }
       sendActions(for: .touchUpInside)
-      sendActions(for: .primaryActionTriggered)
       return true
     }
   }
@@ -108,7 +102,6 @@
     public final func type(_ text: String) -> Bool {
       guard isWithinReach else { return false }
       self.text = text
-      sendActions(for: .editingChanged)
       return true
     }
   }

@@ -86,14 +86,10 @@ import Foundation
     public enum Distribution: Int, Sendable {
       case fill, fillEqually
     }
-    public enum Alignment: Int, Sendable {
-      case fill, leading, center
-    }
 
     private var arranged: [UIView] = []
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -65,28 +65,12 @@ import Foundation
       case scaleToFill, scaleAspectFit, scaleAspectFill
     }
 
-    public struct AutoresizingMask: OptionSet, Sendable {
-      public let rawValue: UInt
-
-      public init(rawValue: UInt) {
-        self.rawValue = rawValue
-      }
-
-      public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-      public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    }
-
     public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-    public final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
     // What can be set, and seen only where something is drawn.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
       get { true }
-      set {}
-    }
-    public final var autoresizingMask: AutoresizingMask {
-      get { [] }
       set {}
     }
     public final var contentMode: ContentMode {

@@ -97,17 +97,12 @@ import Foundation
       }
     }
 
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-      let cells = visibleCells
-      return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
-    }
-
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
     /// False if there is no such row.
     @discardableResult
     public final func tapRow(at indexPath: IndexPath) -> Bool {
-      guard cellForRow(at: indexPath) != nil else { return false }
+      guard visibleCells.indices.contains(indexPath.row) else { return false }
       delegate?.tableView(self, didSelectRowAt: indexPath)
       return true
     }

@@ -43,6 +43,5 @@
     }
 
     public static let systemBackground = UIColor("systemBackground")
-    public static let secondarySystemBackground = UIColor("secondarySystemBackground")
   }
 #endif
