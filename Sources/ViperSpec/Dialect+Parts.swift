@@ -2,10 +2,10 @@
 extension Dialect {
   /// The role that nobody holds strongly: it keeps the others alive.
   package var root: String? {
-    let held = Set(contracts.filter { !$0.isWeak }.map(\.conformer))
-    let callers = Set(contracts.map(\.caller))
-    return roles.first { !held.contains($0.key) && $0.whole == nil && callers.contains($0.key) }?
-      .key
+    roles.first { role in
+      role.whole == nil && contracts.contains { $0.caller == role.key }
+        && !contracts.contains { !$0.isWeak && $0.conformer == role.key }
+    }?.key
   }
 
   /// Whether the module's builder is generated.

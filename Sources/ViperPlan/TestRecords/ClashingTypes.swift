@@ -6,29 +6,31 @@ import ViperSpec
 /// module that it imports is not meant: `Comment`, which Testing has too.
 ///
 /// `@testable import struct Blog.Comment`
-enum ClashingTypes {
+struct ClashingTypes {
+  /// The entities that the module's files speak of, sorted.
+  private let entities: [String]
+  /// The protocols that it declares.
+  private let services: [String]
+  private let namespace: String?
+
+  init(for module: Module, names: ModuleNames, project: SpecTable) {
+    entities = module.namesOfTypes(project: project).sorted()
+      .filter { project.entity(named: $0) != nil }
+    services = module.services.compactMap(\.declaration?.name)
+    namespace = module.namespaces.isEmpty ? nil : names.namespace?.name
+  }
+
   /// The declarations to import by name: `struct Comment`, `protocol Stream`.
   ///
   /// - Parameter imported: what the file imports whole.
-  static func imports(
-    for module: Module, names: ModuleNames, project: SpecTable, beside imported: Set<String>
-  ) -> [(kind: String, name: String)] {
-    let bringsFoundation = !imported.isDisjoint(with: withFoundation)
-    func mayClash(_ name: String) -> Bool {
-      bringsFoundation || imported.contains("Testing") && testing.contains(name)
+  func imports(beside imported: Set<String>) -> [(kind: String, name: String)] {
+    let bringsFoundation = !imported.isDisjoint(with: Self.withFoundation)
+    let all =
+      entities.map { ("struct", $0) } + services.map { ("protocol", $0) }
+      + [namespace].compactMap(\.self).map { ("enum", $0) }
+    return all.filter { _, name in
+      bringsFoundation || imported.contains("Testing") && Self.testing.contains(name)
     }
-    var found: [(kind: String, name: String)] = []
-    for name in module.namesOfTypes(project: project).sorted()
-    where project.entity(named: name) != nil && mayClash(name) {
-      found.append(("struct", name))
-    }
-    for case let service? in module.services.map(\.declaration?.name) where mayClash(service) {
-      found.append(("protocol", service))
-    }
-    if let namespace = names.namespace?.name, !module.namespaces.isEmpty, mayClash(namespace) {
-      found.append(("enum", namespace))
-    }
-    return found
   }
 
   /// Modules that bring Foundation's types along, of which there are too many to know.

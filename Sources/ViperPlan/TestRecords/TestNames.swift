@@ -25,6 +25,7 @@ struct TestNames {
   }
 
   private static func camelCased(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
     let words = text.split(separator: "_").map(String.init)
     return (words.first ?? "") + words.dropFirst().map(\.capitalisedFirst).joined()
   }

@@ -98,13 +98,14 @@ struct TestRecords {
     let tested = methods(in: context)
     let routes = routes(in: context, notBuilt: notBuilt)
     let imports = imports
+    let clashing = ClashingTypes(for: self.module, names: names, project: project)
     let speaks: [TemplateValue] = [module, .list(tested.records), .list(routes)]
     return [
       "presents": .bool(routes.contains(where: presents)),
       "needsSame": .bool(
         speaks.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
-      "clashes": clashes(beside: imports),
-      "clashesInMocks": clashes(beside: Set(self.module.imports)),
+      "clashes": clashes(clashing, beside: imports),
+      "clashesInMocks": clashes(clashing, beside: Set(self.module.imports)),
       "module": .string(plan.module), "framework": .string(plan.framework.rawValue),
       "suite": .string(self.module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(in: context, isBuilt: module != .none),
@@ -130,9 +131,9 @@ struct TestRecords {
       && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
   }
 
-  private func clashes(beside imports: Set<String>) -> TemplateValue {
+  private func clashes(_ types: ClashingTypes, beside imports: Set<String>) -> TemplateValue {
     .list(
-      ClashingTypes.imports(for: module, names: names, project: project, beside: imports).map {
+      types.imports(beside: imports).map {
         ["kind": .string($0.kind), "name": .string($0.name)]
       })
   }

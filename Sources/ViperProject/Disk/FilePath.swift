@@ -41,6 +41,7 @@ package enum FilePath {
   /// Without `.`, doubled slashes and those `..` that follow a name: `"a/./b/../c"` → `"a/c"`,
   /// `"../a"` → `"../a"`, `""` → `"."`
   package static func normal(_ path: String) -> String {
+    if isPlain(path.utf8) { return path }
     let isAbsolute = isAbsolute(path)
     let joined = normalParts(of: path).joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
@@ -54,7 +55,9 @@ package enum FilePath {
   /// How an absolute path is written seen from an absolute folder: `"/a/b/c"` from `"/a/d"` →
   /// `"../b/c"`, from `"/a/b/c"` → `"."`
   package static func relative(_ path: String, to folder: String) -> String {
-    if let below = plainPath(of: path, below: folder) { return below }
+    if isPlain(path.utf8), isPlain(folder.utf8) {
+      return plainPath(of: Substring(path).utf8, seenFrom: Substring(folder).utf8)
+    }
     let target = normalParts(of: path)
     let base = normalParts(of: folder)
     let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -63,18 +66,36 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// What follows a folder in a path, if that is so plain that nothing has to be worked out: nearly
+  /// Whether nothing has to be worked out to bring an absolute path into its normal form: so it is nearly
   /// always, and hundreds of thousands of times in a large project.
-  private static func plainPath(of path: String, below folder: String) -> String? {
-    guard isInside(path, folder) else { return nil }
-    var rest = path.utf8.dropFirst(folder.utf8.count)
-    if folder.utf8.last != slash { rest = rest.dropFirst() }
-    var isStart = true
-    for byte in rest {
-      if isStart, byte == UInt8(ascii: ".") || byte == slash { return nil }
+  private static func isPlain(_ path: String.UTF8View) -> Bool {
+    guard path.first == slash else { return false }
+    var isStart = false
+    for byte in path {
+      if isStart, byte == UInt8(ascii: ".") || byte == slash { return false }
       isStart = byte == slash
     }
-    return isStart ? nil : String(Substring(rest))
+    return !isStart
+  }
+
+  private static func plainPath(
+    of path: Substring.UTF8View, seenFrom folder: Substring.UTF8View
+  ) -> String {
+    // What follows the last place at which both have ended a name.
+    var (rest, around) = (path, folder)
+    var (index, other) = (path.startIndex, folder.startIndex)
+    while true {
+      let (isEnd, isOtherEnd) = (index == path.endIndex, other == folder.endIndex)
+      if isEnd || path[index] == slash, isOtherEnd || folder[other] == slash {
+        (rest, around) = (path[index...], folder[other...])
+      }
+      guard !isEnd, !isOtherEnd, path[index] == folder[other] else { break }
+      path.formIndex(after: &index)
+      folder.formIndex(after: &other)
+    }
+    let parents = Array(repeating: "..", count: around.count { $0 == slash })
+    let below = rest.isEmpty ? [] : [String(Substring(rest.dropFirst()))]
+    return parents.isEmpty && below.isEmpty ? "." : (parents + below).joined(separator: "/")
   }
 
   /// Whether a normal path is a folder or lies in it.
