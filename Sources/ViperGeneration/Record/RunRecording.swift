@@ -7,7 +7,7 @@ package struct RunRecording: Sendable {
   package let disk: WitnessDisk
   package let modules: ModuleMemory
   private let made: WitnessDisk
-  private let former: [Witness]
+  private let former: Answers
   /// What all that is known of modules depends on, whether this run comes so far as to ask for it or not.
   private let carried: [Witness]
   /// Where something has changed since the last run; nil if nothing is known of what it would say.
@@ -17,8 +17,12 @@ package struct RunRecording: Sendable {
   ///   - record: of the last run; nil if there is none.
   ///   - changes: where something has changed since then; nil if nothing is known of what it would say.
   package init(after record: RunRecord?, changes: Set<String>?, on disk: any Disk) {
-    (self.disk, made) = (WitnessDisk(base: disk), WitnessDisk(base: disk))
-    former = record?.witnesses ?? []
+    let former = Answers(record?.witnesses ?? [])
+    self.disk = WitnessDisk(base: disk) { path in
+      changes?.contains(path) == false ? former.idleText(of: path) : nil
+    }
+    made = WitnessDisk(base: disk)
+    self.former = former
     changed = changes
     carried = changes == nil ? [] : record?.projectWitnesses ?? []
     modules = ModuleMemory(changes.flatMap { _ in record?.knownModules } ?? [:], disk: made)
@@ -40,12 +44,11 @@ package struct RunRecording: Sendable {
   /// Whether something has changed since the run looked for what has changed.
   private func hasChanged(_ made: [Witness]) -> Bool {
     guard let changed else { return false }
-    let old = WitnessPlaces(former)
     return made.contains { witness in
-      guard let place = old.place(of: witness), !changed.contains(witness.subject) else {
+      guard let answer = former.answer(to: witness), !changed.contains(witness.subject) else {
         return false
       }
-      return former[place].answer != witness.answer
+      return answer != witness.answer
     }
   }
 }
@@ -66,7 +69,7 @@ extension RunRecord {
   ///   - carried: those of them that all modules depend on.
   /// - Returns: false if a file has changed between two looks at it.
   fileprivate mutating func add(
-    _ memory: ModuleMemory, made: [Witness], former: [Witness], carried: [Witness]
+    _ memory: ModuleMemory, made: [Witness], former: Answers, carried: [Witness]
   ) -> Bool {
     // Where modules have read a file, one look at it is enough.
     var texts = witnesses.filter { $0.question == .text }
@@ -92,16 +95,15 @@ extension RunRecord {
       guard let place = places[DiskQuestion(.bytes, text.subject)] else { continue }
       guard witnesses[place].answer == text.answer else { return false }
     }
-    let old = WitnessPlaces(former)
     let known = memory.all.sorted { $0.key < $1.key }.compactMap { spec, module -> [UInt8]? in
       var asked: Set<Int> = []
       for question in module.asked {
         if let place = places[question] {
           asked.insert(place)
-        } else if let place = old[question] {
-          _ = places.add(former[place])
+        } else if let witness = former[question] {
+          _ = places.add(witness)
           asked.insert(witnesses.count)
-          witnesses.append(former[place])
+          witnesses.append(witness)
         } else {
           return nil
         }
@@ -126,7 +128,7 @@ extension RunRecord {
 }
 
 /// Where in a list each question is answered.
-private struct WitnessPlaces {
+private struct WitnessPlaces: Sendable {
   private struct Key: Hashable {
     let question: Witness.Question
     /// Of the bytes, since equal strings may be written in several ways.
@@ -159,5 +161,30 @@ private struct WitnessPlaces {
     if own != nil || question.question != .kind { return own }
     let folder = FilePath.folder(of: question.path)
     return places[Key(.entries, folder)]
+  }
+}
+
+/// The answers of a record, by their questions.
+private struct Answers: Sendable {
+  private let witnesses: [Witness]
+  private let places: WitnessPlaces
+
+  init(_ witnesses: [Witness]) {
+    self.witnesses = witnesses
+    places = WitnessPlaces(witnesses)
+  }
+
+  func answer(to witness: Witness) -> ByteHash? {
+    places.place(of: witness).map { witnesses[$0].answer }
+  }
+
+  subscript(question: DiskQuestion) -> Witness? { places[question].map { witnesses[$0] } }
+
+  /// The hash of a file's text, if digests have found nothing in it.
+  func idleText(of path: String) -> ByteHash? {
+    guard places[DiskQuestion(.digest, path)].map({ witnesses[$0].answer }) == .nothing,
+      let text = places[DiskQuestion(.text, path)] ?? places[DiskQuestion(.bytes, path)]
+    else { return nil }
+    return witnesses[text].answer
   }
 }

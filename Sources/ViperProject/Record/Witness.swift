@@ -44,7 +44,7 @@ package struct Witness: Hashable, Sendable {
 // The hashes of answers. None at all is different from an empty one.
 
 extension ByteHash {
-  private static let nothing = ByteHash(high: 0, low: 0)
+  package static let nothing = ByteHash(high: 0, low: 0)
 
   static func of(_ bytes: [UInt8]?) -> ByteHash { bytes.map { ByteHash($0) } ?? nothing }
 
@@ -65,7 +65,8 @@ extension ByteHash {
     var bytes: [UInt8] = []
     for entry in entries {
       bytes += entry.name.utf8
-      bytes += [0, entry.kind.code]
+      bytes.append(0)
+      bytes.append(entry.kind.code)
     }
     return ByteHash(bytes)
   }
