@@ -2,7 +2,7 @@
 ///
 /// Its bytes are decoded (escapes resolved), but every range of it can be traced back to the bytes
 /// that the user wrote, so that a mistake in a signature is shown at its column of the JSON file.
-package struct EmbeddedText: Hashable, Sendable {
+package final class EmbeddedText: Hashable, Sendable {
   /// From `decoded` on, a decoded offset corresponds to the source offset `source` plus the rest;
   /// of an escape to `source` alone.
   package struct Anchor: Hashable, Sendable {
@@ -41,9 +41,17 @@ package struct EmbeddedText: Hashable, Sendable {
   }
 
   /// A text that is its own source, such as the value of a command-line option.
-  package init(_ source: SourceText) {
+  package convenience init(_ source: SourceText) {
     self.init(0..<source.bytes.count, of: source)
   }
+
+  package static func == (one: EmbeddedText, other: EmbeddedText) -> Bool {
+    one === other
+      || (one.bytes, one.source, one.start) == (other.bytes, other.source, other.start)
+        && one.anchors == other.anchors
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 

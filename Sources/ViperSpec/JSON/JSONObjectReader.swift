@@ -6,8 +6,10 @@ import ViperText
 /// reported. `finish` reports the keys that are left, each with a near match among those asked for.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  /// Those that nobody has asked for yet. A list and no dictionary: objects are small.
-  private var members: [JSONMember]
+  /// A list and no dictionary: objects are small.
+  private let members: [JSONMember]
+  /// Whether nobody has asked for each of them yet.
+  private var isLeft: [Bool]
   /// The keys that somebody has asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
@@ -25,19 +27,20 @@ package struct JSONObjectReader {
     }
     location = node.location
     self.members = members
+    isLeft = Array(repeating: true, count: members.count)
   }
 
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
     guard let index = index(of: key) else { return nil }
-    let member = members[index]
-    // A second one of that key has been reported.
-    members.removeAll { $0.key.bytes == member.key.bytes }
-    return member
+    isLeft[index] = false
+    return members[index]
   }
 
+  /// The first of that key; a second one has been reported.
   private func index(of key: String) -> Int? {
-    members.firstIndex { $0.key.bytes.elementsEqual(key.utf8) }
+    let index = members.firstIndex { $0.key.bytes.elementsEqual(key.utf8) }
+    return index.flatMap { isLeft[$0] ? $0 : nil }
   }
 
   package mutating func string(_ key: String) -> EmbeddedText? {
@@ -130,7 +133,8 @@ package struct JSONObjectReader {
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
     var seen: Set<String> = []
-    for member in members where seen.insert(member.key.string).inserted {
+    for (member, isLeft) in zip(members, isLeft)
+    where seen.insert(member.key.string).inserted && isLeft {
       let elsewhere = foreign(member.key.string)
       self.diagnostics.append(.unknownKey(member.key, known: asked, elsewhere: elsewhere))
     }
