@@ -80,7 +80,7 @@ extension Pipeline {
       guard draft.mayHaveFilesOfYours(read.project.config.ui),
         !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
       else { return nil }
-      return (draft, Set(words(of: draft.node.location.source.bytes)))
+      return (draft, Set(words(of: draft.spec.source.bytes)))
     }
   }
 

@@ -8,14 +8,17 @@ struct ProjectReader {
   /// A spec as read; a class, since a project's are gone through again and again.
   final class Draft: Sendable {
     let file: Project.SpecFile
-    let node: JSONNode
     let spec: Spec
     let pack: Pack
     let isSelected: Bool
+    /// What it was read from: parsed anew, since few runs look at it again, and all would have to hold it.
+    var node: JSONNode {
+      JSONParser.parse(spec.source).node
+        ?? JSONNode(.null, at: SourceLocation(source: spec.source, range: 0..<0))
+    }
 
-    init(file: Project.SpecFile, node: JSONNode, spec: Spec, pack: Pack, isSelected: Bool) {
+    init(file: Project.SpecFile, spec: Spec, pack: Pack, isSelected: Bool) {
       self.file = file
-      self.node = node
       self.spec = spec
       self.pack = pack
       self.isSelected = isSelected
@@ -216,8 +219,7 @@ private struct EquippedSpec: Sendable {
       memory?.read(bytes, at: spec.file.absolutePath, readAnew) ?? readAnew()
     let draft = read.map {
       ProjectReader.Draft(
-        file: spec.file, node: node, spec: $0, pack: pack.adding($0.added),
-        isSelected: spec.isSelected)
+        file: spec.file, spec: $0, pack: pack.adding($0.added), isSelected: spec.isSelected)
     }
     return (draft, problems)
   }

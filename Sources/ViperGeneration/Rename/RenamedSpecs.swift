@@ -30,7 +30,7 @@ struct RenamedSpecs {
         }.filter { !known.contains($0.range) }
       }
       if !found.isEmpty {
-        edits[draft.file.absolutePath] = TextEdits(found, of: draft.node.location.source)
+        edits[draft.file.absolutePath] = TextEdits(found, of: draft.spec.source)
       }
     }
   }
