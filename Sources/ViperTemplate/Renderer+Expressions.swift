@@ -38,16 +38,25 @@ extension Renderer {
     let path = program.tables.paths[index]
     if visits != nil { return exploredValue(path, site) }
     let version = versions[path.symbol]
-    if known[index].version == version { return known[index].value }
+    if known[index].version == version { return knownValues[known[index].place] }
     guard let value = quickValue(path) ?? slowValue(path, site) else { return nil }
     // Kept from the second time on: what is used once, as in most loops, is not worth it.
     if known[index].seen == version {
-      known[index].version = version
-      known[index].value = value
+      keep(value, ofPath: index, version)
     } else {
       known[index].seen = versions[path.symbol]
     }
     return value
+  }
+
+  private mutating func keep(_ value: TemplateValue, ofPath index: Int, _ version: Int) {
+    known[index].version = version
+    if known[index].place < 0 {
+      known[index].place = knownValues.count
+      knownValues.append(value)
+    } else {
+      knownValues[known[index].place] = value
+    }
   }
 
   /// The key of a record, which is what most paths are: nothing else is looked at or copied.

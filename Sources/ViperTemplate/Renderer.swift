@@ -42,8 +42,10 @@ struct Renderer {
   private(set) var slots: [Slot]
   /// How often each variable has been set, so that kept values of paths are known to be old.
   private(set) var versions: [Int]
-  /// The values that the program's paths had when they were last used.
+  /// Which values of the program's paths are kept.
   var known: [KnownValue]
+  /// Those that are: most templates of a program use few of its paths.
+  var knownValues: [TemplateValue] = []
   /// Where in a record each key of the paths was found last.
   var hints: [Int]
   var loops: [LoopState] = []
@@ -67,7 +69,8 @@ struct Renderer {
     var seen = -1
     /// The variable's version that the value belongs to.
     var version = -1
-    var value = TemplateValue.none
+    /// Among the kept ones; -1 as long as none is.
+    var place = -1
   }
 
   private struct Report: Hashable {
