@@ -74,10 +74,8 @@ package struct RememberingDisk: ForwardingDisk {
   /// The links that were read like the files that they lead to.
   package var links: [String] {
     memory.change { memory in
-      memory.answers.flatMap { question, answer -> [String] in
-        guard case .entries(let folder) = question, case .entries(let entries?) = answer else {
-          return []
-        }
+      memory.byFolder.keys.flatMap { folder -> [String] in
+        guard case .entries(let entries?) = memory.answers[.entries(folder)] else { return [] }
         return entries.filter { $0.kind == .link }.map { FilePath.join(folder, $0.name) }
           .filter { memory.answers[.bytes($0)] != nil }
       }

@@ -88,6 +88,7 @@ extension ProjectRun {
 
   /// Two projects of the run that would write to one place.
   private func repeatedPaths(in changeSets: [ChangeSet]) -> [Diagnostic] {
+    guard changeSets.count > 1 else { return [] }
     var owners: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
     for (number, changeSet) in changeSets.enumerated() {
