@@ -71,7 +71,6 @@ struct LineDigests: Hashable, Sendable {
 extension LineDigests {
   /// `:k3fza`, a line each.
   func write(to output: inout [UInt8]) {
-    output.reserveCapacity(output.count + digests.count * (Self.digitCount + 2))
     for digest in digests {
       output.append(Self.mark)
       if digest != Self.empty {

@@ -18,11 +18,12 @@ struct InheritedMembers {
     spec: Spec?, project: SpecTable
   ) {
     all = own
-    guard let spec else { return }
+    let inherited = contracts.flatMap { spec?.inherited[$0.key] ?? [] }
+    guard let spec, !inherited.isEmpty else { return }
     var table = MemberTable()
     for member in own { _ = table.insert(member) }
     let known = Set(contracts.compactMap { names.contracts[$0.key]?.name })
-    for text in contracts.flatMap({ spec.inherited[$0.key] ?? [] }) {
+    for text in inherited {
       guard let type = SwiftService.type(text), !known.contains(text.string) else { continue }
       guard let parent = project.parent(type, in: spec.name) else {
         diagnostics.append(.unreadParent(text, mock: mock))
