@@ -6,21 +6,31 @@ import ViperText
 extension Pack {
   /// What a config says of components and contracts that its pack does not have.
   package struct Additions: Sendable {
-    /// A key, and what is wrong with it if no spec adds a part that is called so.
+    /// A key, and what the pack has in its place.
     package struct Mention: Sendable {
       package let key: EmbeddedText
       package let isRole: Bool
-      package let diagnostic: Diagnostic
+      /// What the key is for: a component, a contract or a file.
+      let what: String
+      let pack: String
+      let known: [String]
+
+      /// What is wrong with it if no spec adds a part that is called so. The last spec with one may have
+      /// gone: only what is like another key is an error.
+      ///
+      /// - Parameter added: the keys that specs add.
+      package func diagnostic(besides added: Set<String>) -> Diagnostic {
+        let known = known + added.subtracting(known).sorted()
+        return nearMatch(for: key.string, in: known) == nil
+          ? .unusedPart(isRole ? "component" : "contract", key, pack: pack)
+          : .unknownPart(what, key, pack: pack, known: known)
+      }
     }
 
     package internal(set) var mentions: [Mention] = []
     /// Names of components and of contracts, by key.
     var roles: [String: Template] = [:]
     var contracts: [String: Template] = [:]
-
-    mutating func mention(_ key: EmbeddedText, isRole: Bool, _ diagnostic: Diagnostic) {
-      mentions.append(Mention(key: key, isRole: isRole, diagnostic: diagnostic))
-    }
   }
 
   /// The pack as a module has it whose spec adds components and contracts. They are called as the config

@@ -45,8 +45,8 @@ extension Pack {
         continue
       }
       let known = dialect.roles.map(\.key) + ["contracts", "properties"]
-      additions.mention(
-        key, isRole: true, .unknownPart("component", key, pack: name, known: known))
+      additions.mentions.append(
+        .init(key: key, isRole: true, what: "component", pack: name, known: known))
       additions.roles[key.string] = template(text, into: &diagnostics)
     }
     for (key, text) in names.contracts {
@@ -55,11 +55,12 @@ extension Pack {
         contracts[key.string] = Named(name: name, summary: named.summary)
         continue
       }
-      additions.mention(key, isRole: false, unknown(contract: key))
+      mention(contract: key)
       additions.contracts[key.string] = template(text, into: &diagnostics)
     }
     for entry in names.properties where contracts[entry.key.string] == nil {
-      diagnostics.append(unknown(contract: entry.key))
+      diagnostics.append(
+        .unknownPart("contract", entry.key, pack: name, known: dialect.contracts.map(\.key)))
     }
     dialect = dialect.calling(names.properties, into: &diagnostics)
     if diagnostics.count == before, hasClash,
@@ -69,8 +70,10 @@ extension Pack {
     }
   }
 
-  private func unknown(contract key: EmbeddedText) -> Diagnostic {
-    .unknownPart("contract", key, pack: name, known: dialect.contracts.map(\.key))
+  private mutating func mention(contract key: EmbeddedText) {
+    let known = dialect.contracts.map(\.key)
+    additions.mentions.append(
+      .init(key: key, isRole: false, what: "contract", pack: name, known: known))
   }
 
   /// The pattern of a name, by which each module must get one of its own; nil if it is none.
@@ -105,19 +108,19 @@ extension Pack {
   private mutating func place(_ files: PartTexts, into diagnostics: inout [Diagnostic]) {
     guard !files.isEmpty else { return }
     for (key, _) in files.roles where !placeable.contains(key.string) {
-      let unknown = Diagnostic.unknownPart(
-        "file", key, pack: name, known: placeable + ["contracts"])
+      let known = placeable + ["contracts"]
       if roles[key.string] == nil {
-        additions.mention(key, isRole: true, unknown)
+        additions.mentions.append(
+          .init(key: key, isRole: true, what: "file", pack: name, known: known))
       } else {
-        diagnostics.append(unknown)
+        diagnostics.append(.unknownPart("file", key, pack: name, known: known))
       }
     }
     if let text = files.allContracts ?? files.contracts.first?.key, !declaresContracts {
       diagnostics.append(.noContractFiles(text, pack: name))
     }
     for entry in files.contracts where contracts[entry.key.string] == nil {
-      additions.mention(entry.key, isRole: false, unknown(contract: entry.key))
+      mention(contract: entry.key)
     }
     placement = Placement(files, into: &diagnostics)
   }

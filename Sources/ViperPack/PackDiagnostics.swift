@@ -24,6 +24,13 @@ extension Diagnostic {
       help: didYouMean(text.string, known) ?? "known: \(known.joined(separator: ", "))")
   }
 
+  static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "unused-part",
+      "the pack '\(pack)' has no \(what) '\(text.string)', and no spec adds one", at: text.location,
+      help: "delete it, unless a spec is to add one")
+  }
+
   static func noContractFiles(_ text: EmbeddedText, pack: String) -> Diagnostic {
     Diagnostic(
       id: "unknown-part", "the pack '\(pack)' does not say which of its files declare contracts",

@@ -6613,7 +6613,7 @@ the pack does not say which of its files declare contracts.
 
     "names": { "contracts": { "viewOutputs": "{{ module.name }}PresenterProtocol" } }
 
-Use a near key that the message offers. In a pack of your own, add "contracts": true to the file whose
+Use a near key that the message offers. A key that is like no other is only an 'unused-part'. In a pack of your own, add "contracts": true to the file whose
 template prints the list 'contracts'.
 
 ## unknown-value
@@ -6670,6 +6670,15 @@ The new module lies in a package, but not among the sources of a target, so noth
     viper-gen new Feed --into Sources/App
 
 Say '--into' with the folder of a target, or write "output" into viper-gen.json.
+
+## unused-part
+
+A warning. 'names' or 'files' in the config says something of a component or a contract that the pack does not have
+and that no spec adds: the last spec with one is gone, say.
+
+    "names": { "contracts": { "moduleInput": "{{ module.name }}ModuleInput" } }
+
+Delete it, or leave it for a spec that is to add one.
 
 """#),
     EmbeddedFile(path: "Sources/viper-gen/Documentation.docc/Diagnostics/SignaturesDiagnostics.md", text: #"""

@@ -75,11 +75,12 @@ struct ProjectReader {
     let roles = Set(own.flatMap { $0.pack.dialect.roles.map(\.key) })
     let contracts = Set(own.flatMap { $0.pack.dialect.contracts.map(\.key) })
     var seen: Set<SourceLocation> = []
-    for mention in mentions
-    where !(mention.isRole ? roles : contracts).contains(mention.key.string)
-      && seen.insert(mention.key.location).inserted
-    {
-      diagnostics.append(mention.diagnostic)
+    for mention in mentions {
+      let added = mention.isRole ? roles : contracts
+      guard !added.contains(mention.key.string), seen.insert(mention.key.location).inserted else {
+        continue
+      }
+      diagnostics.append(mention.diagnostic(besides: added))
     }
   }
 

@@ -132,5 +132,23 @@ import Testing
     try place.write("viper-gen.json", config.replacing("\"moduleInput\"", with: "\"modulInput\""))
     let check = try place.run("check")
     #expect(check.errors.contains("error: the pack 'viper' has no contract 'modulInput'"))
+    #expect(check.errors.contains("did you mean 'moduleInput'?"))
+  }
+
+  @Test func theLastSpecWithAPartMayGo() throws {
+    let other = Dictionary(
+      uniqueKeysWithValues: NamingScheme.all[0].sources.map { ("Other/" + $0.key, $0.value) })
+    let place = try Workspace(
+      Self.app.merging(other.filter { $0.key.contains("/Settings") }) { first, _ in first })
+    #expect(try place.run("adopt").status == 0)
+    try place.remove("Feed/Feed.viper.json")
+    try place.remove("Feed/Feed.viper.lock")
+    let check = try place.run("check")
+    #expect(check.status == 0 && check.output == "", "\(check)")
+    #expect(
+      check.errors.contains(
+        "warning: the pack 'viper' has no contract 'moduleInput', and no spec adds one"),
+      "\(check.errors)")
+    for (path, text) in Self.app { #expect(try place.text(path) == text, "\(path)") }
   }
 }

@@ -101,8 +101,13 @@ import ViperText
       "error: the pack 'viper' has no component 'presenters'\n", "did you mean 'presenter'?"
     ),
     (
-      #""names": { "contracts": { "output": "A{{ module.name }}" } }"#,
-      "error: the pack 'viper' has no contract 'output'\n", "known: view, viewOutput"
+      #""names": { "contracts": { "outputView": "A{{ module.name }}" } }"#,
+      "warning: the pack 'viper' has no contract 'outputView', and no spec adds one\n",
+      "delete it, unless a spec is to add one"
+    ),
+    (
+      #""names": { "contracts": { "viewOutputs": "A{{ module.name }}" } }"#,
+      "error: the pack 'viper' has no contract 'viewOutputs'\n", "did you mean 'viewOutput'?"
     ),
     (
       #""names": { "view": "Feed" }"#, "error: every module would have a type 'Feed'\n",
