@@ -198,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "ViperGenCommandTests",
       dependencies: [
-        "SwiftMerge", "TestTools", "viper-gen", "ViperGeneration", "ViperPack", "ViperSpec",
-        "ViperText",
+        "SwiftMerge", "TestTools", "viper-gen", "ViperAdopt", "ViperGeneration", "ViperPack",
+        "ViperProject", "ViperSpec", "ViperText",
       ],
       exclude: ["Consumer", "Help", "MixedApp", "XcodeDeclarations"]),
     .testTarget(
