@@ -211,7 +211,8 @@ import ViperText
     for url in RepositoryFiles.swift((#filePath as NSString).deletingLastPathComponent) {
       let bytes = [UInt8](try Data(contentsOf: url))
       // To read all of them takes seconds.
-      guard String(decoding: bytes, as: UTF8.self).contains("\nprotocol "), bytes.count < 50_000,
+      guard String(decoding: bytes, as: UTF8.self).contains(#/\n(public )?protocol /#),
+        bytes.count < 50_000,
         let file = ProtocolFile(SourceText(path: url.path, bytes: bytes))
       else { continue }
       let words = DeclaredWords(bytes)
