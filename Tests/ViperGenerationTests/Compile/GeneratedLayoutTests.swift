@@ -84,6 +84,9 @@
           layout: style, testModule: "Odd")
       }
       projects["Views"] = try GeneratedProject(embeddingViews, layout: style)
+      for tabs in [["Feed"], ["News"], ["Feed", "News"], ["News", "Feed"]] {
+        projects["Apps/\(tabs.joined())"] = try app(of: tabs, style)
+      }
       for name in BuiltIn.packNames {
         let read = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
         let dialect = try #require(read.pack).dialect
@@ -107,6 +110,49 @@
           try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8))
       }
       return try GeneratedProject(texts: texts, in: [folder])
+    }
+
+    /// An app with a tab of UIKit, of SwiftUI, or of both, and links of one value and of many.
+    private static func app(of tabs: [String], _ style: String) throws -> GeneratedProject {
+      let open = "open(id: Int, isNew: Bool, named: String, at place: URL?)"
+      func spec(_ tab: String, _ ui: String) -> String {
+        """
+        {
+          "root": true, "ui": "\(ui)", "services": ["store: any Store"],
+          "router": [
+            { "func": "showSettings()", "to": "\(tab)Settings", "by": "sheet" },
+            { "func": "\(open)", "to": "\(tab)Settings" }
+          ]
+        }
+        """
+      }
+      let links = tabs.map { tab in
+        let start = tab.lowercased()
+        return """
+          "\(start)": ["\(tab)"], "\(start)/settings": ["\(tab)", "showSettings()"],
+          "\(start)/{id}/{isNew}/{named}?place={place}": ["\(tab)", "open(id, isNew, named, place)"]
+          """
+      }
+      let shown = tabs.map { #"{ "module": "\#($0)", "title": "\#($0)", "image": "star" }"# }
+      return try GeneratedProject(texts: [
+        "/p/.swift-format": style, "/p/Package.swift": "",
+        "/p/Store.swift": "protocol Store: AnyObject {}",
+        "/p/Specs/Feed.viper.json": spec("Feed", "uikit"),
+        "/p/Specs/News.viper.json": spec("News", "swiftui"),
+        "/p/Specs/FeedSettings.viper.json": #"{ "ui": "uikit" }"#,
+        "/p/Specs/NewsSettings.viper.json": #"{ "ui": "swiftui" }"#,
+        "/p/viper-gen.json": """
+        {
+          "root": true, "specs": "Specs", "output": "Sources/Shop", "runtime": "file",
+          "tests": "Tests/ShopTests", "testModule": "Shop", "container": "ShopContainer",
+          "available": "iOS 17, macOS 14",
+          "app": {
+            "name": "Shop", "tabs": [\(shown.joined(separator: ", "))],
+            "links": { \(links.joined(separator: ",\n")) }
+          }
+        }
+        """,
+      ])
     }
 
     /// What `new --package` makes.
