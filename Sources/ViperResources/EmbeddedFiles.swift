@@ -82,7 +82,8 @@ struct LinkPattern {
     var values: [String: String] = [:]
     for (part, text) in zip(path, parts) {
       switch part {
-      case .text(let expected): if text.lowercased() != expected { return nil }
+      case .text(let expected):
+        if text.lowercased() != expected { return nil }
       case .value(let name): values[name] = text
       }
     }
