@@ -64,10 +64,12 @@ package struct Adoption {
     }
     usesXcode = isUnlisted != true
     for module in found {
-      guard let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) else {
-        continue
+      if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
+        refusals.refuse(module.name, "'\(inner)' stands in another type, which specs can't say")
+      } else if let name = module.slots.compactMap(module.name).first(where: app.repeated.contains)
+      {
+        refusals.refuse(module.name, "two files declare '\(name)'")
       }
-      refusals.refuse(module.name, "'\(inner)' stands in another type, which specs can't say")
     }
     write()
   }

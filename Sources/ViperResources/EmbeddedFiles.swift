@@ -4193,7 +4193,8 @@ A module was found, and its spec would not be valid, for the reason that the mes
 
     enum Login { protocol View: AnyObject {} }
 
-Change what is named in the app, and run 'viper-gen adopt' again.
+Change what is named in the app, and run 'viper-gen adopt' again. Where two files declare its types, two apps may lie in one
+folder: run 'viper-gen adopt' in each.
 
 ## strong-back-reference
 

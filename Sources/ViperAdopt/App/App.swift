@@ -19,6 +19,8 @@ package struct App: Sendable {
   /// The first of each name stands for all.
   private(set) var protocols: [String: Place] = [:]
   private(set) var types: [String: Place] = [:]
+  /// The names that two files declare, as happens where two apps lie in one folder.
+  private(set) var repeated: Set<String> = []
   private var extensions: [String: [Place]] = [:]
   private var aliases: [String: [String]] = [:]
   /// The last parts of the names of what stands in types.
@@ -62,6 +64,10 @@ package struct App: Sendable {
     let name = place.declaration.name
     if let last = name.utf8.split(separator: UInt8(ascii: ".")).dropFirst().last {
       nested.insert(String(Substring(last)))
+    }
+    let isType = [.protocol, .type].contains(place.declaration.kind)
+    if isType, let first = protocols[name] ?? types[name], first.file != place.file {
+      repeated.insert(name)
     }
     switch place.declaration.kind {
     case .protocol: if protocols[name] == nil { protocols[name] = place }

@@ -9,7 +9,7 @@ package struct AppSources {
   package private(set) var paths: [String] = []
   /// The absolute paths of Objective-C files that are called like a presenter.
   package private(set) var foreign: [String] = []
-  /// The absolute folders that hold an Xcode project.
+  /// The absolute folders that hold an Xcode project, or what makes one.
   package private(set) var projects: Set<String> = []
   /// The names of the Swift files that Xcode projects list; nil where they list folders, or are none.
   package private(set) var listed: Set<String>?
@@ -29,6 +29,9 @@ package struct AppSources {
     "fastlane", "Generated", "generated", "Mocks",
   ]
 
+  /// What Tuist and XcodeGen make Xcode projects of.
+  private static let projectFiles: Set = ["Project.swift", "project.yml", "project.yaml"]
+
   private static let foreignEndings = [".generated", "Tests", "Test", "Mock", "Mocks"]
 
   /// Adds what stands below a folder, or a file.
@@ -47,6 +50,7 @@ package struct AppSources {
           }
           if isOwn(entry.name) { folders.append(path) }
         } else if entry.kind == .file {
+          if Self.projectFiles.contains(entry.name) { projects.insert(folder) }
           add(file: path)
         }
       }

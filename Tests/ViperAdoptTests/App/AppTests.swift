@@ -54,4 +54,15 @@ import Testing
   func aScreenIsAViewController(_ text: String, _ isScreen: Bool) {
     #expect(SampleApp(text).app.isScreen("A") == isScreen)
   }
+
+  @Test(arguments: [
+    (["protocol P {}", "protocol P {}"], true), (["class P {}", "protocol P {}"], true),
+    (["class P {}", "extension P {}"], false), (["class P {}", "enum Q { class P {} }"], false),
+    (["#if DEBUG\nclass P {}\n#else\nclass P {}\n#endif"], false),
+  ])
+  func aNameMayBeDeclaredInTwoFiles(_ texts: [String], _ isRepeated: Bool) {
+    let files = texts.enumerated().map { ("\($0.offset).swift", $0.element) }
+    let app = SampleApp(Dictionary(files) { first, _ in first }).app
+    #expect(app.repeated == (isRepeated ? ["P"] : []))
+  }
 }

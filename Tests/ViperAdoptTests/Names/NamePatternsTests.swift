@@ -83,4 +83,17 @@ import Testing
       ])
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
   }
+
+  @Test func aModuleThatTwoFilesDeclareIsRefused() {
+    let twice = Self.module("Feed").reduce(into: [String: String]()) { files, file in
+      files["One/" + file.key] = file.value
+      files["Two/" + file.key] = file.value
+    }
+    let adoption = adoption(twice, Self.module("Edit"))
+    #expect(adoption.modules.map(\.name) == ["Edit"])
+    #expect(
+      adoption.leftAlone.map(\.message) == [
+        "the module 'Feed' has no spec: two files declare 'FeedViewController'"
+      ])
+  }
 }

@@ -15,6 +15,14 @@ extension PageExampleTests {
     return files
   }()
 
+  /// A spec that adds a component and contracts.
+  static let added = """
+    { "ui": "none", "roles": ["dataManager"],
+      "contracts": {
+        "moduleInput": { "conformer": "presenter", "members": ["configure(id: Int)"] },
+        "dataManager": { "conformer": "dataManager", "caller": "interactor", "members": [] } } }
+    """
+
   private static let rambaspec = """
     name: swifty_viper
     code_files:

@@ -22,6 +22,8 @@ import Testing
     "Adopting": [
       .commands(in: adoptable), .moreCommands,
       .part(of: "Feed.viper.json", text: "{ \"ui\": \"none\", \"root\": true, BLOCK }", with: [:]),
+      .part(
+        of: "viper-gen.json", text: "{ \"root\": true, BLOCK }", with: ["Feed.viper.json": added]),
     ],
     "Apps": [.commands(in: [:])]
       + Array(
