@@ -106,6 +106,22 @@ import Testing
     #endif
   }
 
+  @Test func twoAppsOfOneFolderHaveAConfigEach() throws {
+    var files = [
+      "One/Project.swift": "import ProjectDescription\n", "Two/project.yml": "name: Two\n",
+    ]
+    for (path, text) in NamingScheme.all[0].sources {
+      files["One/" + path] = text
+      files["Two/" + path] = text
+    }
+    let place = try Workspace(files)
+    let run = try place.run("adopt")
+    #expect(run.status == 0 && run.output.hasSuffix("\n6 modules adopted\n"), "\(run)")
+    #expect(place.exists("One/viper-gen.json") && place.exists("Two/viper-gen.json"))
+    #expect(!place.exists("viper-gen.json"))
+    #expect(try place.run("check").output == "")
+  }
+
   // MARK: - What is left
 
   /// An app with what specs can't say.
