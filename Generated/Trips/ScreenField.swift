@@ -9,11 +9,11 @@ package struct ScreenField {
   private let title: String
   private let read: @MainActor () -> String
   private let write: @MainActor (String) -> Void
-  private let submit: @MainActor () -> Void
+  private let submit: @MainActor (String) -> Void
 
   init(
     _ title: String, read: @escaping @MainActor () -> String,
-    write: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void = {}
+    write: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.title = title
     self.read = read
@@ -30,7 +30,7 @@ package struct ScreenField {
   /// Types a text and taps the return key.
   package func enter(_ text: String) {
     write(text)
-    submit()
+    submit(text)
   }
 }
 
@@ -38,7 +38,7 @@ package struct ScreenField {
   @available(iOS 17, macOS 14, *)
   extension ScreenField: View {
     package var body: some View {
-      TextField(title, text: typed).onSubmit(submit)
+      TextField(title, text: typed).onSubmit { submit(read()) }
     }
 
     private var typed: Binding<String> {

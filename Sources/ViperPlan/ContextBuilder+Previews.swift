@@ -22,7 +22,11 @@ extension ContextBuilder {
     let inherited = InheritedMembers(
       of: contracts, mock: name, own: called.flatMap(\.members).map(\.member), names: names,
       spec: project[module.name], project: project)
-    guard inherited.diagnostics.isEmpty else { return nil }
+    let texts = called.flatMap(\.verbatim)
+    let verbatim = texts.compactMap { $0.record(of: nil, in: name) }
+    guard inherited.diagnostics.isEmpty, verbatim.count == texts.count,
+      !hides(name, in: inherited.all)
+    else { return nil }
     let observed = contracts.contains { $0.key == dialect.observed }
     let firstValues = observed ? MockBuilder.firstValues(of: module) : [:]
     let members = inherited.all.map { member in
@@ -35,8 +39,22 @@ extension ContextBuilder {
     return [
       "name": .string(name), "argument": .string("\(part.property): \(name)()"),
       "protocols": .string(protocols.joined(separator: ", ")), "members": .list(members),
-      "verbatim": .list(called.flatMap(\.verbatim).compactMap { $0.record(of: nil, in: name) }),
+      "verbatim": .list(verbatim),
     ]
+  }
+
+  /// Whether a type of that name in the builder hides one that is meant there.
+  private func hides(_ name: String, in members: [Member]) -> Bool {
+    let mentioned =
+      module.inputs.flatMap(\.type.referencedNames)
+      + members.flatMap { member in
+        switch member {
+        case .method(let method): method.referencedNames
+        case .property(let property): property.type.referencedNames
+        }
+      }
+    return mentioned.contains(name) || names.roles.values.contains { $0.name == name }
+      || names.contracts.values.contains { $0.name == name }
   }
 
   private func record(_ member: Member, firstValue: String?) -> TemplateRecord {
@@ -45,7 +63,9 @@ extension ContextBuilder {
       [
         "isMethod": true, "declaration": .string(method.declaration),
         "returns": .bool(method.returnType != nil),
-        "value": .string(method.returnType.flatMap { value(of: $0, name: method.name) } ?? ""),
+        "value": .string(
+          method.generics == nil
+            ? method.returnType.flatMap { value(of: $0, name: method.name) } ?? "" : ""),
       ]
     case .property(let property):
       [
@@ -58,6 +78,12 @@ extension ContextBuilder {
 
   /// `String` → `"title"`, `[Trip]` → `[]`; nil for a type that nothing is known of.
   private func value(of type: SwiftType, name: String) -> String? {
-    type.emptyValue ?? StandardValues.value(of: type.text, place: 1, name: name)?.expression
+    if case .named(let components) = type.withoutAttributes.node, let first = components.first,
+      project.entity(named: first.name) != nil
+    {
+      return nil
+    }
+    return type.emptyValue
+      ?? StandardValues.value(of: type.text, place: 1, name: name)?.expression
   }
 }

@@ -8453,14 +8453,18 @@ private func show({{ field.label }}: {{ field.type }}) {
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
-  @State var viewModel: any {{ contract.viewModel.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
 {% if roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
-    self.viewModel = viewModel
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
 {% if roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}
@@ -13510,7 +13514,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", text: #"""
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
-{% if roles.view.preview.doubles and not build.isPlain %}
+{% if roles.view and roles.view.preview and roles.view.preview.doubles and not build.isPlain %}
 {% assign arguments = roles.view.preview.doubles | map: "argument" %}
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
@@ -13568,14 +13572,14 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
   {{ roles.builder.name }}.build()
 {% endif %}
 }
-{% elif roles.view.preview.doubles and roles.builder %}
+{% elif roles.view.preview and roles.view.preview.doubles and roles.builder %}
 
 #if DEBUG
   #Preview {
     ModuleStack(NavigationState { _ in {{ roles.builder.name }}.preview() })
   }
 #endif
-{% elif roles.view.preview and state %}
+{% elif roles.view.preview and state and not roles.view.preview.doubles %}
 
 #Preview {
   ModuleStack(NavigationState { {% unless roles.router and roles.router.routeKinds contains "embed" %}_ in {% endunless %}{{ roles.view.name }}(state: {{ state }}(){% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: $0{% endif %}) })

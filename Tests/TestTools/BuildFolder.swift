@@ -20,7 +20,9 @@ package final class BuildFolder: Sendable {
         (path, self.lock) = (folder.path, lock)
         return
       }
+      let isTaken = errno == EWOULDBLOCK
       close(lock)
+      guard isTaken else { throw CocoaError(.fileLocking) }
       number += 1
     }
   }

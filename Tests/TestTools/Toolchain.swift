@@ -23,15 +23,17 @@ package enum Toolchain {
   }
 
   /// What the compiler says of files as one module in the Swift 6 mode, data races included.
+  ///
+  /// - Parameter isDebug: whether what stands in `#if DEBUG` is compiled, too.
   package static func check(
-    _ files: [String], in folder: URL, options: [String] = []
+    _ files: [String], in folder: URL, options: [String] = [], isDebug: Bool = true
   ) throws -> String {
     let output = folder.appendingPathComponent("out.sil").path
     return try run(
       [
-        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-D",
-        "DEBUG", "-emit-sil", "-o", output,
-      ] + options + files)
+        "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
+        "-emit-sil", "-o", output,
+      ] + (isDebug ? ["-D", "DEBUG"] : []) + options + files)
   }
 
   /// Makes a module that others can import with `-I`; returns what the compiler says.

@@ -46,8 +46,8 @@ public struct TripDetailView {
       place
     } write: { text in
       place = text
-    } submit: {
-      presenter.didAddWaypoint(named: place)
+    } submit: { text in
+      presenter.didAddWaypoint(named: text)
       place = ""
     }
   }

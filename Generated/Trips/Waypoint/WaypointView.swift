@@ -25,8 +25,8 @@ public struct WaypointView {
       state.name
     } write: { name in
       state.name = name
-    } submit: {
-      presenter.didEnter(name: state.name)
+    } submit: { name in
+      presenter.didEnter(name: name)
     }
   }
 

@@ -63,12 +63,14 @@ extension ContractCheck {
   /// what a contract of the user's inherits or is extended with.
   func mayHave(_ member: DeclaredMember, of file: RenderedFile, in texts: [Text]) -> Bool {
     let wanted = SwiftMerge.declaredNames(in: file.bytes)?.types ?? []
-    if mayInherit(member.owner, wanted: wanted, in: texts) { return true }
+    if mayInherit(member.owner, wanted: wanted, in: texts, where: Self.mayGiveMembers) {
+      return true
+    }
     let own = Set(wanted.filter { $0.name == member.owner }.flatMap(\.inherited))
       .intersection(contracts)
     return texts.contains { text in
       text.declared.types.contains { type in
-        own.contains(type.name) && type.inherited.contains { $0 != "AnyObject" }
+        own.contains(type.name) && type.inherited.contains(where: Self.mayGiveMembers)
       }
         || text.members.contains {
           own.contains($0.owner) && !$0.isRequirement && $0.title == member.title
@@ -79,12 +81,25 @@ extension ContractCheck {
   /// Whether a type may have more than is to be seen, from what the user lets it inherit.
   private func mayInherit(
     _ type: String, wanted: [DeclaredType], in texts: [Text],
-    where counts: (String) -> Bool = { _ in true }
+    where counts: (String) -> Bool
   ) -> Bool {
     let known = Set(wanted.filter { $0.name == type }.flatMap(\.inherited))
     let inherited = texts.flatMap(\.declared.types).filter { $0.name == type }.flatMap(\.inherited)
     return inherited.contains { !known.contains($0) && counts($0) }
   }
+
+  /// Not Swift's own protocols, nor those through which Apple's classes ask theirs: they say what a type has
+  /// to have and give it nothing that a contract could ask for.
+  private static func mayGiveMembers(_ name: String) -> Bool {
+    let asks = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+    return !swiftProtocols.contains(name) && !(asks && isApples(name))
+  }
+
+  private static let swiftProtocols: Set = [
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+    "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
+  ]
 
   /// Whether a name is one of Apple's, which conforms to nothing of the user's: `UIViewController`
   private static func isApples(_ name: String) -> Bool {

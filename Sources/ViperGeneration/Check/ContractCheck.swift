@@ -153,7 +153,10 @@ struct ContractCheck {
     let alike = own.members.named(as: wanted).first ?? others.members.named(as: wanted).first
     if let alike {
       // Between a class and a protocol that are both the user's, other words may mean the same type.
-      guard wanted.isRequirement || contracts.isEmpty else { return }
+      guard
+        wanted.isRequirement || contracts.isEmpty
+          || differsForSure(declaration, from: alike.source.declaration(at: alike.member.place))
+      else { return }
       diagnostics.append(
         .otherwiseDeclared(
           wanted.name, wanted: declaration,
@@ -165,6 +168,16 @@ struct ContractCheck {
       reportMissing(wanted, declaration, own, others)
     }
   }
+
+  /// Whether what two declarations have not in common are types of Swift alone, which no other name stands for.
+  private func differsForSure(_ declaration: String, from other: String) -> Bool {
+    let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
+    return words[0].symmetricDifference(words[1]).allSatisfy {
+      Self.swiftTypes.contains($0) || $0.first?.isLowercase == true && $0 != "any"
+    }
+  }
+
+  private static let swiftTypes: Set = ["Bool", "Character", "Double", "Float", "Int", "String"]
 
   private mutating func reportMissing(
     _ wanted: DeclaredMember, _ declaration: String, _ own: Texts, _ others: Texts

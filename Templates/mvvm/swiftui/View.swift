@@ -7,14 +7,18 @@
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
 {{ module.access }}struct {{ roles.view.name }} {
-  @State var viewModel: any {{ contract.viewModel.name }}
+{% for part in roles.view.needs %}
+  @State var {{ part.name }}: {{ part.type }}
+{% endfor %}
 {% if roles.router.routeKinds contains "embed" %}
   @State var navigation: NavigationPlace
 {% endif %}
 
   // SwiftUI's State is a macro as of Xcode 27, and leaves no synthesized initialiser to others.
-  init(viewModel: any {{ contract.viewModel.name }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
-    self.viewModel = viewModel
+  init({{ roles.view.needs | map: "initialiserParameter" | join: ", " }}{% if roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {
+{% for part in roles.view.needs %}
+    self.{{ part.name }} = {{ part.name }}
+{% endfor %}
 {% if roles.router.routeKinds contains "embed" %}
     self.navigation = navigation
 {% endif %}

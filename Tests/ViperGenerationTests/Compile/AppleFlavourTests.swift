@@ -2,6 +2,7 @@
   import Foundation
   import TestTools
   import Testing
+  import ViperText
 
   /// What is generated, as Apple's compilers see it: with UIKit, SwiftUI and MapKit, of which there
   /// are declarations. Only Apple's compiler can tell whether those are right.
@@ -115,6 +116,41 @@
       try check(files, on: platform, options: ["-package-name", "login"])
     }
 
+    /// Where a double would hide a type or lack a member there is no preview, and a value of a type of the
+    /// spec is none of Swift's.
+    @Test(arguments: ["viper", "mvvm"], [false, true])
+    func aPreviewIsNeverWhatStopsABuild(_ pack: String, isDebug: Bool) throws {
+      let (contract, caller) =
+        pack == "mvvm" ? ("viewModel", "viewModel") : ("viewOutput", "presenter")
+      let given = #""root": true, "inputs": ["id: Int"], "yours": ["view", "\#(caller)"]"#
+      let specs = [
+        "Chosen":
+          #"{ "root": true, "inputs": ["id: Int", { "var": "mode: Int", "for": ["view"] }] }"#,
+        "Shadow": """
+        { \(given), "\(contract)": ["tap(_ name: Preview\(capitalized(caller)))"],
+          "entities": [{ "name": "Preview\(capitalized(caller))", "fields": ["id: Int"] }] }
+        """,
+        "Bare": """
+        { "root": true, "inputs": ["id: Int"], "yours": ["all"], "without": ["builder"], "\(contract)": ["tap()"] }
+        """,
+        "Hero": """
+        { \(given), "entities": [{ "name": "Character", "fields": ["id: Int"] }],
+          "\(contract)": ["hero: Character { get }", "pick() -> Character", "same<Set>(_ a: Set) -> Set"] }
+        """,
+        "Open": #"{ \#(given), "\#(contract)": { "inherits": ["Unread"], "members": ["tap()"] } }"#,
+      ]
+      let hiding = ["Preview": #"{ \#(given), "\#(contract)": ["tap()"] }"#]
+      for (specs, views) in [(specs, ["Hero/HeroView.swift"]), (hiding, [])] {
+        let project = try GeneratedProject(specs, pack: pack, ui: "swiftui")
+        try #require(project.problems.isEmpty, "\(project.problems)")
+        let shown = project.files.filter { $0.value.contains("#Preview") }.keys.sorted()
+        #expect(shown == views)
+        var files = project.files
+        files["Unread.swift"] = "@MainActor protocol Unread {}"
+        try check(files, on: .iOS, options: ["-package-name", "login"], isDebug: isDebug)
+      }
+    }
+
     @Test(arguments: casesToRun(["viper", "vip", "mvvm"], every: 2))
     func aViewInheritsFromUIKitsTable(pack: String) throws {
       let project = try GeneratedProject(
@@ -180,7 +216,7 @@
     }
 
     func check(
-      _ files: [String: String], on platform: Platform, options: [String]
+      _ files: [String: String], on platform: Platform, options: [String], isDebug: Bool = true
     ) throws {
       var all = files
       all["AreThere.swift"] = """
@@ -188,13 +224,13 @@
           #error("not Apple's branch")
         #endif
         """
-      let output = try compile(all, on: platform, options: options)
+      let output = try compile(all, on: platform, options: options, isDebug: isDebug)
       #expect(output.isEmpty, "\(output)")
     }
 
     /// What the compiler says of the files on a platform.
     private func compile(
-      _ files: [String: String], on platform: Platform, options: [String]
+      _ files: [String: String], on platform: Platform, options: [String], isDebug: Bool = true
     ) throws -> String {
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -202,7 +238,8 @@
       return try Toolchain.check(
         paths, in: folder,
         options: options
-          + ["-I", AppleDeclarations.modules(hasUIKit: platform.hasUIKit), "-module-name", "Odd"])
+          + ["-I", AppleDeclarations.modules(hasUIKit: platform.hasUIKit), "-module-name", "Odd"],
+        isDebug: isDebug)
     }
 
     /// What SwiftPM makes for targets with resources.

@@ -51,6 +51,23 @@ import ViperTestTools
     #expect(try found(text) == [])
   }
 
+  @Test(arguments: ["UITableViewDelegate", "NSFetchedResultsControllerDelegate", "Sendable"])
+  func noSuchProtocolGivesIt(_ name: String) throws {
+    let text =
+      "final class TripInteractor: TripInteractorProtocol {}\nextension TripInteractor: \(name) {}\n"
+    #expect(try found(text).count == 1)
+  }
+
+  @Test(arguments: [
+    "func load(_ all: [String], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }",
+    "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }",
+    "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [Int] { [] }",
+  ])
+  func anotherTypeOfSwiftIsSaid(_ method: String) throws {
+    let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
+    #expect(try found(text).count == 1)
+  }
+
   @Test func aContractMayInheritIt() throws {
     let contracts = Self.contracts.replacing("AnyObject", with: "AnyObject, Loading")
     #expect(

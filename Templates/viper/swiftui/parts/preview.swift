@@ -1,5 +1,5 @@
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
-{% if roles.view.preview.doubles and not build.isPlain %}
+{% if roles.view and roles.view.preview and roles.view.preview.doubles and not build.isPlain %}
 {% assign arguments = roles.view.preview.doubles | map: "argument" %}
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 {% assign arguments = arguments | push: "navigation: NavigationPlace()" %}
