@@ -89,7 +89,7 @@ struct SampleMembers {
   mutating func addWritten(_ name: String) {
     for property in [
       "Mark: Int { get set }", "Row: SampleRow? { get }", "Names: [String] { get }",
-      "Owner: SampleRow { get }",
+      "Owner: SampleRow { get }", "Holder: SampleRow { get set }",
     ] { add(name + property, body: "", key: "var") }
     for method in [
       "Exchange<T>(_ value: inout T) throws(SampleMark) -> T", "Pass<T>(_ value: T)",
