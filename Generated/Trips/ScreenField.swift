@@ -13,7 +13,8 @@ package struct ScreenField {
 
   init(
     _ title: String, read: @escaping @MainActor () -> String,
-    write: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor (String) -> Void = { _ in }
+    write: @escaping @MainActor (String) -> Void,
+    submit: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.title = title
     self.read = read
