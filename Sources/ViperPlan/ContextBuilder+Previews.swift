@@ -43,7 +43,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// Whether a type of that name in the builder hides one that is meant there.
+  /// Whether a type of that name, nested in the builder, would hide another that the builder or a double uses.
   private func hides(_ name: String, in members: [Member]) -> Bool {
     let mentioned =
       module.inputs.flatMap(\.type.referencedNames)

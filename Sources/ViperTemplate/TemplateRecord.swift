@@ -60,6 +60,6 @@ extension TemplateRecord: ExpressibleByDictionaryLiteral {
   /// - Parameter elements: each key once, which is not looked after: that took most of the time.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 
-  /// - Parameter elements: the same.
+  /// - Parameter elements: as in a literal, each key once.
   init(_ elements: [(String, TemplateValue)]) { entries = elements }
 }

@@ -13,8 +13,7 @@ package enum AppleDeclarations {
   private static let macOS = Result { try make(["SwiftUI", "MapKit"]) }
 
   private static func make(_ modules: [String]) throws -> URL {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/declarations/\(modules[0])")
+    let folder = Toolchain.repository.appending(path: ".build/declarations/\(modules[0])")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for module in modules {
       let files = try Toolchain.sources("Tests/ViperKitTests/AppleDeclarations").filter {

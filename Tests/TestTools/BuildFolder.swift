@@ -8,8 +8,7 @@ package final class BuildFolder: Sendable {
 
   /// Takes one that nobody else uses, until it is let go.
   package init() throws {
-    let folders = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/packages")
+    let folders = Toolchain.repository.appending(path: ".build/packages")
     var number = 1
     while true {
       let folder = folders.appending(path: "\(number)")

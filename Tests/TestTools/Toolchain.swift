@@ -2,6 +2,10 @@ import Foundation
 
 /// The Swift compiler and `swift format` as processes.
 package enum Toolchain {
+  /// The folder of this repository.
+  package static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   package static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viper-gen-\(UUID().uuidString)")
@@ -50,8 +54,7 @@ package enum Toolchain {
 
   /// The absolute paths of the Swift files below a folder of this repository.
   package static func sources(_ folder: String) throws -> [String] {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(folder)
+    let url = repository.appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { url.appendingPathComponent($0).path }
   }

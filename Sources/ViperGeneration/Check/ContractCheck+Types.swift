@@ -88,8 +88,8 @@ extension ContractCheck {
     return inherited.contains { !known.contains($0) && counts($0) }
   }
 
-  /// Not Swift's own protocols, nor those through which Apple's classes ask theirs: they say what a type has
-  /// to have and give it nothing that a contract could ask for.
+  /// Whether a type can get members from a superclass or a protocol of that name. From Swift's own protocols
+  /// and the delegates of Apple's classes it gets none that a contract asks for.
   private static func mayGiveMembers(_ name: String) -> Bool {
     let asks = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
     return !swiftProtocols.contains(name) && !(asks && isApples(name))

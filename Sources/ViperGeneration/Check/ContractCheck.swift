@@ -169,7 +169,8 @@ struct ContractCheck {
     }
   }
 
-  /// Whether what two declarations have not in common are types of Swift alone, which no other name stands for.
+  /// Whether two declarations differ in well-known types and keywords alone, so that no `typealias` makes them
+  /// equal.
   private func differsForSure(_ declaration: String, from other: String) -> Bool {
     let words = [declaration, other].map { SwiftMerge.words(in: Array($0.utf8)) }
     return words[0].symmetricDifference(words[1]).allSatisfy {

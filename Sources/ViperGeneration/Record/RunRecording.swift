@@ -19,7 +19,7 @@ package struct RunRecording: Sendable {
   package init(after record: RunRecord?, changes: Set<String>?, on disk: any Disk) {
     let former = Answers(record?.witnesses ?? [])
     self.disk = WitnessDisk(base: disk) { path in
-      changes?.contains(path) == false ? former.idleText(of: path) : nil
+      changes?.contains(path) == false ? former.undigestedText(of: path) : nil
     }
     made = WitnessDisk(base: disk)
     self.former = former
@@ -181,7 +181,7 @@ private struct Answers: Sendable {
   subscript(question: DiskQuestion) -> Witness? { places[question].map { witnesses[$0] } }
 
   /// The hash of a file's text, if digests have found nothing in it.
-  func idleText(of path: String) -> ByteHash? {
+  func undigestedText(of path: String) -> ByteHash? {
     guard places[DiskQuestion(.digest, path)].map({ witnesses[$0].answer }) == .nothing,
       let text = places[DiskQuestion(.text, path)] ?? places[DiskQuestion(.bytes, path)]
     else { return nil }

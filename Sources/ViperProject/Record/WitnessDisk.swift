@@ -4,7 +4,7 @@ import ViperText
 package struct WitnessDisk: ForwardingDisk {
   package let base: any Disk
   /// The hash of a file's text that has just been looked at, if digests find nothing in it.
-  private let idleText: @Sendable (String) -> ByteHash?
+  private let undigestedText: @Sendable (String) -> ByteHash?
   private let log = SharedValue(Log())
 
   private struct Log {
@@ -16,12 +16,12 @@ package struct WitnessDisk: ForwardingDisk {
     var isSpoilt = false
   }
 
-  /// - Parameter idleText: the hash of a file's text that has just been looked at, if digests find
+  /// - Parameter undigestedText: the hash of a file's text that has just been looked at, if digests find
   ///   nothing in it; nil for all others.
   package init(
-    base: any Disk, idleText: @escaping @Sendable (String) -> ByteHash? = { _ in nil }
+    base: any Disk, undigestedText: @escaping @Sendable (String) -> ByteHash? = { _ in nil }
   ) {
-    (self.base, self.idleText) = (base, idleText)
+    (self.base, self.undigestedText) = (base, undigestedText)
   }
 
   /// All questions, each once, in the order in which they were asked first; nil where they do not tell what
@@ -86,7 +86,7 @@ package struct WitnessDisk: ForwardingDisk {
   }
 
   package func read(_ path: String, for digest: FileDigest) throws(DiskError) -> [UInt8]? {
-    if let text = idleText(path) {
+    if let text = undigestedText(path) {
       note(.text, path, text)
       note(.digest, path, .nothing)
       return nil

@@ -7,11 +7,10 @@ import Testing
 /// The package in `Consumer`, which uses the plugins, copied to a place where it can be changed and
 /// built for real.
 ///
-/// It lies in this package's build folder and stays there, so that only the first of all runs has to
-/// build the tool for it.
+/// It lies in this package's build folder, and what is built for it stays there for the next run.
 struct ConsumerPackage {
-  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let repository = Toolchain.repository
+
   /// As it stands in the manifest of the consumer.
   private static let dependency = #".package(name: "viper-gen", path: "VIPER_GEN_PACKAGE")"#
   private static let source = repository.appending(path: "Tests/ViperGenCommandTests/Consumer")

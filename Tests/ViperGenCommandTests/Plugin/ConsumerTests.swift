@@ -4,8 +4,8 @@ import Testing
 
 @testable import viper_gen
 
-/// Another package that lists the plugins, built for real. `Tests/Release/run` does the same with a released
-/// binary.
+/// Another package that lists the plugins, built for real: with the tool that was built beside these tests, and
+/// in the long run with its sources.
 @Suite(.serialized, .processesInTurn) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
   @Test func aConsumerIsAlwaysAsItsSpecsSay() throws {

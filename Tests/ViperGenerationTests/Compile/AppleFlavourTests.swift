@@ -119,7 +119,7 @@
     /// Where a double would hide a type or lack a member there is no preview, and a value of a type of the
     /// spec is none of Swift's.
     @Test(arguments: ["viper", "mvvm"], [false, true])
-    func aPreviewIsNeverWhatStopsABuild(_ pack: String, isDebug: Bool) throws {
+    func whatAPreviewCanNotShowStillCompiles(_ pack: String, isDebug: Bool) throws {
       let (contract, caller) =
         pack == "mvvm" ? ("viewModel", "viewModel") : ("viewOutput", "presenter")
       let given = #""root": true, "inputs": ["id: Int"], "yours": ["view", "\#(caller)"]"#

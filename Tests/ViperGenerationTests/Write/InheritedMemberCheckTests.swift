@@ -52,7 +52,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["UITableViewDelegate", "NSFetchedResultsControllerDelegate", "Sendable"])
-  func noSuchProtocolGivesIt(_ name: String) throws {
+  func aDelegateGivesAClassNoMember(_ name: String) throws {
     let text =
       "final class TripInteractor: TripInteractorProtocol {}\nextension TripInteractor: \(name) {}\n"
     #expect(try found(text).count == 1)
@@ -63,7 +63,7 @@ import ViperTestTools
     "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }",
     "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [Int] { [] }",
   ])
-  func anotherTypeOfSwiftIsSaid(_ method: String) throws {
+  func anotherWellKnownTypeIsReported(_ method: String) throws {
     let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
     #expect(try found(text).count == 1)
   }

@@ -138,7 +138,10 @@ extension Diagnostic {
     _ operand: OperandSpec, command: Command, spec: CommandSpec, given: [OptionSpec]
   ) -> Diagnostic {
     let examples = spec.examples.map(\.command)
-    let example = examples.first { example in given.allSatisfy { example.contains($0.flag) } }
+    let example = examples.first { example in
+      let words = example.split(separator: " ").map(String.init)
+      return given.allSatisfy { words.contains($0.flag) }
+    }
     return Diagnostic(
       id: "missing-operand", "'\(command.name)' needs a \(operand.placeholder)",
       help: (example ?? examples.first).map { "for example '\($0)'" })

@@ -39,7 +39,7 @@ private struct WatchSession {
   private let disk: RememberingDisk
   private var context: CommandContext
   private var memory = ReadMemory()
-  /// What was asked, beside what modules have made, since something was last remembered of it.
+  /// What runs have asked the disk since `memory` and the modules were last thrown away.
   private var asked: AskedDisk
   private var roots: [String] = []
   /// The specs that were asked for.
