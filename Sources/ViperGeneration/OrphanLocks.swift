@@ -13,6 +13,10 @@ struct OrphanLocks {
   var all: [OrphanLock] = []
   /// That of the project as a whole, beside the config that was.
   var ofMovedConfig: String?
+
+  var isEmpty: Bool {
+    errors.isEmpty && obstacles.isEmpty && all.isEmpty && ofMovedConfig == nil
+  }
 }
 
 extension Pipeline {

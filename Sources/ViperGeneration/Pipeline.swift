@@ -67,11 +67,16 @@ package struct Pipeline: Sendable {
     if project.config.runtime == .file || shared?.isEmpty == false {
       whole.diagnostics += read.unreadable
     }
-    if !whole.diagnostics.hasErrors {
+    let said = whole.diagnostics
+    if !said.hasErrors {
       whole += try merge(
         resolved, tests: tests.plans, shared: shared, orphans: orphans)
       whole.diagnostics += orphans.obstacles
     }
+    let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
+    memory?.keep(
+      isDone ? KnownProject(resolved, tests: tests.plans, diagnostics: said) : nil,
+      in: project.root)
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole
   }

@@ -5,8 +5,8 @@ import ViperText
 
 /// A project as the disk has it: its specs, as far as they can be read, and the package around it.
 struct ReadProject: Sendable {
-  let project: Project
-  let drafts: [ProjectReader.Draft]
+  var project: Project
+  var drafts: [ProjectReader.Draft]
   var diagnostics: [Diagnostic]
   /// The mistakes in specs that were not asked for, because of which those are not known.
   let unreadable: [Diagnostic]

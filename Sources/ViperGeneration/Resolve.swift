@@ -17,17 +17,17 @@ struct ResolvedProject: Sendable {
     let known: KnownModule
   }
 
-  let read: ReadProject
+  var read: ReadProject
   /// Those that are asked for and make sense, and of which no former run knows what comes of them.
-  let modules: [Module]
+  var modules: [Module]
   /// The others that are asked for and make sense.
-  let settled: [Settled]
+  var settled: [Settled]
   /// The specs of them all, in the order of the project.
-  let meaningful: [ProjectReader.Draft]
+  var meaningful: [ProjectReader.Draft]
   /// All specs of the project by module name.
-  private(set) var specs: SpecTable
+  var specs: SpecTable
   /// What the types of all its modules are called.
-  private(set) var names: NameTable
+  var names: NameTable
   /// What starts; nil without an app, or where something is wrong with it.
   let app: AppPlan?
   /// What is wrong with the app, where all specs of the project are known.
@@ -77,7 +77,7 @@ extension ReadProject {
       app: app.plan, appDiagnostics: app.diagnostics, diagnostics: diagnostics)
   }
 
-  private func resolve(
+  func resolve(
     _ draft: ProjectReader.Draft, specs: SpecTable, log: LookupLog?
   ) -> (module: ResolvedProject.Module?, diagnostics: [Diagnostic]) {
     let (module, diagnostics) = ModuleResolver.resolve(

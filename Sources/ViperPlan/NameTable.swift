@@ -6,7 +6,7 @@ import ViperText
 package struct NameTable: Sendable {
   private let names: [String: ModuleNames]
   private let owners: [String: String]
-  private let specs: [String: Spec]
+  private var specs: [String: Spec]
   /// What is wrong with the names that a pack gives a module.
   private let mistakes: [String: [Diagnostic]]
   /// Who is told of what is looked up; nil if nobody.
@@ -34,6 +34,13 @@ package struct NameTable: Sendable {
   package func noting(_ note: @escaping @Sendable (SpecQuestion) -> Void) -> NameTable {
     var table = self
     table.note = note
+    return table
+  }
+
+  /// The same with another text of one spec, which says the same to others.
+  package func replacing(_ spec: Spec) -> NameTable {
+    var table = self
+    table.specs[spec.name] = spec
     return table
   }
 

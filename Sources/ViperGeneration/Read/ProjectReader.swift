@@ -168,6 +168,18 @@ extension ProjectReader.Draft {
   }
 }
 
+extension ProjectReader.Draft {
+  /// Reads a spec's file; nil if something is wrong with it.
+  static func read(
+    _ file: Project.SpecFile, for pack: Pack, on disk: any Disk, memory: ReadMemory
+  ) -> ProjectReader.Draft? {
+    let spec = OpenedSpec(file, on: disk, isSelected: true, memory: memory)
+    guard let node = spec.node, spec.diagnostics.isEmpty else { return nil }
+    let read = EquippedSpec(spec: spec, node: node, pack: pack, foreign: nil).read(memory)
+    return read.diagnostics.isEmpty ? read.draft : nil
+  }
+}
+
 /// A spec's file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile

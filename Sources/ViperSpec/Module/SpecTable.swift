@@ -2,13 +2,13 @@ import SwiftReading
 
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
-  private let specs: [String: Spec]
+  private var specs: [String: Spec]
   /// The names of specs that are there, but could not be read.
   private let unread: Set<String>
   /// The names, sorted.
   package let names: [String]
-  private let entities: [String: Entity]
-  private let services: [String: Service.Declaration]
+  private var entities: [String: Entity]
+  private var services: [String: Service.Declaration]
   /// What Swift files declare, by the name of the spec that has the service, and of the protocol.
   private let swiftServices: [String: [String: SwiftService]]
   /// The protocols that contracts inherit from, in the same way.
@@ -68,6 +68,21 @@ package struct SpecTable: Sendable {
     var table = self
     table.note = note
     table.graph = graph.noting(note)
+    return table
+  }
+
+  /// The same with another text of one spec, which says the same to others.
+  package func replacing(_ spec: Spec) -> SpecTable {
+    var table = self
+    table.specs[spec.name] = spec
+    for entity in spec.entities where entities[entity.name]?.location.source.path == spec.source.path
+    {
+      table.entities[entity.name] = entity
+    }
+    for service in spec.services.compactMap(\.declaration)
+    where services[service.name]?.location.source.path == spec.source.path {
+      table.services[service.name] = service
+    }
     return table
   }
 

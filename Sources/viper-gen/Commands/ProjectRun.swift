@@ -15,9 +15,7 @@ struct ProjectRun {
     var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
-    let disk = context.disk
-    let locked = isWriting ? projects.flatMap { writtenFolders(of: $0) } : []
-    return try disk.withLocks(on: locked) { () throws(DiskError) in
+    return try holding(isWriting ? projects : []) { () throws(DiskError) in
       let changeSets = try changeSets(of: projects)
       var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
       if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
@@ -27,13 +25,47 @@ struct ProjectRun {
           workingFolder: context.workingFolder,
           isAbsolute: projects.contains { $0.display.isAbsolute }),
         configs: invocation.isVerbose ? try configs(of: projects) : [])
-      guard isWriting, !outcome.diagnostics.hasErrors else { return outcome }
-      for changeSet in changeSets {
-        try Writer(
-          disk: disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil
-        ).write(changeSet.changes)
-      }
+      if isWriting, !outcome.diagnostics.hasErrors { try write(changeSets) }
       return outcome
+    }
+  }
+
+  /// What the last outcome becomes, and is written, once the texts of specs have changed and nothing else has.
+  ///
+  /// - Parameter changed: the absolute paths of the specs.
+  /// - Returns: nil where that is not known; nothing is written then.
+  func outcome(
+    after last: ProjectChanges, changed: Set<String>
+  ) throws(DiskError) -> ProjectChanges? {
+    let said = last.changeSets.reduce(0) { $0 + $1.diagnostics.count }
+    guard said == last.diagnostics.count else { return nil }
+    return try holding(last.projects) { () throws(DiskError) in
+      let pipeline = pipeline
+      var changeSets: [ChangeSet] = []
+      for project in last.projects {
+        let own = changed.intersection(project.selected)
+        guard let changeSet = try pipeline.changeSet(of: project, after: own) else { return nil }
+        changeSets.append(changeSet)
+      }
+      try write(changeSets)
+      return ProjectChanges(
+        projects: last.projects, changeSets: changeSets,
+        diagnostics: changeSets.flatMap(\.diagnostics), display: last.display)
+    }
+  }
+
+  /// While no other run writes to some projects.
+  private func holding<Value>(
+    _ projects: [Project], _ body: () throws(DiskError) -> Value
+  ) throws(DiskError) -> Value {
+    try context.disk.withLocks(on: projects.flatMap { writtenFolders(of: $0) }, body)
+  }
+
+  private func write(_ changeSets: [ChangeSet]) throws(DiskError) {
+    for changeSet in changeSets {
+      try Writer(
+        disk: context.disk, root: changeSet.root, isNamed: invocation.value(of: .into) != nil
+      ).write(changeSet.changes)
     }
   }
 
@@ -57,15 +89,19 @@ struct ProjectRun {
   }
 
   private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
+    var pipeline = pipeline
+    return try pipeline.changeSets(of: projects)
+  }
+
+  private var pipeline: Pipeline {
     let into = invocation.value(of: .into).map(context.absolute)
     var options = Pipeline.Options(
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
     options.restarted = Set(restarted)
-    var pipeline = Pipeline(
+    return Pipeline(
       disk: context.disk, options: options, memory: memory, modules: context.modules)
-    return try pipeline.changeSets(of: projects)
   }
 }
 

@@ -42,6 +42,7 @@ private struct WatchSession {
   /// What runs have asked the disk since `memory` and the modules were last thrown away.
   private var asked: AskedDisk
   private var roots: [String] = []
+  private var last: ProjectChanges?
   /// The specs that were asked for.
   private var selected: Set<String> = []
   /// The first lines of the diagnostics that stand, in the order in which they came.
@@ -65,10 +66,17 @@ private struct WatchSession {
   }
 
   mutating func run(after changed: Set<RememberingDisk.Difference>, console: inout Console) {
-    forget(Set(changed.map(\.path)))
+    let paths = Set(changed.map(\.path))
+    forget(paths)
     do throws(DiskError) {
-      try run(console: &console)
+      let hasNewTextsOnly = changed.allSatisfy { !$0.isListing && selected.contains($0.path) }
+      if hasNewTextsOnly, let last, let next = try run.outcome(after: last, changed: paths) {
+        show(next, console: &console)
+      } else {
+        try run(console: &console)
+      }
     } catch {
+      (memory, last) = (ReadMemory(), nil)
       print([context.diagnostic(for: error)], console: &console)
     }
   }
@@ -86,16 +94,21 @@ private struct WatchSession {
   }
 
   mutating func run(console: inout Console) throws(DiskError) {
-    let outcome = try outcome(of: invocation.operands)
-    for changeSet in outcome.changeSets { forget(written: changeSet.changes) }
+    let outcome = try run.outcome(isWriting: true)
     roots = outcome.projects.map(\.root)
     selected = outcome.projects.reduce(into: []) { $0.formUnion($1.selected) }
     if outcome.isEmpty {
       let search = NoSpecs(operands: invocation.operands, context: context)
       print([try search.diagnostic()], console: &console)
     } else {
-      print(outcome, console: &console)
+      show(outcome, console: &console)
     }
+  }
+
+  private mutating func show(_ outcome: ProjectChanges, console: inout Console) {
+    for changeSet in outcome.changeSets { forget(written: changeSet.changes) }
+    last = outcome
+    print(outcome, console: &console)
   }
 
   /// Other modules may have asked for what stands there now.
@@ -112,10 +125,9 @@ private struct WatchSession {
     if !places.isEmpty { context.modules?.forget(places) }
   }
 
-  private func outcome(of operands: [String]) throws(DiskError) -> ProjectChanges {
-    let generate = Invocation(command: .generate, operands: operands)
-    return try ProjectRun(invocation: generate, context: context, memory: memory)
-      .outcome(isWriting: true)
+  private var run: ProjectRun {
+    let generate = Invocation(command: .generate, operands: invocation.operands)
+    return ProjectRun(invocation: generate, context: context, memory: memory)
   }
 
   // MARK: - What is new
