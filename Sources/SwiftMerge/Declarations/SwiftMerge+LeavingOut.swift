@@ -1,10 +1,14 @@
 extension SwiftMerge {
-  /// A new file without the stubs of what its owner has written in other files already.
-  package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
+  /// A new file without what its owner has written in other files already.
+  ///
+  /// - Parameter keepsBodies: whether what is no stub stays.
+  package static func leavingOut(
+    _ new: [UInt8], writtenIn others: [[UInt8]], keepsBodies: Bool = true
+  ) -> [UInt8] {
     let written = MemberIndex(others.flatMap { members(in: $0) ?? [] }, by: \.self)
     guard !written.isEmpty, let outline = SwiftOutline(new) else { return new }
-    let stubs = outline.declaredMembers.filter(\.member.isStub)
-    let left = Set(stubs.filter { !written.same(as: $0.member).isEmpty }.map(\.item.head))
+    let removable = outline.declaredMembers.filter { $0.member.isStub || !keepsBodies }
+    let left = Set(removable.filter { !written.same(as: $0.member).isEmpty }.map(\.item.head))
     var output = new
     for owner in outline.file.items.reversed() {
       guard let items = owner.scope?.items, let first = items.first, let body = owner.body,

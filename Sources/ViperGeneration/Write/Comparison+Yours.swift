@@ -47,22 +47,27 @@ extension Comparison {
     }
   }
 
-  /// A file of yours is gone. What the user has moved to other files is merged there.
+  /// A file of yours is gone. What the user has moved to other files is merged there; without its types the
+  /// file is deleted, wherever some of its members stand.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =
       try sources?.holding(
         base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if reportMarked(of: file) { return }
+    let home = others.first { SwiftMerge.declares(in: $0.text, aTypeOf: base) }
     if restarted.contains(file.path) {
-      if let other = others.first {
-        changeSet.diagnostics.append(
-          .movedAndRestarted(display(file.path), to: display(other.path)))
+      if let home {
+        changeSet.diagnostics.append(.movedAndRestarted(display(file.path), to: display(home.path)))
       } else {
-        changeSet.changes.append(Change(status: .create, path: file.path, new: file.bytes))
+        let new = SwiftMerge.leavingOut(
+          file.bytes, writtenIn: others.map(\.text), keepsBodies: false)
+        changeSet.changes.append(Change(status: .create, path: file.path, new: new))
       }
-    } else if others.isEmpty {
-      changeSet.leftToDo.append(.deletedFile(display(file.path)))
-    } else if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
+      return
+    }
+    if home == nil { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
+    guard !others.isEmpty else { return }
+    if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
       try merge(file, base: base, into: others.map(ownFile))
     }
   }
