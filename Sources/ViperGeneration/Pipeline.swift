@@ -14,8 +14,7 @@ package struct Pipeline: Sendable {
     package var failsOnConflict: Bool
     /// Whether files of yours that nothing is merged into are held against the contracts, too.
     package var checksYours: Bool
-    /// The absolute paths of deleted files of yours that are to be started anew.
-    package var restarted: Set<String> = []
+    package var restarted = RestartedFiles()
     /// Whether nothing is said of what the tests of modules leave out of which no file changes.
     package var notesChangesOnly = false
 

@@ -29,11 +29,13 @@ package struct SpecAddition {
     self.file = file
     root = draft.node
     dialect = draft.pack.dialect
+    hasClosures = draft.spec.output?.form == .closures
     outputHasForm = draft.spec.output?.form == .closures || draft.isObject("output")
     shared = draft.spec.shared
     described = Set(draft.spec.inherited.keys)
     added = Set(draft.spec.added.contracts.map(\.key.string))
     entities = Set(draft.spec.entities.map(\.name))
+    listeners = read.ownDrafts.filter { $0.file != file && $0.spec.listens(to: file.name) }
     let handled = Set(draft.spec.handled.map(\.module.string))
     outputs = Dictionary(
       read.drafts.filter { $0.spec.output?.form == .protocol && !handled.contains($0.file.name) }
@@ -43,6 +45,8 @@ package struct SpecAddition {
 
   /// Whether the output is an object that holds the list of members.
   private let outputHasForm: Bool
+  /// Whether who opens the module hands closures over, and no listener.
+  private let hasClosures: Bool
   private let shared: [String: EmbeddedText]
   /// The contracts that are objects with a list of members, and those that the spec adds.
   private let described: Set<String>
@@ -50,6 +54,8 @@ package struct SpecAddition {
   private let entities: Set<String>
   /// What modules tell who opens them, and this one does nothing about.
   private let outputs: [String: [String]]
+  /// The specs that have to do something about the output of this one.
+  private let listeners: [ProjectReader.Draft]
 
   /// A list of the spec.
   package enum List: Sendable {
@@ -79,19 +85,30 @@ package struct SpecAddition {
       // Specs that were read have arrays there: should one have not, nobody shall think it was added.
       return ChangeSet(diagnostics: [.wrongType(root, expected: "expected a list to add to")])
     }
-    let bytes = addition.text.bytes
+    var edited = [EditedSpec(file: file, old: self.source, addition: addition, value: value)]
+    if case .output = list, !hasClosures {
+      for listener in listeners {
+        let width = try layouts.layout(for: listener.file.folder).style.lineLength
+        edited += [listener.handling(value, of: file.name, width: width)].compactMap(\.self)
+      }
+    }
+    return try changeSet(of: edited)
+  }
+
+  /// What follows from specs that are edited together.
+  private func changeSet(of edited: [EditedSpec]) throws(DiskError) -> ChangeSet {
+    let texts = edited.map { ($0.file.absolutePath, $0.addition.text.bytes) }
     var options = Pipeline.Options()
     options.notesChangesOnly = true
-    var pipeline = Pipeline(
-      disk: OverlayDisk(base: disk, files: [file.absolutePath: bytes]), options: options)
+    let files = Dictionary(texts) { first, _ in first }
+    var pipeline = Pipeline(disk: OverlayDisk(base: disk, files: files), options: options)
     var made = try pipeline.changeSet(of: project)
-    var change = Change(
-      status: .update, path: file.absolutePath, old: self.source.bytes, new: bytes)
-    change.spec = file
-    made.changes.insert(change, at: 0)
-    let places = AddedPlaces(value, addition)
-    made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
-    made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
+    made.changes = edited.map(\.change) + made.changes
+    for edited in edited {
+      let places = AddedPlaces(edited.value, edited.addition)
+      made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
+      made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
+    }
     return try made.completed(for: project, on: disk)
   }
 
@@ -139,7 +156,35 @@ package struct SpecAddition {
   }
 }
 
+/// A spec with one more element.
+private struct EditedSpec {
+  let file: Project.SpecFile
+  let old: SourceText
+  let addition: JSONAddition
+  let value: NewValue
+
+  var change: Change {
+    var change = Change(
+      status: .update, path: file.absolutePath, old: old.bytes, new: addition.text.bytes)
+    change.spec = file
+    return change
+  }
+}
+
 extension ProjectReader.Draft {
+  /// The spec with one more member of another module's output to do something about; nil if it is there already.
+  fileprivate func handling(_ value: NewValue, of module: String, width: Int) -> EditedSpec? {
+    guard let signature = value.signature else { return nil }
+    let known = spec.handled.first { $0.module.string == module }?.members ?? []
+    let keys = SpecReader.keys(in: pack.dialect)
+    guard !known.contains(where: { $0.member.specText == signature.string }),
+      let addition = JSONAddition(
+        .string(signature.string), to: [.key("handles", order: keys), .key(module, order: [])],
+        of: spec.source, width: width)
+    else { return nil }
+    return EditedSpec(file: file, old: spec.source, addition: addition, value: .text(signature))
+  }
+
   /// Whether a key of the spec has an object.
   fileprivate func isObject(_ key: String) -> Bool {
     guard case .object(let members) = node.value,

@@ -23,6 +23,15 @@ package indirect enum NewValue: Sendable {
 
   package static func text(_ text: EmbeddedText) -> NewValue { .text(text.string, from: text) }
 
+  /// The signature of a member, alone or with what more is said of it.
+  var signature: EmbeddedText? {
+    switch self {
+    case .text(_, let place): place
+    case .list: nil
+    case .object(let members): members.first?.value.signature
+    }
+  }
+
   /// The same as JSON.
   package var json: JSONOutput {
     switch self {

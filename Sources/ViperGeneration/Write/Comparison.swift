@@ -12,8 +12,7 @@ struct Comparison {
   let isForced: Bool
   /// Whether overlapping edits are an error, in place of markers in the file.
   let failsOnConflict: Bool
-  /// The absolute paths of deleted files of yours that are to be started anew.
-  var restarted: Set<String> = []
+  var restarted = RestartedFiles()
   var changeSet = ChangeSet()
   /// The modules with files of yours that lack something which nothing can merge into them.
   var lackingModules: Set<String> = []

@@ -112,6 +112,14 @@ package final class Spec: Sendable {
   /// The modules that it opens, each once, sorted.
   package var openedModules: [String] { Set(routes.compactMap { $0.to?.string }).sorted() }
 
+  /// Whether it has to do something about what a module tells that it opens.
+  package func listens(to module: String) -> Bool {
+    handled.contains { $0.module.string == module }
+      || routes.contains { route in
+        route.to?.string == module && !route.with.contains { $0.input.string == "output" }
+      }
+  }
+
   /// What it says of modules that it opens or closes, in no order.
   var routes: [WrittenRoute] {
     var routes: [WrittenRoute] = []

@@ -99,23 +99,25 @@ struct ProjectRun {
       into: into, isForced: invocation.isForced,
       failsOnConflict: invocation.conflictPolicy == .fail,
       checksYours: invocation.command == .check)
-    options.restarted = Set(restarted)
+    let given = invocation.values(of: .restart)
+    options.restarted = RestartedFiles(
+      paths: Set(given.map(context.absolute)), names: Set(given.filter { !$0.contains("/") }))
     return Pipeline(
       disk: context.disk, options: options, memory: memory, modules: context.modules)
   }
 }
 
 extension ProjectRun {
-  /// The absolute paths of files that are to be started anew.
-  private var restarted: [String] { invocation.values(of: .restart).map(context.absolute) }
-
-  /// Those that no project starts.
+  /// The files that are to be started anew, and that no project starts.
   private func notRestarted(in changeSets: [ChangeSet]) throws(DiskError) -> [Diagnostic] {
-    guard !restarted.isEmpty else { return [] }
-    let started = Set(
-      changeSets.flatMap(\.changes).filter { $0.status == .create }.map(\.path))
+    let given = invocation.values(of: .restart)
+    guard !given.isEmpty else { return [] }
+    let started = changeSets.flatMap(\.changes).filter { $0.status == .create }.map(\.path)
     var diagnostics: [Diagnostic] = []
-    for path in restarted where !started.contains(path) {
+    for file in given {
+      let path = context.absolute(file)
+      let isNamed = !file.contains("/") && started.contains { FilePath.name(of: $0) == file }
+      if isNamed || started.contains(path) { continue }
       let isThere = try context.disk.kind(of: path) != nil
       diagnostics.append(.notDeleted(context.display(path), isThere: isThere))
     }

@@ -172,6 +172,35 @@ import Testing
     #expect(try place.text("Feed.viper.json").ranges(of: "didEnd").count == 1)
   }
 
+  /// Who listens to a module hears of what is new, in the same step.
+  @Test func aMemberOfAnOutputIsHandledByThoseWhoListen() throws {
+    let listening = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }]"#
+    let place = try Workspace([
+      "Feed.viper.json": listening + #", "handles": { "Item": ["didEnd()"] } }"# + "\n",
+      "Search.viper.json": listening + " }\n",
+      "Silent.viper.json":
+        #"{ "root": true, "router": [{ "func": "open()", "to": "Item", "with": { "output": "nil" } }] }"#
+        + "\n",
+      "Item.viper.json": "{}\n", "viper-gen.json": Self.config,
+    ])
+    let silent = try place.text("Silent.viper.json")
+    try place.write("Feed.viper.json", listening + " }\n")
+    for (member, words) in [("didEnd()", ""), ("didPick(_ id: Int)", " --doc Picked.")] {
+      let run = try place.run("add output '\(member)' --to Item\(words)")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try place.isInStep)
+    }
+    for name in ["Feed", "Search"] {
+      #expect(
+        try place.text("\(name).viper.json").contains(
+          #""handles": { "Item": ["didEnd()", "didPick(_ id: Int)"] }"#))
+    }
+    #expect(try place.text("Silent.viper.json") == silent)
+    let wrong = try place.run("add output 'didDraw(' --to Item")
+    #expect(wrong.status == 1 && wrong.errors.hasPrefix("VALUE:1:9: error: "), "\(wrong.errors)")
+    #expect(wrong.errors.ranges(of: ": error: ").count == 1)
+  }
+
   @Test func newTakesTheSame() throws {
     let place = try Workspace()
     let line =

@@ -21,7 +21,7 @@ import ViperTestTools
     disk["/p/TripView.swift"] = nil
     disk["/p/Trip.viper.json"] = Self.spec("blink()")
     var options = Pipeline.Options()
-    options.restarted = ["/p/TripView.swift"]
+    options.restarted = RestartedFiles(paths: ["/p/TripView.swift"])
     try Run(disk, options: options).write()
     #expect(disk["/p/TripView.swift"] == view.replacing("show()", with: "blink()"))
     #expect(try Run(disk).screen() == "")
@@ -50,7 +50,7 @@ import ViperTestTools
     disk["/p/TripView+Show.swift"] = Self.moved
     disk["/p/TripView.swift"] = nil
     var options = Pipeline.Options()
-    options.restarted = ["/p/TripView.swift"]
+    options.restarted = RestartedFiles(paths: ["/p/TripView.swift"])
     try Run(disk, options: options).write()
     let new = try #require(disk["/p/TripView.swift"])
     #expect(view.contains("func show()") && !new.contains("func show()"))
@@ -64,7 +64,7 @@ import ViperTestTools
     disk["/p/Parts/View.swift"] = disk["/p/TripView.swift"]
     disk["/p/TripView.swift"] = nil
     var options = Pipeline.Options()
-    options.restarted = ["/p/TripView.swift"]
+    options.restarted = RestartedFiles(names: ["TripView.swift"])
     #expect(
       try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
         "what 'TripView.swift' held stands in 'Parts/View.swift'"
