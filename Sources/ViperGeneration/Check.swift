@@ -18,7 +18,8 @@ extension Pipeline {
     var check = ProjectCheck(
       drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
       targets: targets,
-      isComplete: knowsOpeners && read.drafts.count == read.project.readable.count,
+      isComplete: knowsOpeners && options.warnsOfUnopened
+        && read.drafts.count == read.project.readable.count,
       container: read.project.config.container, app: read.project.config.app,
       shared: shared?.declaredTypes ?? [])
     check.check()

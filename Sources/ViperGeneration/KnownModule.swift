@@ -62,6 +62,7 @@ struct KnownModule: Sendable {
 /// found by itself.
 package final class ModuleMemory: Sendable {
   private let modules: SharedValue<[String: KnownModule]>
+  private let projects = SharedValue<[String: KnownProject]>([:])
   /// The disk that is asked for what modules have made; nil for the one that specs are read from.
   package let disk: (any Disk)?
 
@@ -75,6 +76,11 @@ package final class ModuleMemory: Sendable {
   var all: [String: KnownModule] { modules.change { $0 } }
 
   func keep(_ module: KnownModule?, of spec: String) { modules.change { $0[spec] = module } }
+
+  /// The project with a root, if the last run found nothing to mend in it.
+  func project(in root: String) -> KnownProject? { projects.change { $0[root] } }
+
+  func keep(_ project: KnownProject?, in root: String) { projects.change { $0[root] = project } }
 
   /// Forgets the modules that have asked for what stands at one of these places, or lies directly in it.
   package func forget(_ places: Set<String>) {

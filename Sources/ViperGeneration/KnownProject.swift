@@ -71,7 +71,7 @@ extension Pipeline {
   package func changeSet(
     of project: Project, after changed: Set<String>
   ) throws(DiskError) -> ChangeSet? {
-    guard let memory, let modules, var known = memory.project(in: project.root),
+    guard let memory, let modules, var known = modules.project(in: project.root),
       known.reread(changed, on: disk, memory: memory)
     else { return nil }
     let drafts = known.concerned(by: changed, knowing: modules.all)
@@ -89,7 +89,7 @@ extension Pipeline {
       }
     }
     guard changesInPlace, whole.hasNothingToMend() else { return nil }
-    memory.keep(known, in: project.root)
+    modules.keep(known, in: project.root)
     whole.root = project.config.output ?? project.root
     whole.diagnostics = known.diagnostics
     return whole

@@ -17,6 +17,8 @@ package struct Pipeline: Sendable {
     package var restarted = RestartedFiles()
     /// Whether nothing is said of what the tests of modules leave out of which no file changes.
     package var notesChangesOnly = false
+    /// Whether a module that no route opens is worth a warning: not while modules are being made.
+    package var warnsOfUnopened = true
 
     package init(
       into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false,
@@ -72,10 +74,12 @@ package struct Pipeline: Sendable {
         resolved, tests: tests.plans, shared: shared, orphans: orphans)
       whole.diagnostics += orphans.obstacles
     }
-    let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
-    memory?.keep(
-      isDone ? KnownProject(resolved, tests: tests.plans, diagnostics: said) : nil,
-      in: project.root)
+    if memory != nil {
+      let isDone = orphans.isEmpty && whole.hasNothingToMend(besides: said)
+      modules?.keep(
+        isDone ? KnownProject(resolved, tests: tests.plans, diagnostics: said) : nil,
+        in: project.root)
+    }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
     return whole
   }

@@ -373,10 +373,6 @@ enum RejectedPacks {
       #""output": { "name": "{{ module.name }}Delegate", "summary": "Tells." }"#,
       #""output": { "name": "{{ module.name }}Delegate", "sumary": "Tells." }"#,
       """
-      packs/clean/pack.json:19:13: error: key 'summary' is missing
-       19 |   "output": { "name": "{{ module.name }}Delegate", "sumary": "Tells." },
-          |             ^
-          = help: add 'summary'
       packs/clean/pack.json:19:53: error: unknown key 'sumary'
        19 |   "output": { "name": "{{ module.name }}Delegate", "sumary": "Tells." },
           |                                                     ^~~~~~

@@ -12,7 +12,7 @@ struct ProjectCheck {
   let names: NameTable
   /// The target that a module's files land in, by the module's name.
   let targets: [String: String]
-  /// Whether all specs of the project could be read.
+  /// Whether all specs of the project could be read, and it is asked for who opens them.
   let isComplete: Bool
   /// The type that has all services, where this project's config names it.
   let container: EmbeddedText?
@@ -24,7 +24,7 @@ struct ProjectCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func check() {
-    if isComplete { checkOpeners() }
+    if isComplete, drafts.allSatisfy(\.spec.isWhole) { checkOpeners() }
     checkTypes()
     checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics

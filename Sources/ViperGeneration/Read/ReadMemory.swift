@@ -19,7 +19,6 @@ package final class ReadMemory: Sendable {
 
   private let specs = SharedValue<[String: Known]>([:])
   private let loader = SharedValue<PackLoader?>(nil)
-  private let projects = SharedValue<[String: KnownProject]>([:])
 
   package init() {}
 
@@ -28,11 +27,6 @@ package final class ReadMemory: Sendable {
     get { loader.change { $0 } }
     set { loader.change { $0 = newValue } }
   }
-
-  /// The project with a root, if the last run found nothing to mend in it.
-  func project(in root: String) -> KnownProject? { projects.change { $0[root] } }
-
-  func keep(_ project: KnownProject?, in root: String) { projects.change { $0[root] = project } }
 
   func parsed(
     _ source: SourceText, at path: String, _ parse: () -> (JSONNode?, [Diagnostic])

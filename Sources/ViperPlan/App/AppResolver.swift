@@ -184,6 +184,8 @@ package struct AppResolver {
     let routes = module.routes
     let named = routes.filter { $0.member.member.name == step.route.string }
     guard let first = named.first else {
+      // It may be what could not be read.
+      guard module.spec.isWhole else { return nil }
       let names = routes.map(\.member.member.name)
       diagnostics.append(.unknownStep(step.route, of: module.spec.name, known: names))
       return nil

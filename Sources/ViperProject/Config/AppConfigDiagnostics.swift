@@ -41,7 +41,7 @@ extension Diagnostic {
   static func emptyLink(_ node: JSONNode) -> Diagnostic {
     Diagnostic(
       id: "bad-link", "the link leads nowhere", at: node.location,
-      help: "name the tab that it opens: [\"Feed\"]")
+      help: "name a tab, or what the app starts with, and then the routes that lead on from there")
   }
 
   static func plainLink(_ location: SourceLocation) -> Diagnostic {
@@ -77,9 +77,11 @@ extension Diagnostic {
   }
 
   static func badQueryItem(_ item: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
+    let key = String(item.filter { $0 != "{" && $0 != "}" }.prefix { $0 != "=" })
+    let name = key.isEmpty ? "page" : key
+    return Diagnostic(
       id: "bad-link", "'\(item)' is no query item with a value", at: location,
-      help: "write \"search?q={text}&page={page}\"")
+      help: "write '\(name)={\(nearSwiftIdentifier(for: camelCased(name)) ?? "value")}'")
   }
 
   static func repeatedPlaceholder(_ word: AppConfig.Word) -> Diagnostic {
@@ -95,9 +97,12 @@ extension Diagnostic {
   }
 
   static func badStep(_ text: EmbeddedText) -> Diagnostic {
-    Diagnostic(
+    let word = String(text.string.prefix { $0 != "(" })
+    let name = isSwiftIdentifier(word) ? word : "openDetail"
+    return Diagnostic(
       id: "bad-link-step", "'\(text.string)' is no call of a route with values of the link",
-      at: text.location, help: "write \"openDetail(id)\", or \"showAll()\"")
+      at: text.location,
+      help: "write \"\(name)()\", with the link's values in order: \"\(name)(id)\"")
   }
 
   /// - Parameter value: what is no name: `0`

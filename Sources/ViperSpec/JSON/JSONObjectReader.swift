@@ -13,6 +13,8 @@ package struct JSONObjectReader {
   /// The keys that somebody has asked for, in that order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
+  /// The keys that must be there, and are not.
+  private var missing: [String] = []
 
   /// - Parameter what: what the object is, for the message when it is none: `a module spec`.
   package init?(_ node: JSONNode, what: String, into diagnostics: inout [Diagnostic]) {
@@ -56,7 +58,7 @@ package struct JSONObjectReader {
   package mutating func requiredString(_ key: String) -> EmbeddedText? {
     guard holds(key) else {
       asked.append(key)
-      diagnostics.append(.missingKey(key, in: location))
+      miss(key)
       return nil
     }
     return string(key)
@@ -126,12 +128,21 @@ package struct JSONObjectReader {
   /// Whether a key is there that nobody has asked for yet.
   package func holds(_ key: String) -> Bool { index(of: key) != nil }
 
-  /// Reports the keys that are left, and hands over everything reported.
+  /// Notes that a key must be there, and is not.
+  mutating func miss(_ key: String) { missing.append(key) }
+
+  /// Reports the keys that are missing or left, and hands over everything reported.
   ///
   /// - Parameter foreign: says of a key that has a meaning elsewhere what that is.
   package mutating func finish(
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
+    // Of a key that is misspelt nobody says that it is missing, too.
+    let left = zip(members, isLeft).filter(\.1).map(\.0.key.string)
+    let misspelt = Set(left.compactMap { nearMatch(for: $0, in: asked) })
+    for key in missing where !misspelt.contains(key) {
+      self.diagnostics.append(.missingKey(key, in: location))
+    }
     var seen: Set<String> = []
     for (member, isLeft) in zip(members, isLeft)
     where seen.insert(member.key.string).inserted && isLeft {

@@ -52,6 +52,15 @@ extension ModuleResolver {
     return .forward(forward)
   }
 
+  /// Of a call that can't be passed on, what is said around it is looked up all the same.
+  func unfit(_ written: WrittenForward, from role: String) -> Implementation {
+    for text in written.then { _ = target(text, from: role, key: "then") }
+    for text in written.catch { _ = target(text, from: role, key: "catch") }
+    if let text = written.while { _ = target(text, from: role, key: "while") }
+    _ = repetition(written.task)
+    return .yours
+  }
+
   private static func isRunning(_ isRunning: Bool) -> ToldValue {
     ToldValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
@@ -67,12 +76,8 @@ extension ModuleResolver {
   }
 
   private func task(of call: PassedCall) -> Forward.Repetition? {
-    let known = Forward.Repetition.allCases.map(\.rawValue)
     let text = call.written.task
-    let word = text.flatMap { Forward.Repetition(rawValue: $0.string) }
-    if let text, word == nil {
-      diagnostics.append(.unknownWord("task", text, known: known, of: nil))
-    }
+    let word = repetition(text)
     guard call.needsTask else {
       if let text, !call.member.isProperty { diagnostics.append(.noTask(text, call: call)) }
       return nil
@@ -82,6 +87,16 @@ extension ModuleResolver {
       diagnostics.append(.indicatedEach(text, indicator: indicator))
     }
     return word ?? .first
+  }
+
+  private func repetition(_ text: EmbeddedText?) -> Forward.Repetition? {
+    guard let text else { return nil }
+    let word = Forward.Repetition(rawValue: text.string)
+    if word == nil {
+      let known = Forward.Repetition.allCases.map(\.rawValue)
+      diagnostics.append(.unknownWord("task", text, known: known, of: nil))
+    }
+    return word
   }
 
   private func handlers(of call: PassedCall) -> [Recipient] {

@@ -7,11 +7,15 @@ extension ModuleResolver {
     _ member: Member, from role: String, _ written: WrittenForward
   ) -> Implementation {
     let text = written.target
-    guard let target = target(text, from: role, key: "forward") else { return .yours }
+    guard let target = target(text, from: role, key: "forward") else {
+      return unfit(written, from: role)
+    }
     let inputs = inputs(of: role)
     switch target.candidates {
     case .unknown(let name):
-      guard let expression = call(name, for: member, of: target) else { return .yours }
+      guard let expression = call(name, for: member, of: target) else {
+        return unfit(written, from: role)
+      }
       return surrounded(
         PassedCall(
           member: member, role: role, written: written, target: target, candidate: nil,
@@ -21,7 +25,7 @@ extension ModuleResolver {
         let candidate = candidate(
           for: member, among: candidates, of: target, inputs: inputs,
           isTold: !written.then.isEmpty)
-      else { return .yours }
+      else { return unfit(written, from: role) }
       if let service = target.swift, service.callsOffMainActor.contains(candidate) {
         diagnostics.append(.unsendableService(service))
       }

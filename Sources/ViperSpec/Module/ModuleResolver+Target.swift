@@ -139,7 +139,9 @@ extension ModuleResolver {
       if !service.isComplete { return target(.unknown(name)) }
     }
     diagnostics.append(
-      .unknownMember(text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0])))
+      .unknownMember(
+        text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0]),
+        parameters: ["while": "_ isRunning: Bool", "catch": "_ error: any Error"][key] ?? ""))
     return nil
   }
 

@@ -75,12 +75,12 @@ package struct SpecTable: Sendable {
   package func replacing(_ spec: Spec) -> SpecTable {
     var table = self
     table.specs[spec.name] = spec
-    for entity in spec.entities where entities[entity.name]?.location.source.path == spec.source.path
-    {
+    let path = spec.source.path
+    for entity in spec.entities where entities[entity.name]?.location.source.path == path {
       table.entities[entity.name] = entity
     }
     for service in spec.services.compactMap(\.declaration)
-    where services[service.name]?.location.source.path == spec.source.path {
+    where services[service.name]?.location.source.path == path {
       table.services[service.name] = service
     }
     return table

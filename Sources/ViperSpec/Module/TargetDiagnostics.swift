@@ -21,14 +21,16 @@ extension Diagnostic {
       at: text.location(of: 0..<length), help: didYouMean(name, known) ?? list)
   }
 
+  /// - Parameter parameters: those that a new member of that name would have.
   static func unknownMember(
-    _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String
+    _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
+    parameters: String = ""
   ) -> Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     // Each of many wrong names is held against many right ones.
     let list =
       known.isEmpty
-      ? "'\(receiver)' has no members; add \"\(name)()\" to it"
+      ? "'\(receiver)' has no members; add \"\(name)(\(parameters))\" to it"
       : "it has: " + known.prefix(20).map(\.compoundName).joined(separator: ", ")
         + (known.count > 20 ? ", and \(known.count - 20) more" : "")
     return Diagnostic(

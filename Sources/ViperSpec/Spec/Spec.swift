@@ -47,6 +47,8 @@ package final class Spec: Sendable {
   package let isRoot: Bool
   /// The names of members whose signatures are wrong, which is reported already.
   let brokenNames: Set<String>
+  /// Whether all of it could be read: what is missing otherwise may be what could not.
+  package let isWhole: Bool
 
   init(
     name: String, source: SourceText, doc: String?, pack: EmbeddedText?, ui: EmbeddedText?,
@@ -56,7 +58,8 @@ package final class Spec: Sendable {
     verbatim: [String: [VerbatimMember]], inherited: [String: [EmbeddedText]],
     shared: [String: EmbeddedText], output: Output?, handled: [HandledOutput],
     yours: [EmbeddedText], names: PartTexts, files: PartTexts, without: [EmbeddedText],
-    added: AddedParts, isRoot: Bool, brokenNames: Set<String>
+    added: AddedParts, isRoot: Bool, brokenNames: Set<String>,
+    isWhole: Bool
   ) {
     self.name = name
     self.source = source
@@ -85,6 +88,7 @@ package final class Spec: Sendable {
     self.added = added
     self.isRoot = isRoot
     self.brokenNames = brokenNames
+    self.isWhole = isWhole
   }
 
   /// Whether a role, or `contracts`, or `tests`, is the user's as a whole.

@@ -4,6 +4,13 @@ import ViperText
 // All that the spec reader says; the JSON reader and the signature parser have their own.
 
 extension Diagnostic {
+  static func entityWithoutFields(_ name: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-type", "an entity is an object, found a string", at: name.location,
+      help: "say what it holds: "
+        + "{ \"name\": \(jsonString(name.string)), \"fields\": [\"id: Int\"] }")
+  }
+
   static func notOneRequirement(_ text: EmbeddedText) -> Diagnostic {
     Diagnostic(
       id: "bad-swift", "this is not one requirement of a protocol", at: text.location,

@@ -4,6 +4,10 @@ import ViperText
 /// `entities`, and the groups of values of dialects that have such a list.
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
+    if case .string(let name) = node.value {
+      diagnostics.append(.entityWithoutFields(name))
+      return nil
+    }
     guard var object = JSONObjectReader(node, what: "an entity", into: &diagnostics) else {
       return nil
     }

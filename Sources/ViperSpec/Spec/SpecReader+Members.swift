@@ -10,7 +10,7 @@ extension SpecReader {
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object, in: node)
+    let signature = signature(&object)
     let doc = doc(&object)
     object.finish(into: &diagnostics)
     return signature.flatMap { member($0) }.map { DocumentedMember(member: $0, doc: doc) }
@@ -24,7 +24,7 @@ extension SpecReader {
       }
     }
     guard var object = memberObject(node) else { return nil }
-    let signature = signature(&object, in: node)
+    let signature = signature(&object)
     let doc = doc(&object)
     let implementations = implementations(&object)
     let cancelled = object.stringOrStrings("cancel") ?? []
@@ -63,9 +63,7 @@ extension SpecReader {
   }
 
   /// One of the two keys must be there.
-  private mutating func signature(
-    _ object: inout JSONObjectReader, in node: JSONNode
-  ) -> Signature? {
+  private mutating func signature(_ object: inout JSONObjectReader) -> Signature? {
     let isEmpty = !object.holds("func") && !object.holds("var")
     let function = object.string("func")
     let variable = object.string("var")
@@ -77,7 +75,7 @@ extension SpecReader {
       return Signature(text: function, isMethod: true)
     case (nil, nil):
       // One of a wrong type is reported as such.
-      if isEmpty { diagnostics.append(.missingKey("func", in: node.location)) }
+      if isEmpty { object.miss("func") }
       return nil
     }
   }

@@ -67,7 +67,13 @@ package struct SpecReader {
       yours: object.strings("yours"), names: names(object.members("names")),
       files: .read(object.members("files"), .files, into: &diagnostics),
       without: object.strings("without"), added: added,
-      isRoot: object.bool("root") ?? false, brokenNames: brokenNames)
+      isRoot: object.bool("root") ?? false, brokenNames: brokenNames,
+      isWhole: finish(&object))
+    return spec
+  }
+
+  /// Whether all of the spec could be read.
+  private mutating func finish(_ object: inout JSONObjectReader) -> Bool {
     object.finish(into: &diagnostics) { key in
       let packs = foreignKeys(key).map { "'\($0)'" }
       if packs.isEmpty { return nil }
@@ -75,7 +81,7 @@ package struct SpecReader {
         ? "'\(key)' belongs to the pack \(packs[0])"
         : "'\(key)' belongs to the packs \(packs.joined(separator: " and "))"
     }
-    return spec
+    return !diagnostics.hasErrors
   }
 
   /// The sentence that explains something, on any number of lines.

@@ -16,7 +16,8 @@ struct ProjectRun {
     let projects = try finder.projects(for: invocation.operands, withInner: true)
     let problems = finder.diagnostics
     return try holding(isWriting ? projects : []) { () throws(DiskError) in
-      let changeSets = try changeSets(of: projects)
+      // With a config that is wrong nobody knows which files there should be.
+      let changeSets = try problems.hasErrors ? mistakes(in: projects) : changeSets(of: projects)
       var diagnostics = problems + changeSets.flatMap(\.diagnostics) + repeatedPaths(in: changeSets)
       if !diagnostics.hasErrors { diagnostics += try notRestarted(in: changeSets) }
       let outcome = ProjectChanges(
@@ -91,6 +92,17 @@ struct ProjectRun {
   private func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var pipeline = pipeline
     return try pipeline.changeSets(of: projects)
+  }
+
+  /// What is wrong with specs, where warnings would follow from what is wrong already.
+  private func mistakes(in projects: [Project]) throws(DiskError) -> [ChangeSet] {
+    var pipeline = pipeline
+    var changeSets: [ChangeSet] = []
+    for project in projects {
+      let errors = try pipeline.mistakes(in: project).filter { $0.severity == .error }
+      changeSets.append(ChangeSet(root: project.root, diagnostics: errors))
+    }
+    return changeSets
   }
 
   private var pipeline: Pipeline {

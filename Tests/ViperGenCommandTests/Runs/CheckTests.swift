@@ -36,6 +36,21 @@ import Testing
     #expect(try place.state == before)
   }
 
+  /// With a config that is wrong nobody knows which files there should be, or who is opened.
+  @Test(arguments: ["check", "check --quiet", "diff", "generate"])
+  func aWrongConfigIsAllThatIsSaid(command: String) throws {
+    let place = try drifted()
+    try place.write("viper-gen.json", #"{ "root": true, "aces": "public" }"#)
+    try place.write("B.viper.json", #"{ "ui": "none", "view": ["a("] }"#)
+    let before = try place.state
+    let run = try place.run(command)
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.errors.contains("viper-gen.json:1:18: error: unknown key 'aces'"))
+    #expect(run.errors.contains("B.viper.json:1:29: error: expected ')'"))
+    #expect(!run.errors.contains(" warning: ") && run.errors.contains("\n2 errors in 2 files"))
+    #expect(try place.state == before)
+  }
+
   @Test func anEditedGeneratedFileHidesNoOtherDrift() throws {
     let place = try drifted()
     try place.write("ABuilder.swift", place.text("ABuilder.swift") + "// mine\n")

@@ -15,7 +15,7 @@ extension RejectedApp {
         viper-gen.json:3:58: error: the link leads nowhere
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": [] } }
            |                                                          ^~
-           = help: name the tab that it opens: ["Feed"]
+           = help: name a tab, or what the app starts with, and then the routes that lead on from there
 
         """#),
     RejectedApp(
@@ -104,7 +104,7 @@ extension RejectedApp {
         viper-gen.json:3:56: error: '{id}' is no query item with a value
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a?{id}": ["Feed"] } }
            |                                                        ^~~~
-           = help: write "search?q={text}&page={page}"
+           = help: write 'id={id}'
 
         """#),
     RejectedApp(

@@ -20,7 +20,7 @@ extension RejectedApp {
         viper-gen.json:3:68: error: 'openDetail' is no call of a route with values of the link
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail"] } }
            |                                                                    ^~~~~~~~~~
-           = help: write "openDetail(id)", or "showAll()"
+           = help: write "openDetail()", with the link's values in order: "openDetail(id)"
 
         """#),
     RejectedApp(

@@ -122,8 +122,10 @@ import ViperText
     try comparison.compare(lock)
     #expect(comparison.changeSet.diagnostics.isEmpty)
     let names = (isThere ? ["AView.swift"] : []) + ["B.swift", "C.swift"]
+    let deleted = isThere ? [] : ["deleted-file"]
+    #expect(comparison.changeSet.leftToDo.dropLast().map(\.id) == deleted)
     #expect(
-      comparison.changeSet.leftToDo.map(\.message) == [
+      comparison.changeSet.leftToDo.suffix(1).map(\.message) == [
         "your edits in \(names.map { "'A/\($0)'" }.joined(separator: ", ")) and the spec's changes overlap"
       ])
     #expect(comparison.changeSet.changes.filter(\.isPending).isEmpty)

@@ -178,6 +178,23 @@ extension RejectedSpec {
          = help: delete 'task'
       """#),
     RejectedSpec(
+      "unknown-task", "a word that is none, around a call that does not fit",
+      #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.c", "task": "frist", "while": "view.d" }], "yours": ["view", "interactor", "router"] }"#,
+      #"""
+      List.json:1:58: error: 'interactor' has no member 'c'
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.c", "task": "frist", "while": "view.d" }], "yours": ["view", "interactor", "router"] }
+         |                                                          ^
+         = help: 'interactor' has no members; add "c()" to it
+      List.json:1:71: error: 'frist' is no value of 'task'
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.c", "task": "frist", "while": "view.d" }], "yours": ["view", "interactor", "router"] }
+         |                                                                       ^~~~~
+         = help: did you mean 'first'?
+      List.json:1:94: error: 'view' has no member 'd'
+       1 | { "viewOutput": [{ "func": "a()", "forward": "interactor.c", "task": "frist", "while": "view.d" }], "yours": ["view", "interactor", "router"] }
+         |                                                                                              ^
+         = help: 'view' has no members; add "d(_ isRunning: Bool)" to it
+      """#),
+    RejectedSpec(
       "unknown-task", "a word that is none",
       #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "frist" }], "interactor": ["b() async"], "yours": ["view", "interactor", "router"] }"#,
       #"""

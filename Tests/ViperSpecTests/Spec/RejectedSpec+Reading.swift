@@ -66,6 +66,24 @@ extension RejectedSpec {
          |                      ^
       """#),
     RejectedSpec(
+      "wrong-type", "an entity without its fields",
+      #"{ "entities": ["Row"], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:17: error: an entity is an object, found a string
+       1 | { "entities": ["Row"], "yours": ["view", "presenter", "interactor", "router"] }
+         |                 ^~~
+         = help: say what it holds: { "name": "Row", "fields": ["id: Int"] }
+      """#),
+    RejectedSpec(
+      "unknown-key", "a misspelt 'func'",
+      #"{ "view": [{ "fnc": "a()" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
+      #"""
+      List.json:1:15: error: unknown key 'fnc'
+       1 | { "view": [{ "fnc": "a()" }], "yours": ["view", "presenter", "interactor", "router"] }
+         |               ^~~
+         = help: did you mean 'func'?
+      """#),
+    RejectedSpec(
       "missing-key", "a member without a signature",
       #"{ "view": [{ "doc": "a" }], "yours": ["view", "presenter", "interactor", "router"] }"#,
       #"""

@@ -69,7 +69,9 @@ struct NewCommand: RunnableCommand {
     var finder = context.finder(on: overlay)
     let projects = try finder.projects(for: [display(start.specPath)])
     diagnostics += finder.diagnostics
-    var pipeline = Pipeline(disk: overlay)
+    var options = Pipeline.Options()
+    options.warnsOfUnopened = false
+    var pipeline = Pipeline(disk: overlay, options: options)
     var changeSets: [ChangeSet] = []
     for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {
       var made = ChangeSet(

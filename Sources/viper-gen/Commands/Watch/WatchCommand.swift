@@ -76,7 +76,7 @@ private struct WatchSession {
         try run(console: &console)
       }
     } catch {
-      (memory, last) = (ReadMemory(), nil)
+      (context.modules, last) = (ModuleMemory(disk: disk), nil)
       print([context.diagnostic(for: error)], console: &console)
     }
   }
