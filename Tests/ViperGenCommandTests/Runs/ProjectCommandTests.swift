@@ -23,6 +23,22 @@ import Testing
             """))
   }
 
+  @Test func aModuleIsFoundFromTheFolderAboveItsProject() throws {
+    let config = #"{ "root": true, "ui": "none" }"#
+    let place = try Workspace([
+      "a/viper-gen.json": config, "a/Feed.viper.json": "{}\n", "a/Both.viper.json": "{}\n",
+      "b/viper-gen.json": config, "b/Shop.viper.json": "{}\n", "b/Both.viper.json": "{}\n",
+    ])
+    #expect(try place.run("generate").status == 0)
+    for line in ["rename Feed News", "add view 'show()' --to Shop", "remove Shop --force"] {
+      #expect(try place.run(line).status == 0, "\(line)")
+      #expect(try place.run("check").status == 0, "\(line)")
+    }
+    #expect(try place.run("list --format json").output.contains("a/News.viper.json"))
+    let both = try place.run("remove Both").errors
+    #expect(both.contains("'a/Both.viper.json'") && both.contains("'b/Both.viper.json'"))
+  }
+
   @Test func listForProgramsNamesTheFiles() throws {
     let place = try Workspace(["Home.viper.json": SpecText.show])
     let run = try place.run("list --format json")

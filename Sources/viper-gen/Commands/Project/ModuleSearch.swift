@@ -17,7 +17,8 @@ struct ModuleSearch {
   func module(_ word: String?) throws(DiskError) -> Result {
     let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
     var finder = context.finder
-    let projects = try finder.projects(for: word.map { isPath ? [$0] : [] } ?? [])
+    let projects = try finder.projects(
+      for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
     guard !finder.diagnostics.hasErrors else { return .broken(finder.diagnostics) }
     let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
     let found = all.filter { project, spec in
