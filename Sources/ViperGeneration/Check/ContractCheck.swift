@@ -186,11 +186,25 @@ struct ContractCheck {
     if !asked.contains(wanted.name) {
       guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
       diagnostics.append(.missingProperty(wanted.name, wanted: declaration, at: place))
+    } else if let namesake = namesake(of: wanted, in: others.all) {
+      diagnostics.append(
+        .otherwiseDeclared(
+          wanted.name, wanted: declaration, by: "its contract", at: place(of: namesake)))
     } else if let text = own.all.first
       ?? others.all.first(where: { $0.declares(wanted.owner) })
     {
       diagnostics.append(.missingMember(wanted.name, wanted: declaration, in: text.source))
     }
+  }
+
+  /// The only method of that name which no contract asks for: most likely it has other labels.
+  private func namesake(of wanted: DeclaredMember, in texts: [Text]) -> Found? {
+    let start = wanted.name.prefix { $0 != "(" } + "("
+    let found = texts.flatMap { text in
+      text.members.filter { $0.name.hasPrefix(start) && !asked.contains($0.name) }
+        .map { Found($0, text.source) }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   func place(of found: Found) -> SourceLocation {

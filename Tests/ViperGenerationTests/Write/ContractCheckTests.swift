@@ -73,8 +73,9 @@ import ViperText
       ])
   }
 
-  @Test func whatIsDeclaredOtherwiseIsSaid() throws {
-    try edit(Self.stub, "  func show(_ id: String) {}")
+  @Test(arguments: ["_ id: String", "id: Int", "_ id: Int, animated: Bool"])
+  func whatIsDeclaredOtherwiseIsSaid(parameters: String) throws {
+    try edit(Self.stub, "  func show(\(parameters)) {}")
     #expect(
       try found() == [
         "TripPresenter.swift:21:8: warning: 'TripPresenter.show(_:)' is not declared as its contract says",
