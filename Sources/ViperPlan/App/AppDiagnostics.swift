@@ -92,6 +92,17 @@ extension Diagnostic {
       notes: [.init("it is declared here", at: method.location)])
   }
 
+  static func swappedValues(
+    _ value: AppConfig.Word, _ step: AppConfig.Step, of method: Method
+  ) -> Diagnostic {
+    let names = method.parameters.map(\.name).joined(separator: ", ")
+    return Diagnostic(
+      id: "link-arguments",
+      "'\(value.string)' goes to another parameter of '\(method.compoundName)' than the one called so",
+      at: value.location, help: "write the values in this order: \(names)",
+      notes: [.init("it is declared here", at: method.location)])
+  }
+
   static func leadsNowhere(_ step: AppConfig.Step, of module: String) -> Diagnostic {
     Diagnostic(
       id: "link-leads-nowhere",

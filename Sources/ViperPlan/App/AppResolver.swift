@@ -141,7 +141,7 @@ package struct AppResolver {
     guard let (found, arguments) = route(step, of: module) else { return nil }
     let (contract, member) = found
     let known = path.placeholders.map(\.string)
-    for (word, parameter) in arguments {
+    for (word, parameter, _) in arguments {
       if known.contains(word.string) {
         types.add(parameter, of: member.member.location, for: word, into: &diagnostics)
       } else {
@@ -167,7 +167,9 @@ package struct AppResolver {
   }
 
   private typealias Found = (contract: String, member: ContractMember)
-  private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter)
+  private typealias Argument = (
+    placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool
+  )
 
   /// The route of that name that takes so many values.
   private mutating func route(
@@ -194,6 +196,9 @@ package struct AppResolver {
       if let method = route.member.member.plainMethod,
         let arguments = arguments(step.arguments, for: method)
       {
+        if let mistaken = arguments.first(where: { isMeantFor(another: $0, of: arguments) }) {
+          diagnostics.append(.swappedValues(mistaken.placeholder, step, of: method))
+        }
         return (route, arguments)
       }
     }
@@ -205,6 +210,13 @@ package struct AppResolver {
     return nil
   }
 
+  /// Whether a value without a label is called as another parameter, which gets another one.
+  private func isMeantFor(another given: Argument, of arguments: [Argument]) -> Bool {
+    let name = given.placeholder.string
+    return !given.isLabelled && given.parameter.name != name
+      && arguments.contains { $0.parameter.name == name && $0.placeholder.string != name }
+  }
+
   /// What each parameter gets; nil if the values don't fit. Those with default values may be left out.
   private func arguments(
     _ given: [AppConfig.Step.Argument], for method: Method
@@ -213,7 +225,7 @@ package struct AppResolver {
     var arguments: [Argument] = []
     for parameter in method.parameters {
       if let next = rest.first, next.label == nil || next.label?.string == parameter.label {
-        arguments.append((next.placeholder, parameter))
+        arguments.append((next.placeholder, parameter, next.label != nil))
         rest = rest.dropFirst()
       } else if parameter.defaultValue == nil {
         return nil
@@ -223,7 +235,7 @@ package struct AppResolver {
   }
 
   private func call(_ member: ContractMember, _ arguments: [Argument]) -> String {
-    let texts = arguments.map { placeholder, parameter in
+    let texts = arguments.map { placeholder, parameter, _ in
       parameter.callArgument(passing: swiftEscapedInExpression(placeholder.string))
     }
     return "\(swiftEscaped(member.member.name))(\(texts.joined(separator: ", ")))"

@@ -70,6 +70,19 @@ extension RejectedApp {
 
         """#),
     RejectedApp(
+      value:
+        #"{ "name": "A", "start": "Feed", "links": { "{id}/{name}": ["Feed", "openName(id, name)"] } }"#,
+      expected: #"""
+        viper-gen.json:3:87: error: 'id' goes to another parameter of 'openName(name:of:)' than the one called so
+         3 |   "app": { "name": "A", "start": "Feed", "links": { "{id}/{name}": ["Feed", "openName(id, name)"] } }
+           |                                                                                       ^~
+           = help: write the values in this order: name, id
+        Feed.viper.json:6:16: note: it is declared here
+         6 |     { "func": "openName(name: String, of id: Int)", "to": "Detail" },
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+        """#),
+    RejectedApp(
       value: #"{ "name": "A", "start": "Feed", "links": { "a": ["Feed", "openDetail()"] } }"#,
       expected: #"""
         viper-gen.json:3:68: error: 'openDetail(id:)' takes other values than these
