@@ -238,6 +238,12 @@ extension UsageTests {
            = help: did you mean 'generate'?
         """),
     Row(
+      "lint", "unknown-command",
+      errors: """
+        viper-gen: error: unknown command 'lint'
+           = help: did you mean 'templates lint'?
+        """),
+    Row(
       "gen", "unknown-command",
       errors: """
         viper-gen: error: unknown command 'gen'

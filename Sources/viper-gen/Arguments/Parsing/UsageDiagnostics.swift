@@ -102,7 +102,9 @@ extension Diagnostic {
 
   static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
     let names = table.commands.map(\.name) + table.groups
-    let near = nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
+    // `lint` is a command of a group.
+    let grouped = names.first { $0.hasSuffix(" " + name) }
+    let near = grouped ?? nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
     let long = names.first { !name.isEmpty && $0.hasPrefix(name) }
     let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".json")
     let help =
