@@ -4780,13 +4780,13 @@ Take its body from the Swift file that the build has made of the spec, before th
 
 ## deleted-file
 
-A file of yours was there when the spec was applied last, and is gone. It stays deleted, and what
-the spec has changed since is not merged into anything.
+A file of yours was there when the spec was applied last, and is gone: no file of the module's folder declares its
+type. It stays deleted, and what the spec has changed since is merged only into members that you have moved to other files.
 
     rm TripListPresenter.swift
 
-Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'. A
-component all of whose members say how they are done has no file of yours.
+Restore the file, or start it anew, as the spec has it now, by 'viper-gen generate --restart TripListPresenter.swift'. Members
+that stand in other files stay there. A component all of whose members say how they are done has no file of yours.
 
 ## edited-file
 
@@ -4959,7 +4959,7 @@ of the module's types into them.
 
 ## no-deleted-file
 
-'--restart' names a file that is there, that was never yours, or whose code you have moved to another file. Nothing is written.
+'--restart' names a file that is there, that was never yours, or whose type you have moved to another file. Nothing is written.
 
     viper-gen generate --restart TripListPresenter.swift
 

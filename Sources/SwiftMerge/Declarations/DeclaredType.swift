@@ -26,13 +26,6 @@ extension SwiftMerge {
     return DeclaredNames(
       types: outline.types, members: outline.allMembers.map(\.member))
   }
-
-  /// Whether a file declares one of the types that another one declared; what declared none has nothing to lose.
-  package static func declares(in bytes: [UInt8], aTypeOf former: [UInt8]) -> Bool {
-    let wanted = (declaredNames(in: former)?.types ?? []).filter { !$0.isExtension }.map(\.name)
-    let types = (declaredNames(in: bytes)?.types ?? []).filter { !$0.isExtension }
-    return wanted.isEmpty || types.contains { wanted.contains($0.name) }
-  }
 }
 
 extension SwiftOutline {

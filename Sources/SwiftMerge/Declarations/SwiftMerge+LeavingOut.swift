@@ -1,29 +1,63 @@
 extension SwiftMerge {
-  /// A new file without what its owner has written in other files already.
-  ///
-  /// - Parameter keepsBodies: whether what is no stub stays.
-  package static func leavingOut(
-    _ new: [UInt8], writtenIn others: [[UInt8]], keepsBodies: Bool = true
+  /// A new file without the stubs of what its owner has written in other files already.
+  package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
+    leavingOut(new, of: others, where: \.isStub, conformances: [])
+  }
+
+  /// A file without the members and conformances that its owner has moved to other files.
+  package static func leavingOut(_ text: [UInt8], movedTo others: [[UInt8]]) -> [UInt8] {
+    let outlines = others.compactMap { SwiftOutline($0, openingAllConditionsBut: []) }
+    let moved = outlines.flatMap(\.file.items).filter { $0.kind == .extension }
+    let conformances = Set(moved.flatMap { owner in owner.labels.map { owner.name + ": " + $0 } })
+    return leavingOut(text, of: others, where: { _ in true }, conformances: conformances)
+  }
+
+  /// - Parameter conformances: `TripView: TripViewProtocol`, those that stand in other files.
+  private static func leavingOut(
+    _ new: [UInt8], of others: [[UInt8]], where isMeant: (DeclaredMember) -> Bool,
+    conformances: Set<String>
   ) -> [UInt8] {
     let written = MemberIndex(others.flatMap { members(in: $0) ?? [] }, by: \.self)
-    guard !written.isEmpty, let outline = SwiftOutline(new) else { return new }
-    let removable = outline.declaredMembers.filter { $0.member.isStub || !keepsBodies }
-    let left = Set(removable.filter { !written.same(as: $0.member).isEmpty }.map(\.item.head))
+    guard !written.isEmpty || !conformances.isEmpty, let outline = SwiftOutline(new) else {
+      return new
+    }
+    let meant = outline.declaredMembers.filter { isMeant($0.member) }
+    let left = Set(meant.filter { !written.same(as: $0.member).isEmpty }.map(\.item.head))
     var output = new
     for owner in outline.file.items.reversed() {
-      guard let items = owner.scope?.items, let first = items.first, let body = owner.body,
-        items.contains(where: { left.contains($0.head) })
-      else { continue }
+      guard let items = owner.scope?.items, let body = owner.body else { continue }
       let kept = items.filter { !left.contains($0.head) }
-      let end = new[(items.last?.end ?? first.end)..<body.upperBound]
-      let isEmpty = kept.isEmpty && end.allSatisfy { $0 == UInt8(ascii: "}") || $0.isSpace }
-      var text = new[body.lowerBound..<first.blank.lowerBound]
-      for item in kept {
-        // What comes first has no blank line above it.
-        text += new[(item.head == kept[0].head ? item.lead : item.blank).lowerBound..<item.end]
+      let conforms =
+        owner.kind != .extension || owner.labels.isEmpty
+        || !owner.labels.allSatisfy { conformances.contains(owner.name + ": " + $0) }
+      if kept.isEmpty, !conforms {
+        output.removeSubrange(owner.blank.lowerBound..<owner.end)
+        continue
       }
-      output.replaceSubrange(body, with: isEmpty ? Array("{}".utf8) : Array(text + end))
+      if let first = items.first, kept.count < items.count {
+        let end = new[(items.last?.end ?? first.end)..<body.upperBound]
+        output.replaceSubrange(body, with: self.body(of: new, body, kept, from: first, end: end))
+      }
+      if !conforms, let name = owner.header?.slots[.name], let last = owner.header?.elements.last {
+        output.removeSubrange(name.upperBound..<last.range.upperBound)
+      }
     }
     return output
+  }
+
+  /// - Parameter end: what stands behind the last member.
+  private static func body(
+    of text: [UInt8], _ body: Range<Int>, _ kept: [OutlineItem], from first: OutlineItem,
+    end: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    if kept.isEmpty, end.allSatisfy({ $0 == UInt8(ascii: "}") || $0.isSpace }) {
+      return Array("{}".utf8)
+    }
+    var output = Array(text[body.lowerBound..<first.blank.lowerBound])
+    for item in kept {
+      // What comes first has no blank line above it.
+      output += text[(item.head == kept[0].head ? item.lead : item.blank).lowerBound..<item.end]
+    }
+    return output + end
   }
 }

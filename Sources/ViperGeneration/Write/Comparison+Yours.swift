@@ -47,29 +47,55 @@ extension Comparison {
     }
   }
 
-  /// A file of yours is gone. What the user has moved to other files is merged there; without its types the
-  /// file is deleted, wherever some of its members stand.
+  /// A file of yours is gone. What the user has moved to other files is merged there.
   mutating func compareMissing(_ file: RenderedFile, base: [UInt8]) throws(DiskError) {
     let others =
       try sources?.holding(
         base, now: file.bytes, lackedBy: nil, at: file.path, renaming: file.renaming) ?? []
     if reportMarked(of: file) { return }
-    let home = others.first { SwiftMerge.declares(in: $0.text, aTypeOf: base) }
+    let isGone = isGone(base, from: others)
     if restarted.contains(file.path) {
-      if let home {
-        changeSet.diagnostics.append(.movedAndRestarted(display(file.path), to: display(home.path)))
-      } else {
-        let new = SwiftMerge.leavingOut(
-          file.bytes, writtenIn: others.map(\.text), keepsBodies: false)
-        changeSet.changes.append(Change(status: .create, path: file.path, new: new))
+      if isGone {
+        try restart(file, base: base, beside: others.map(ownFile))
+      } else if let other = others.first {
+        changeSet.diagnostics.append(
+          .movedAndRestarted(display(file.path), to: display(other.path)))
       }
       return
     }
-    if home == nil { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
-    guard !others.isEmpty else { return }
-    if file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
+    if isGone { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
+    if !others.isEmpty, file.renaming != nil || !equalButForLineEndings(base, file.bytes) {
       try merge(file, base: base, into: others.map(ownFile))
     }
+  }
+
+  /// Whether a file that is not there was deleted: other files may hold members of its types, but none
+  /// declares one of them.
+  private func isGone(_ base: [UInt8], from others: [ModuleSources.Source]) -> Bool {
+    let types = Self.ownTypes(in: base)
+    return types.isEmpty
+      ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
+  }
+
+  /// The names of the types that a text declares, those that it only extends left out.
+  private static func ownTypes(in text: [UInt8]) -> Set<String> {
+    let types = SwiftMerge.declaredNames(in: text)?.types ?? []
+    return Set(types.filter { !$0.isExtension }.map(\.name))
+  }
+
+  /// Starts a file anew without what stands in other files, which take the spec's changes.
+  private mutating func restart(
+    _ file: RenderedFile, base: [UInt8], beside others: [OwnFile]
+  ) throws(DiskError) {
+    let moved = others.map(\.text)
+    let isAsRendered = file.renaming == nil && equalButForLineEndings(base, file.bytes)
+    let text = moved.isEmpty || isAsRendered ? file.bytes : base
+    let new = SwiftMerge.leavingOut(text, movedTo: moved)
+    pending[file.path] = changeSet.changes.count
+    changeSet.changes.append(Change(status: .create, path: file.path, new: new))
+    guard !moved.isEmpty, !isAsRendered else { return }
+    try merge(
+      file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
   }
 
   private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
@@ -235,7 +261,8 @@ extension Comparison {
     _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
   ) throws(DiskError) {
     if let index = pending[path] {
-      let status = changeSet.changes[index].status == .conflict ? .conflict : status
+      let former = changeSet.changes[index].status
+      let status = former == .conflict || former == .create ? former : status
       changeSet.changes[index] = Change(
         status: status, path: path, old: changeSet.changes[index].old, new: new)
       return

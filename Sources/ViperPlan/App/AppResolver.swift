@@ -128,7 +128,7 @@ package struct AppResolver {
   private mutating func place(of link: AppConfig.Link) -> Int? {
     let place = app.starts.firstIndex { $0.string == link.start.string }
     // It may be meant by a name that nobody knows.
-    if place == nil, app.starts.allSatisfy({ modules[$0.string] != nil }) {
+    if place == nil, !app.lacksStarts, app.starts.allSatisfy({ modules[$0.string] != nil }) {
       diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
     }
     return place

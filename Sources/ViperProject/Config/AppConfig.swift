@@ -40,6 +40,8 @@ package struct AppConfig: Sendable {
   /// What starts in place of tabs.
   package let start: EmbeddedText?
   package let links: [Link]
+  /// Whether there is a mistake in what starts, so that not all of it is known.
+  package let lacksStarts: Bool
 
   /// The modules that are there from the start, in their order.
   package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }

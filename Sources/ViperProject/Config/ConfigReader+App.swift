@@ -7,21 +7,27 @@ extension ConfigReader {
   mutating func app(_ node: JSONNode) -> AppConfig? {
     guard var object = JSONObjectReader(node, what: "'app'", into: &diagnostics) else { return nil }
     let name = object.requiredString("name")
+    let before = object.diagnostics.count
     let hasTabs = object.holds("tabs")
     let nodes = object.array("tabs")
     let tabs = nodes.compactMap { tab($0) }
+    let hasStart = object.holds("start")
     let start = object.string("start")
+    let hasMistake = object.diagnostics.count > before || tabs.count < nodes.count
     let links = object.members("links").compactMap { link($0) }
+    let isMisspelled = object.holdsMisspelled(["tabs", "start"])
     object.finish(into: &diagnostics)
     if let name, !isSwiftIdentifier(name.string) || name.string.first?.isLowercase == true {
       diagnostics.append(.badAppName(name))
-      return nil
     }
-    if hasTabs == (start != nil) || hasTabs && nodes.isEmpty {
-      diagnostics.append(.noStart(node, hasBoth: hasTabs && start != nil))
+    let isEmpty = !hasTabs && !hasStart && !isMisspelled
+    if hasTabs && hasStart || isEmpty || hasTabs && nodes.isEmpty && !hasMistake {
+      diagnostics.append(.noStart(node, hasBoth: hasTabs && hasStart))
     }
     guard let name else { return nil }
-    let app = AppConfig(name: name, tabs: tabs, start: start, links: links)
+    let app = AppConfig(
+      name: name, tabs: tabs, start: start, links: links,
+      lacksStarts: hasMistake || isMisspelled)
     reportRepetitions(in: app)
     return app
   }
@@ -47,7 +53,7 @@ extension ConfigReader {
   private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
     guard case .array(let nodes) = member.value.value else {
       let expected = "a link takes an array: a module, and the routes that lead on from it"
-      diagnostics.append(.wrongType(member.value, expected: expected))
+      diagnostics.append(.arrayExpected(member.value, expected: expected))
       return nil
     }
     var texts: [EmbeddedText] = []

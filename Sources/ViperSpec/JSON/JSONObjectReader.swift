@@ -128,6 +128,17 @@ package struct JSONObjectReader {
   /// Whether a key is there that nobody has asked for yet.
   package func holds(_ key: String) -> Bool { index(of: key) != nil }
 
+  /// Whether a key that nobody has asked for is near to one of some.
+  package func holdsMisspelled(_ keys: [String]) -> Bool {
+    !misspelled.isDisjoint(with: keys)
+  }
+
+  /// The keys that were asked for, and are there under a name like theirs.
+  private var misspelled: Set<String> {
+    let left = zip(members, isLeft).filter(\.1).map(\.0.key.string)
+    return Set(left.compactMap { nearMatch(for: $0, in: asked) })
+  }
+
   /// Notes that a key must be there, and is not.
   mutating func miss(_ key: String) { missing.append(key) }
 
@@ -138,9 +149,8 @@ package struct JSONObjectReader {
     into diagnostics: inout [Diagnostic], foreign: (String) -> String? = { _ in nil }
   ) {
     // Of a key that is misspelt nobody says that it is missing, too.
-    let left = zip(members, isLeft).filter(\.1).map(\.0.key.string)
-    let misspelt = Set(left.compactMap { nearMatch(for: $0, in: asked) })
-    for key in missing where !misspelt.contains(key) {
+    let misspelled = misspelled
+    for key in missing where !misspelled.contains(key) {
       self.diagnostics.append(.missingKey(key, in: location))
     }
     var seen: Set<String> = []
@@ -159,13 +169,16 @@ extension Diagnostic {
   }
 
   static func arrayExpected(_ node: JSONNode, key: String) -> Diagnostic {
+    arrayExpected(node, expected: "'\(key)' takes an array")
+  }
+
+  package static func arrayExpected(_ node: JSONNode, expected: String) -> Diagnostic {
     var help: String?
     if case .string(let text) = node.value, text.bytes.count <= 60 {
       help = "put it in brackets: [\(jsonString(text.string))]"
     }
     return Diagnostic(
-      id: "wrong-type", "'\(key)' takes an array, found \(node.value.kind)", at: node.location,
-      help: help)
+      id: "wrong-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
   }
 
   package static func missingKey(_ key: String, in location: SourceLocation) -> Diagnostic {

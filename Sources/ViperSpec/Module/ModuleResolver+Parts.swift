@@ -30,13 +30,29 @@ extension ModuleResolver {
     let contracts = Set(dialect.contracts.map(\.key))
     for contract in whole.contracts where !contracts.contains(contract.key) {
       if let member = spec.contracts[contract.key]?.first(where: { !$0.isOfPack }) {
-        diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: last))
+        let word = word(leavingOut: contract) ?? last
+        diagnostics.append(.memberOfAbsent(member.member, contract: contract.key, at: word))
       }
     }
     let isBuilt = dialect.roles.contains { $0.key == whole.builder }
-    if isBuilt, whole.adapted(flavour, using: spec.usedContracts).root != dialect.root {
-      diagnostics.append(.nobodyHolds(last, root: whole.root ?? ""))
+    let root = whole.adapted(flavour, using: spec.usedContracts).root
+    if isBuilt, root != dialect.root {
+      let word = spec.without.first { word in
+        var absent = Dialect.Absent()
+        absent.roles = [word.string]
+        absent.contracts = Set(
+          whole.contracts.map(\.key).filter { Spec.contractsWord + "." + $0 == word.string })
+        return whole.adapted(flavour, using: spec.usedContracts, without: absent).root != root
+      }
+      diagnostics.append(.nobodyHolds(word ?? last, root: whole.root ?? ""))
     }
+  }
+
+  /// The word of `without` that names a contract, or the component that takes it along.
+  private func word(leavingOut contract: Dialect.Contract) -> EmbeddedText? {
+    let key = Spec.contractsWord + "." + contract.key
+    return spec.without.first { $0.string == key }
+      ?? spec.without.first { [contract.conformer, contract.caller].contains($0.string) }
   }
 
   /// What `names` and `files` say must be said of parts that there are.

@@ -7,6 +7,7 @@ extension RejectedApp {
         viper-gen.json:3:58: error: a link takes an array: a module, and the routes that lead on from it, found a string
          3 |   "app": { "name": "A", "start": "Feed", "links": { "a": "Feed" } }
            |                                                          ^~~~~~
+           = help: put it in brackets: ["Feed"]
 
         """#),
     RejectedApp(

@@ -86,6 +86,32 @@ struct RejectedApp: Sendable, CustomTestStringConvertible {
 
         """#),
     RejectedApp(
+      value: #"{ "name": "A", "tabs": [{ "modul": "Feed" }], "links": { "a": ["Feed"] } }"#,
+      expected: #"""
+        viper-gen.json:3:37: error: unknown key 'modul'
+         3 |   "app": { "name": "A", "tabs": [{ "modul": "Feed" }], "links": { "a": ["Feed"] } }
+           |                                     ^~~~~
+           = help: did you mean 'module'?
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "start": 1, "links": { "a": ["Feed"] } }"#,
+      expected: #"""
+        viper-gen.json:3:34: error: 'start' takes a string, found a number
+         3 |   "app": { "name": "A", "start": 1, "links": { "a": ["Feed"] } }
+           |                                  ^
+
+        """#),
+    RejectedApp(
+      value: #"{ "name": "A", "tab": ["Feed"], "links": { "a": ["Feed"] } }"#,
+      expected: #"""
+        viper-gen.json:3:26: error: unknown key 'tab'
+         3 |   "app": { "name": "A", "tab": ["Feed"], "links": { "a": ["Feed"] } }
+           |                          ^~~
+           = help: did you mean 'tabs'?
+
+        """#),
+    RejectedApp(
       value: #"{ "name": "A", "start": "Detail" }"#,
       expected: #"""
         viper-gen.json:3:35: error: the app can't start with 'Detail', which needs the input 'id'

@@ -28,38 +28,6 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
-  private var leftToDo: [String] {
-    get throws { try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) }
-  }
-
-  private static let moved = "extension TripView {\n  func show() { _ = 1 }\n}\n"
-
-  @Test func aFileWhoseMembersHaveMovedIsDeletedWithoutItsClass() throws {
-    disk["/p/TripView+Show.swift"] = Self.moved
-    disk["/p/TripView.swift"] = nil
-    #expect(try leftToDo == ["deleted-file"])
-    // What has moved goes on with its spec.
-    disk["/p/Trip.viper.json"] = Self.spec(#"show()", "hide()"#)
-    #expect(try leftToDo == ["deleted-file"])
-    try Run(disk).write()
-    #expect(disk["/p/TripView+Show.swift"]?.contains("func hide()") == true)
-  }
-
-  @Test func aFileStartedAnewLeavesOutWhatHasMoved() throws {
-    let view = try #require(disk["/p/TripView.swift"])
-    disk["/p/TripView+Show.swift"] = Self.moved
-    disk["/p/TripView.swift"] = nil
-    var options = Pipeline.Options()
-    options.restarted = RestartedFiles(paths: ["/p/TripView.swift"])
-    try Run(disk, options: options).write()
-    let new = try #require(disk["/p/TripView.swift"])
-    #expect(view.contains("func show()") && !new.contains("func show()"))
-    #expect(new.contains("final class TripView"))
-    #expect(disk["/p/TripView+Show.swift"] == Self.moved)
-    #expect(try Run(disk).screen() == "")
-    #expect(try disk.isInStep)
-  }
-
   @Test func whatHasMovedIsNotStartedAnew() throws {
     disk["/p/Parts/View.swift"] = disk["/p/TripView.swift"]
     disk["/p/TripView.swift"] = nil
@@ -69,5 +37,76 @@ import ViperTestTools
       try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
         "what 'TripView.swift' held stands in 'Parts/View.swift'"
       ])
+  }
+
+  // MARK: - Members that stand in other files
+
+  private static let presenter = "/p/APresenter.swift"
+  private static let other = "/p/APresenter+B.swift"
+  private static let warning =
+    "'APresenter.swift' is yours and not there; it stays deleted, and changes of its spec pass it by"
+
+  /// A module with a presenter of yours that is deleted, `b()` apart.
+  ///
+  /// - Parameter moved: what stands in another file.
+  private func deleted(_ moved: String) throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(["A": Self.outputs(#""a()", "b()""#)]))
+    try Run(disk).write()
+    disk[Self.presenter] = nil
+    disk[Self.other] = moved
+    return disk
+  }
+
+  private static func outputs(_ members: String) -> String {
+    #"{ "ui": "none", "root": true, "viewOutput": [\#(members)] }"#
+  }
+
+  private func restart(_ disk: MemoryDisk) throws {
+    var options = Pipeline.Options()
+    options.restarted = RestartedFiles(names: ["APresenter.swift"])
+    #expect(try Run(disk, options: options).write() != ["error"])
+    #expect(try disk.isInStep)
+    #expect(try left(on: disk) == [])
+  }
+
+  private func left(on disk: MemoryDisk) throws -> [String] {
+    try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.message)
+  }
+
+  static let moved = [
+    "extension APresenter {\n  func b() {\n    print(1)\n  }\n}\n",
+    "extension APresenter: AViewOutputProtocol {\n  func b() {}\n}\n",
+    "extension APresenter: AViewOutputProtocol {\n  func a() {}\n\n  func b() {}\n}\n",
+    "extension APresenter: AViewOutputProtocol, AInteractorOutputProtocol {\n  func b() {}\n}\n",
+  ]
+
+  @Test(arguments: moved) func aFileIsNotThereAlthoughAMemberOfItIs(moved: String) throws {
+    let disk = try deleted(moved)
+    #expect(try left(on: disk) == [Self.warning])
+    try restart(disk)
+    let text = try #require(disk[Self.presenter])
+    #expect(disk[Self.other] == moved)
+    #expect(text.contains("final class APresenter {") && !text.contains("func b()"))
+    for name in ["func a() {", "APresenter: AViewOutputProtocol", "AInteractorOutputProtocol {"] {
+      let all = text + moved
+      #expect(all.ranges(of: name).count <= 1, "\(name) in \(all)")
+    }
+    #expect(text.contains("func a()") != moved.contains("func a()"))
+  }
+
+  @Test func aMemberThatStandsElsewhereTakesTheChangeOfTheSpec() throws {
+    let disk = try deleted(Self.moved[0])
+    disk["/p/A.viper.json"] = Self.outputs(#""a()", "b(id: Int)", "c()""#)
+    try restart(disk)
+    #expect(disk[Self.other]?.contains("  func b(id: Int) {\n    print(1)\n  }\n") == true)
+    let text = try #require(disk[Self.presenter])
+    #expect(text.contains("func a()") && text.contains("func c()") && !text.contains("func b("))
+  }
+
+  @Test func aClassThatStandsElsewhereIsThere() throws {
+    let disk = try deleted("")
+    disk[Self.other] = "final class APresenter {}\n"
+    disk["/p/More.swift"] = Self.moved[0]
+    #expect(try left(on: disk) == [])
   }
 }

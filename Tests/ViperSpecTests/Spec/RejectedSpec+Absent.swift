@@ -31,6 +31,18 @@ extension RejectedSpec {
          |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
       """#),
     RejectedSpec(
+      "member-of-absent", "a member of a contract that is not named last",
+      #"{ "without": ["contracts.interactorOutput", "contracts.router"], "interactorOutput": ["a()"] }"#,
+      #"""
+      List.json:1:88: error: the module does without the contract 'interactorOutput'
+       1 | { "without": ["contracts.interactorOutput", "contracts.router"], "interactorOutput": ["a()"] }
+         |                                                                                        ^~~
+         = help: delete the member, or the word in 'without'
+      List.json:1:16: note: 'without' says so here
+       1 | { "without": ["contracts.interactorOutput", "contracts.router"], "interactorOutput": ["a()"] }
+         |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
+      """#),
+    RejectedSpec(
       "nobody-holds", "a view that nothing keeps together with its presenter",
       #"{ "without": ["contracts.viewOutput"] }"#,
       #"""
