@@ -146,7 +146,8 @@ package struct PosixDisk: Disk {
     try checkPath(path, "look at")
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
-    return status.st_mode & 0o200 == 0 || access(path, W_OK) != 0
+    // Of a disk that takes nothing at all, `write` says so: no `chmod` would help.
+    return status.st_mode & 0o200 == 0 || (access(path, W_OK) != 0 && errno != EROFS)
   }
 
   package func realPath(of path: String) throws(DiskError) -> String? {

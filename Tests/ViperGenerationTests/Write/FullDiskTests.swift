@@ -46,4 +46,18 @@ import Testing
     try Writer(disk: disk, root: root).write([changes[0]])
     #expect(try disk.read(root + "/a") == new)
   }
+
+  /// The file's owner has not protected it, so the advice to make it writable would be wrong.
+  @Test func aFileOnAReadOnlyDiskIsNotItselfReadOnly() throws {
+    guard let small = try SmallDisk() else { return }
+    let file = small.folder("small") + "/a"
+    let disk = PosixDisk()
+    try disk.write([0x61], to: file, modeledOn: file)
+    #expect(try small.folder.shell("mount -o remount,ro small") == 0)
+    #expect(try !disk.isReadOnly(file))
+    let error = #expect(throws: DiskError.self) {
+      try disk.write([0x62], to: file, modeledOn: file)
+    }
+    #expect(error?.reason == "Read-only file system")
+  }
 }
